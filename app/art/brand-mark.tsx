@@ -1,0 +1,33 @@
+import type { ArtProps } from "./art-props.ts";
+import styles from "./brand-mark.module.css";
+import { classNames } from "./class-names.ts";
+import { brandMark } from "./generated/brand-mark.ts";
+
+/**
+ * The mark, 48 by 48 units, readable at 16 px. Its ring is the current colour; a dark ground sets
+ * `--mark-fibre` and `--mark-star` to its own light colours.
+ */
+export function BrandMark({ className }: ArtProps) {
+  const { ring, fibres, star } = brandMark;
+  return (
+    <svg
+      className={classNames(styles.mark, className)}
+      viewBox="0 0 48 48"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fill="currentColor" fillRule="evenodd" d={ring} />
+      <circle
+        className={styles.fibres}
+        cx="24"
+        cy="24"
+        r={fibres.radius}
+        strokeWidth={fibres.length}
+        strokeDasharray={fibres.dashes}
+        strokeDashoffset={fibres.offset}
+      />
+      <path className={styles.star} d={star} />
+    </svg>
+  );
+}

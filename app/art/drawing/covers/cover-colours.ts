@@ -1,0 +1,21 @@
+/** The design's colours as literals: files for `<img>` cannot read the page's tokens. */
+export const coverColours = {
+  paper: "#fbf9f4",
+  paper2: "#f4eee3",
+  sand: "#d9c8ab",
+  mist: "#e3f0eb",
+  mist2: "#cfe6de",
+  ink: "#0a2a30",
+  night: "#06232a",
+  petrol: "#0b343b",
+  petrol2: "#104650",
+  lagoon: "#0b4a52",
+  teal: "#0a5c5c",
+  aurora: "#14a38b",
+  auroraHigh: "#7fe6c3",
+  auroraPale: "#c9f5df",
+  amber: "#c97f1c",
+  amberHigh: "#f2bd62",
+  ember: "#d9673f",
+  rust: "#97291b",
+} as const;

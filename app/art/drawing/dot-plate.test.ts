@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { redGreenDots } from "./dot-colours.ts";
+import { type DotPlateOptions, dotGroups, numeralFigure } from "./dot-plate.ts";
+import { gamePlateSvgs, promoPlateSvg } from "./plates.ts";
+
+const size = { width: 600, height: 600 };
+const plate: DotPlateOptions = {
+  ...size,
+  seed: 3,
+  shape: "disc",
+  colours: redGreenDots.ember,
+  radii: [26, 19, 13],
+  throws: 400,
+};
+
+function dots(options: DotPlateOptions): { x: number; y: number; radius: number }[] {
+  return dotGroups(options).flatMap(({ d, radius }) =>
+    [...d.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y), radius })),
+  );
+}
+
+test("dots never overlap", () => {
+  const placed = dots(plate);
+  for (const [index, a] of placed.entries()) {
+    for (const b of placed.slice(index + 1)) {
+      // Places are rounded to whole units: two dots may come one and a half units nearer.
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius);
+    }
+  }
+});
+
+test("a disc keeps its dots within the circle", () => {
+  for (const { x, y, radius } of dots(plate)) {
+    expect(Math.hypot(x - 300, y - 300) + radius).toBeLessThanOrEqual(301);
+  }
+});
+
+test("a plate without a figure uses the ground's colours only", () => {
+  const colours = new Set(dotGroups(plate).map(({ color }) => color));
+  expect(
+    [...colours].filter((color) => redGreenDots.ember.figure.includes(color as never)),
+  ).toEqual([]);
+});
+
+test("a number is drawn in the figure's colours", () => {
+  const colours = dotGroups({ ...plate, figure: numeralFigure("6", size, 0.56) });
+  expect(colours.some(({ color }) => redGreenDots.ember.figure.includes(color as never))).toBe(
+    true,
+  );
+});
+
+test("a digit without a skeleton is refused by name", () => {
+  expect(() => numeralFigure("5", size, 0.56)).toThrow('No skeleton for the digit "5".');
+});
+
+test("no plate file names the number it hides", () => {
+  const files = [...gamePlateSvgs(), promoPlateSvg()];
+  expect(files).toHaveLength(5);
+  for (const svg of files) {
+    expect(svg).not.toMatch(/<text|<title|<desc|<!--|aria-|role=|\bid=|class=|data-/);
+    expect(svg.replace(/<[^>]*>/g, "").trim()).toBe("");
+  }
+});

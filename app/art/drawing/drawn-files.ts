@@ -1,0 +1,72 @@
+import { portraitPalettes } from "../portraits.ts";
+import { articleCoverSvgs } from "./article-cover.ts";
+import { branchSceneSvg } from "./branch-scene.ts";
+import { brandMarkSvg } from "./brand-mark.ts";
+import { drawnModules } from "./drawn-modules.ts";
+import { irisSvg } from "./iris.ts";
+import { irisPalettes } from "./iris-palettes.ts";
+import { khatamSvg } from "./khatam.ts";
+import { pageRidgeSvg } from "./page-land.ts";
+import { gamePlateSvgs, promoPlateSvg, sinceFieldSvg } from "./plates.ts";
+import { seedOf } from "./random.ts";
+import { type SceneName, sceneMoods } from "./scene-moods.ts";
+
+/** The folders that hold drawn files and nothing else, from the repository's root. */
+export const drawnFolders = ["app/art/files", "app/art/generated", "public/covers"] as const;
+
+/** Everything `npm run draw` writes: the content of each file by its path from the root. */
+export function drawnFiles(): Map<string, string> {
+  const [artFolder, moduleFolder, coverFolder] = drawnFolders;
+  return new Map([
+    ...inFolder(artFolder, artFiles()),
+    ...inFolder(moduleFolder, drawnModules()),
+    ...inFolder(coverFolder, articleCoverSvgs()),
+  ]);
+}
+
+function artFiles(): [string, string][] {
+  return [
+    ["iris-hero.svg", heroIris()],
+    ...portraits(),
+    ...scenes(),
+    ...gamePlateSvgs().map((svg, index): [string, string] => [`plate-${index + 1}.svg`, svg]),
+    ["promo-plate.svg", promoPlateSvg()],
+    ["since-field.svg", sinceFieldSvg()],
+    ["khatam.svg", khatamSvg(96)],
+    ["ridge.svg", pageRidgeSvg()],
+    ["mark.svg", brandMarkSvg()],
+  ];
+}
+
+/** The one rare jewel: the iris that rises behind the mountains of the home page. */
+function heroIris(): string {
+  return irisSvg({
+    seed: 2007,
+    palette: irisPalettes.aurora,
+    detail: "hero",
+    pupil: 0.27,
+    catchlight: true,
+  });
+}
+
+function portraits(): [string, string][] {
+  return Object.entries(portraitPalettes).map(([id, palette]) => [
+    `portrait-${id}.svg`,
+    irisSvg({
+      seed: seedOf(id),
+      palette: irisPalettes[palette],
+      detail: "portrait",
+      pupil: 0.25,
+      half: true,
+    }),
+  ]);
+}
+
+function scenes(): [string, string][] {
+  const names = Object.keys(sceneMoods) as SceneName[];
+  return names.map((name) => [`scene-${name}.svg`, branchSceneSvg(name)]);
+}
+
+function inFolder(folder: string, files: Iterable<[string, string]>): [string, string][] {
+  return [...files].map(([name, content]) => [`${folder}/${name}`, content]);
+}

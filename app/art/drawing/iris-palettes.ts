@@ -1,0 +1,89 @@
+/** The colours of one iris, from the pupil outwards. */
+export interface IrisPalette {
+  pupil: string;
+  /** the dark outer ring */
+  limbus: string;
+  /** the disc's gradient from the pupil outwards */
+  inner: string;
+  mid: string;
+  outer: string;
+  /** fibres: bright, sunlit, deep */
+  light: string;
+  warm: string;
+  dark: string;
+  /** plaster behind a portrait drawn in this palette */
+  tint: string;
+}
+
+/** Eye colours named after things of Oman, so that writers and developers speak the same language. */
+export type IrisPaletteName = "aurora" | "date" | "frankincense" | "khareef" | "gulf" | "dune";
+
+/** The six eye colours. */
+export const irisPalettes: Readonly<Record<IrisPaletteName, IrisPalette>> = {
+  aurora: {
+    pupil: "#04191d",
+    limbus: "#062b31",
+    inner: "#c9842a",
+    mid: "#2aa88c",
+    outer: "#0a4e55",
+    light: "#c9f5df",
+    warm: "#f3c675",
+    dark: "#05343a",
+    tint: "#cfeadd",
+  },
+  date: {
+    pupil: "#120a06",
+    limbus: "#22120a",
+    inner: "#8a4d1c",
+    mid: "#6b3a19",
+    outer: "#37200f",
+    light: "#e3b27c",
+    warm: "#d98f3f",
+    dark: "#24130a",
+    tint: "#ead7c1",
+  },
+  frankincense: {
+    pupil: "#1a0f04",
+    limbus: "#3a2409",
+    inner: "#a5611a",
+    mid: "#c78a35",
+    outer: "#6d4312",
+    light: "#fbe3b4",
+    warm: "#f2bd62",
+    dark: "#452a0a",
+    tint: "#f6dfb4",
+  },
+  khareef: {
+    pupil: "#07150f",
+    limbus: "#0d2c22",
+    inner: "#8f6a24",
+    mid: "#5d8a58",
+    outer: "#1f4a3b",
+    light: "#def0cf",
+    warm: "#d7b765",
+    dark: "#123629",
+    tint: "#d9e8cf",
+  },
+  gulf: {
+    pupil: "#04151d",
+    limbus: "#07303f",
+    inner: "#7d9c93",
+    mid: "#2f8596",
+    outer: "#0c4356",
+    light: "#d3f1f1",
+    warm: "#b9d3bd",
+    dark: "#083545",
+    tint: "#cfe6e8",
+  },
+  dune: {
+    pupil: "#140d08",
+    limbus: "#3b2a1c",
+    inner: "#9a5a22",
+    mid: "#a08252",
+    outer: "#57553f",
+    light: "#f6e7c8",
+    warm: "#e0a85a",
+    dark: "#3a2f20",
+    tint: "#e9dfc7",
+  },
+};

@@ -1,0 +1,18 @@
+import { between, type Random } from "../random.ts";
+import type { SceneMood } from "../scene-moods.ts";
+import { path } from "../svg-markup.ts";
+import { svgNumber } from "../svg-number.ts";
+
+/** The sea from y down to the foot of a scene, with glints that thin out towards the reader. */
+export function water(random: Random, y: number, mood: SceneMood): string {
+  let glints = "";
+  for (let index = 0; index < 46; index++) {
+    const depth = y + 8 + (index / 46) ** 1.5 * (600 - y);
+    const x = between(random, -60, 800);
+    glints += `M${svgNumber(x)} ${svgNumber(depth)}h${svgNumber(between(random, 40, 190))}`;
+  }
+  return (
+    path(`M0 ${y}H800V600H0Z`, { fill: mood.water ?? mood.mid }) +
+    path(glints, { stroke: mood.lit, "stroke-width": 2, opacity: 0.4 })
+  );
+}

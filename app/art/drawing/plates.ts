@@ -1,0 +1,66 @@
+import { brandDots, redGreenDots } from "./dot-colours.ts";
+import { type DotGroup, dotGroups, dotPlateSvg, numeralFigure } from "./dot-plate.ts";
+
+const disc = { width: 600, height: 600, shape: "disc" } as const;
+const fineRadii = [17, 13, 10, 7.5, 5.5, 4];
+
+/** The four plates of the colour game, in its order (D39). Never import this in the browser. */
+const gamePlates = [
+  { answer: "2", colours: redGreenDots.ember, seed: 21, share: 0.56 },
+  { answer: "74", colours: redGreenDots.moss, seed: 74, share: 0.44 },
+  { answer: "42", colours: redGreenDots.rose, seed: 142, share: 0.44 },
+  { answer: "6", colours: redGreenDots.coral, seed: 66, share: 0.56 },
+];
+
+/** The colour game's plates as files, in the game's order; none of them tells its answer. */
+export function gamePlateSvgs(): string[] {
+  return gamePlates.map(({ answer, colours, seed, share }) =>
+    dotPlateSvg({
+      ...disc,
+      seed,
+      colours,
+      figure: numeralFigure(answer, disc, share),
+      radii: fineRadii,
+      throws: 1500,
+    }),
+  );
+}
+
+/** The footer's invitation to the games: a coarse plate that still reads at 100 px. */
+export function promoPlateSvg(): string {
+  return dotPlateSvg({
+    ...disc,
+    seed: 6,
+    colours: redGreenDots.coral,
+    figure: numeralFigure("6", disc, 0.56),
+    radii: [34, 26, 19, 13],
+    throws: 500,
+  });
+}
+
+/** The year of the first branch as a wide field of dots. */
+export function sinceFieldSvg(): string {
+  const size = { width: 1600, height: 440 };
+  return dotPlateSvg({
+    ...size,
+    seed: 7,
+    shape: "field",
+    colours: brandDots,
+    figure: numeralFigure("2007", size, 0.58),
+    radii: [14, 11, 8.5, 6, 4.5],
+    throws: 1500,
+  });
+}
+
+/** The disc of an empty list, 300 units wide; its colours are the names of four tones. */
+export function emptyPlateDots(): DotGroup[] {
+  return dotGroups({
+    seed: 3,
+    width: 300,
+    height: 300,
+    shape: "disc",
+    colours: { figure: [], ground: ["tone1", "tone2", "tone3", "tone4"] },
+    radii: [22, 16, 11, 7],
+    throws: 420,
+  });
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Arches } from "./arches.tsx";
+import { Aurora } from "./aurora.tsx";
+import { AxisDial } from "./axis-dial.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { ClosingLand } from "./closing-land.tsx";
+import type { EyeFigureSlug } from "./drawing/eye-figure.ts";
+import { eyeFigurePlates } from "./drawing/eye-figure-plates.ts";
+import { type RoomName, roomPlates } from "./drawing/room-plates.ts";
+import { EmptyPlate } from "./empty-plate.tsx";
+import { EyeFigure } from "./eye-figure.tsx";
+import { closingCurtain } from "./generated/closing-curtain.ts";
+import { heroCurtain } from "./generated/hero-curtain.ts";
+import { HeroLand } from "./hero-land.tsx";
+import { Hundred } from "./hundred.tsx";
+import { Rings } from "./rings.tsx";
+import { RoomFigure } from "./room-figure.tsx";
+import { Sunflower } from "./sunflower.tsx";
+
+const figures = Object.keys(eyeFigurePlates) as EyeFigureSlug[];
+
+const rooms = Object.keys(roomPlates) as RoomName[];
+
+const drawings: [string, ReactElement][] = [
+  ["Arches", <Arches key="a" className="placed" />],
+  ["Aurora by day", <Aurora key="b" id="sky" curtain={heroCurtain} className="placed" />],
+  ["Aurora by night", <Aurora key="c" id="sky" curtain={closingCurtain} className="placed" />],
+  ["AxisDial", <AxisDial key="d" className="placed" />],
+  ["BrandMark", <BrandMark key="e" className="placed" />],
+  ["ClosingLand", <ClosingLand key="f" className="placed" />],
+  ["EmptyPlate", <EmptyPlate key="g" className="placed" />],
+  ["HeroLand", <HeroLand key="h" className="placed" />],
+  ["Hundred", <Hundred key="i" className="placed" />],
+  ["Rings", <Rings key="j" className="placed" />],
+  ["Sunflower", <Sunflower key="k" className="placed" />],
+  ...figures.map((slug): [string, ReactElement] => [
+    `EyeFigure ${slug}`,
+    <EyeFigure key={slug} slug={slug} caption="Lens" className="placed" />,
+  ]),
+  ...rooms.map((room): [string, ReactElement] => [
+    `RoomFigure ${room}`,
+    <RoomFigure key={room} room={room} className="placed" />,
+  ]),
+];
+
+test.each(drawings)("%s is silent to screen readers and placed by its page", (_, drawing) => {
+  const [svg = ""] = renderToStaticMarkup(drawing).match(/^<svg[^>]*>/) ?? [];
+  expect(svg).toContain('aria-hidden="true"');
+  expect(svg).toContain('focusable="false"');
+  expect(svg).toMatch(/class="[^"]*\bplaced\b/);
+});
+
+test.each(figures)("the plate of %s carries its caption on a leader line", (slug) => {
+  const markup = renderToStaticMarkup(<EyeFigure slug={slug} caption="القرنية" />);
+  expect(markup).toMatch(/data-part="leader"><path d="M[^"]+"><\/path><text[^>]*>القرنية<\/text>/);
+});
+
+test("the dial's numerals run anticlockwise from 0 on the right to 180 on the left", () => {
+  const numerals = renderToStaticMarkup(<AxisDial />).matchAll(/<text x="(-?\d+)"[^>]*>(\d+)</g);
+  const places = [...numerals].map(([, x, degrees]) => [Number(degrees), Number(x)]);
+  expect(places.map(([degrees]) => degrees)).toEqual([0, 30, 60, 90, 120, 150, 180]);
+  expect(places.map(([, x]) => x)).toEqual(
+    places.map(([, x]) => x).sort((a, b) => Number(b) - Number(a)),
+  );
+});

@@ -1,0 +1,69 @@
+import type { BranchId } from "./facts/branches.ts";
+import type { aboutFigures } from "./facts/figures.ts";
+import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
+import type { ClosingWords, MetadataWords } from "./shape.ts";
+
+/** /about (A§2). */
+export interface AboutWords {
+  metadata: MetadataWords;
+  breadcrumb: BreadcrumbWords;
+  hero: PageHeadWords & {
+    /** Badge under the lead. */
+    certificate: string;
+    book: string;
+    /** Button with the clinic's first phone (D22). */
+    call: string;
+  };
+  video: {
+    /** On the poster, the one control of the video. */
+    play: string;
+    /** Name of the embedded frame for those who hear it. */
+    frame: string;
+    /** Under the poster, before the click (D28). */
+    note: string;
+  };
+  timeline: {
+    title: string;
+    /** One item per opening; the year and the colour are in `facts/timeline.ts` (D8). */
+    items: Record<BranchId, { title: string; description: string }>;
+  };
+  /** The specification's other list of openings, as prose (D8). */
+  story: { title: string; paragraphs: readonly string[] };
+  /** Text for the field of dots that draws the founding year. */
+  since: string;
+  figures: {
+    title: string;
+    /** Label under each figure of `facts/figures.ts`. */
+    labels: Record<(typeof aboutFigures)[number]["key"], string>;
+    /** Line under the figures. */
+    award: string;
+  };
+  technology: {
+    title: string;
+    lead: string;
+    items: readonly { id: TechnologyId; name: string; text: string }[];
+  };
+  /** Six areas, each drawn in an arch (A§9). */
+  gallery: {
+    title: string;
+    lead: string;
+    items: readonly { id: FacilityId; name: string; text: string }[];
+  };
+  closing: ClosingWords;
+}
+
+type TechnologyId =
+  | "clear-smile"
+  | "z-lasik"
+  | "streamlight"
+  | "cross-linking"
+  | "femto-ring"
+  | "retina";
+
+type FacilityId =
+  | "reception"
+  | "diagnostics"
+  | "laser-suite"
+  | "operating-room"
+  | "optical-shop"
+  | "recovery-room";

@@ -1,0 +1,45 @@
+import type { Content } from "../shape.ts";
+import { about } from "./about.ts";
+import { articles } from "./articles.ts";
+import { booking } from "./booking.ts";
+import { branches } from "./branches.ts";
+import { branchesPage } from "./branches-page.ts";
+import { doctorProfiles } from "./doctor-profiles.ts";
+import { doctors } from "./doctors.ts";
+import { doctorsPage } from "./doctors-page.ts";
+import { home } from "./home.ts";
+import { hours } from "./hours.ts";
+import { insurance } from "./insurance.ts";
+import { keywords } from "./keywords.ts";
+import { notFound } from "./not-found.ts";
+import { questions } from "./questions.ts";
+import { servicePageFrame } from "./service-page-frame.ts";
+import { servicePages } from "./service-pages.ts";
+import { services } from "./services.ts";
+import { servicesPage } from "./services-page.ts";
+import { shell } from "./shell.ts";
+import { staff } from "./staff.ts";
+
+/** Everything the site says in Arabic. */
+export const content = {
+  keywords,
+  shell,
+  services,
+  doctors,
+  questions,
+  home,
+  about,
+  doctorsPage,
+  doctorProfiles,
+  staff,
+  branches,
+  hours,
+  branchesPage,
+  booking,
+  servicesPage,
+  servicePageFrame,
+  servicePages,
+  insurance,
+  articles,
+  notFound,
+} satisfies Content;

@@ -1,0 +1,50 @@
+import type { HoursWords } from "../hours-shape.ts";
+
+export const hours = {
+  weekdays: {
+    monday: "الاثنين",
+    tuesday: "الثلاثاء",
+    wednesday: "الأربعاء",
+    thursday: "الخميس",
+    friday: "الجمعة",
+    saturday: "السبت",
+    sunday: "الأحد",
+  },
+  dayParts: { night: "ليلًا", morning: "صباحًا", noon: "ظهرًا", evening: "مساءً" },
+  spans: {
+    banner: "من {first} إلى {last}، من {from} إلى {to}",
+    support: "من {first} إلى {last}، من {from} إلى {to}",
+  },
+  closed: "مغلق",
+  caption: "ساعات العمل",
+  today: "اليوم",
+  clock: "بتوقيت سلطنة عُمان",
+  exact: {
+    today: { one: "ساعات العمل اليوم: {sessions}", more: "فترات العمل اليوم: {sessions}" },
+    beforeFirst: "{today}؛ يفتح الفرع الساعة {time}",
+    betweenSessions: "{today}؛ يفتح الفرع من جديد الساعة {time}",
+    open: "{today}؛ يغلق الفرع الساعة {time}",
+    afterLast: {
+      tomorrow: "{today}؛ يفتح الفرع غدًا الساعة {time}",
+      day: "{today}؛ يفتح الفرع يوم {day} الساعة {time}",
+      date: "{today}؛ يفتح الفرع في {date} الساعة {time}",
+    },
+    closedToday: {
+      tomorrow: "الفرع مغلق اليوم، ويفتح غدًا الساعة {time}",
+      day: "الفرع مغلق اليوم، ويفتح يوم {day} الساعة {time}",
+      date: "الفرع مغلق اليوم، ويفتح في {date} الساعة {time}",
+    },
+    noneAhead: "الفرع مغلق حتى إشعار آخر. يُرجى الاتصال به.",
+  },
+  exceptional: {
+    oneDay: "{reason}: ساعات عمل مختلفة في {date}.",
+    moreDays: "{reason}: ساعات عمل مختلفة من {firstDate} إلى {lastDate}.",
+    reasons: {
+      ramadan: "شهر رمضان",
+      "eid-al-fitr": "عيد الفطر",
+      "eid-al-adha": "عيد الأضحى",
+      "national-day": "اليوم الوطني",
+      other: "تنبيه",
+    },
+  },
+} satisfies HoursWords;

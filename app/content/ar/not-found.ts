@@ -1,0 +1,13 @@
+import type { NotFoundWords } from "../shape.ts";
+
+export const notFound = {
+  metadata: {
+    title: "الصفحة غير موجودة",
+    description: "هذه الصفحة غير موجودة أو نُقلت. يمكنك العودة إلى الصفحة الرئيسية أو التواصل معنا.",
+    keywords: [],
+  },
+  title: "الصفحة غير موجودة",
+  text: "لم نتمكن من العثور على الصفحة التي تبحث عنها. ربما نُقلت أو لا وجود لها.",
+  home: "العودة إلى الرئيسية",
+  contact: "تواصل معنا",
+} satisfies NotFoundWords;

@@ -1,0 +1,91 @@
+import type { PluralForms } from "~/i18n/plural.ts";
+import type { bookingFigures } from "./facts/figures.ts";
+import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
+import type { ClosingWords, MetadataWords } from "./shape.ts";
+
+/** A branch in one language (A§3), for /branches, /book-consultation, /doctors and the map. */
+export interface BranchWords {
+  /** Heading of its card. */
+  name: string;
+  /** Its tab on /doctors and in lists. */
+  shortName: string;
+  /** Its label on the drawn map. */
+  city: string;
+  /** One line under the name; the map search is for the same place (D13). */
+  location: string;
+  /** Address lines 1-3, in the card and the doctors page's panel. */
+  address: readonly [string, string, string];
+  /** Exactly three, word for word in English (A§3); /branches counts them. */
+  specialties: readonly [string, string, string];
+  /** Ticked list in the card on /branches. */
+  features: readonly string[];
+  /** Last line of the card on /branches. */
+  qualityNote: string;
+  /** Listed in the card on /book-consultation. */
+  services: readonly string[];
+}
+
+/** Words of the selected-branch card and its tabs, on /branches and /book-consultation alike. */
+export interface BranchSelectorWords {
+  /** Name of the tab strip for those who hear it. */
+  tabsLabel: string;
+  /** Badge of the main branch, and what is read aloud for its star. */
+  main: string;
+  /** The badge; the two pages word it differently (D11). */
+  open: string;
+  closed: string;
+  call: string;
+  chat: string;
+  directions: string;
+  /** Labels of the facts in the card. */
+  staff: string;
+  specialties: string;
+  /** Over the cards that switch the selection. */
+  others: string;
+  /** Text alternative of the drawn map. */
+  map: string;
+}
+
+/** /branches (A§2). */
+export interface BranchesPageWords {
+  metadata: MetadataWords;
+  breadcrumb: BreadcrumbWords;
+  /** The title carries the claim of 4 locations (D6). */
+  hero: PageHeadWords;
+  /** The one plain line that leads to the Sur branch on /book-consultation (D6). */
+  sur: { text: string; link: string };
+  selector: BranchSelectorWords;
+  /** The card counts the specialties and then names them (A§2). */
+  specialtiesCount: PluralForms;
+  features: string;
+  quality: string;
+  help: { title: string; text: string; book: string; contact: string; chat: string };
+  closing: ClosingWords;
+}
+
+/** /book-consultation (A§2). There is no form. */
+export interface BookingWords {
+  metadata: MetadataWords;
+  breadcrumb: BreadcrumbWords;
+  hero: PageHeadWords & {
+    /** Label under each claim of `facts/figures.ts`; "K" is `HomeWords["statistics"]["thousand"]`. */
+    labels: Record<(typeof bookingFigures)[number]["key"], string>;
+    /** Line under the three claims. */
+    largest: string;
+  };
+  /** Note in the hero; its hours come from `facts/hours.ts` (D9). */
+  contactHours: { label: string; outside: string };
+  selector: BranchSelectorWords;
+  /** Label of the branch's services in the card. */
+  services: string;
+  /** First message of every chat link of this page (A§2). */
+  chatMessage: string;
+  expect: {
+    title: string;
+    steps: readonly { title: string; text: string }[];
+    /** Link to /faq. */
+    questions: string;
+  };
+  /** The page ends here: a closing band would lead to this very page. */
+  help: { title: string; text: string; questions: string; chat: string };
+}

@@ -1,0 +1,70 @@
+import type { PluralForms } from "~/i18n/plural.ts";
+import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
+import type { ClosingWords, DoctorWords, MetadataWords } from "./shape.ts";
+
+/** /doctors (A§2). Cards take "View profile", years and "+N" from `HomeWords["doctors"]`. */
+export interface DoctorsPageWords {
+  metadata: MetadataWords;
+  breadcrumb: BreadcrumbWords;
+  hero: PageHeadWords;
+  filter: {
+    /** Name of the tab strip for those who hear it. */
+    label: string;
+    /** First tab; the others are `BranchWords.shortName`. */
+    all: string;
+    /** Read aloud for the number on a tab, and said after a change of the filter. */
+    doctors: PluralForms;
+    staff: PluralForms;
+    /** Said after a change of the filter; `{doctors}` and `{staff}` are the two counts. */
+    shown: string;
+  };
+  /** Heading over the doctors' cards, for those who hear it. */
+  doctorsTitle: string;
+  /** Over the optometrists' cards. */
+  team: { title: string; lead: string };
+  /** Shown in a group that the filter leaves empty (A§8). */
+  empty: Record<"doctors" | "staff", { title: string; text: string }>;
+  /** Above the cards while a branch is selected. */
+  panel: {
+    /** Name of the panel for those who hear it; `{branch}` is `BranchWords.name`. */
+    label: string;
+    /** Beside the address. */
+    address: string;
+    call: string;
+    chat: string;
+    directions: string;
+    book: string;
+    /** Link to the branch on /branches. */
+    hours: string;
+  };
+  profile: {
+    /** Labels in the dialog, in this order. */
+    specialties: string;
+    experience: string;
+    education: string;
+    languages: string;
+    branches: string;
+    book: string;
+    /** Before the branch's phone number. */
+    call: string;
+    /** Round button and the phone's bottom button. */
+    close: string;
+  };
+  closing: ClosingWords;
+}
+
+/** A doctor's entity in one language (A§3); id, image, branches and years are in `facts/doctors.ts`. */
+export interface DoctorProfileWords extends DoctorWords {
+  /** The dialog's text; it names the years of `facts/doctors.ts`. */
+  experience: string;
+  education: readonly string[];
+  languages: readonly string[];
+}
+
+/** A card of the care team on /doctors (A§3); id, image and branches are in `facts/staff.ts`. */
+export interface StaffWords {
+  name: string;
+  /** Under the arch while there is no photo. */
+  initials: string;
+  role: string;
+}

@@ -1,0 +1,53 @@
+import type { ArticlesWords } from "../shape.ts";
+
+export const articles = {
+  metadata: {
+    title: "Articles about eyes and sight",
+    description:
+      "Plain answers about laser correction, cataract, keratoconus, the retina, dry eye, children's eyes and contact lenses, written for patients in Oman.",
+    keywords: ["eye health articles", "LASIK explained", "patient guide eyes"],
+  },
+  title: "Worth a closer look",
+  subtitle: "Your eyes and their treatments, in plain words.",
+  home: "Home",
+  breadcrumb: "Breadcrumb",
+  readMore: "Read more",
+  readingTime: {
+    zero: "# min read",
+    one: "# min read",
+    two: "# min read",
+    few: "# min read",
+    many: "# min read",
+    other: "# min read",
+  },
+  categories: {
+    Laser: "Laser",
+    Cataract: "Cataract",
+    Cornea: "Cornea",
+    Retina: "Retina",
+    "Dry eye": "Dry eye",
+    Children: "Children",
+    "Contact lenses": "Contact lenses",
+    Vision: "Vision",
+    Visits: "Visits",
+  },
+  authors: { "Aurora Eye Centre Editorial Team": "Aurora Eye Centre Editorial Team" },
+  empty: {
+    title: "No articles yet",
+    text: "Check back soon for new content!",
+    retry: "Try again",
+  },
+  back: "Back to articles",
+  written: { author: "Author", published: "Published" },
+  callout: {
+    title: "Questions about your own eyes?",
+    text: "A consultation takes about 45-60 minutes.",
+    action: "Book Your Consultation",
+  },
+  related: "Related articles",
+  closing: {
+    title: "Let us take a look.",
+    text: "Reading helps. An examination tells.",
+    action: "Book Your Consultation",
+  },
+} satisfies ArticlesWords;

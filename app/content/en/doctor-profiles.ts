@@ -1,0 +1,68 @@
+import type { Content } from "../shape.ts";
+import { doctors } from "./doctors.ts";
+
+/** What the profile dialog adds to a doctor's card. Stand-in people, marked as such in `facts/doctors.ts` (D26). */
+export const doctorProfiles = {
+  "mikael-korhonen": {
+    ...doctors["mikael-korhonen"],
+    experience:
+      "17 years in eye surgery, above all laser and cataract surgery. He leads our medical team.",
+    education: [
+      "Degree in medicine, Finland",
+      "Specialist in eye medicine, Finland",
+      "Fellowship in cornea and laser surgery, Finland",
+    ],
+    languages: ["Finnish", "English"],
+  },
+  "aisha-al-harthy": {
+    ...doctors["aisha-al-harthy"],
+    experience:
+      "18 years in eye medicine, above all retina and cataract care. She also cares for people with diabetes.",
+    education: [
+      "Degree in medicine, Oman",
+      "Specialist in eye medicine, Oman",
+      "Fellowship in retina, Finland",
+    ],
+    languages: ["Arabic", "English"],
+  },
+  "elina-laine": {
+    ...doctors["elina-laine"],
+    experience: "15 years in cornea care, above all keratoconus. She also treats dry eye.",
+    education: [
+      "Degree in medicine, Finland",
+      "Specialist in eye medicine, Finland",
+      "Fellowship in cornea, Finland",
+    ],
+    languages: ["Finnish", "English"],
+  },
+  "salim-al-balushi": {
+    ...doctors["salim-al-balushi"],
+    experience: "12 years with children and adults. He treats strabismus and glaucoma.",
+    education: [
+      "Degree in medicine, Oman",
+      "Specialist in eye medicine, Oman",
+      "Fellowship in children's eyes and strabismus, Finland",
+    ],
+    languages: ["Arabic", "English"],
+  },
+  "khalid-al-rawahi": {
+    ...doctors["khalid-al-rawahi"],
+    experience: "10 years in eye medicine, above all glaucoma and cataract care.",
+    education: [
+      "Degree in medicine, Oman",
+      "Specialist in eye medicine, Oman",
+      "Fellowship in glaucoma, Finland",
+    ],
+    languages: ["Arabic", "English"],
+  },
+  "noor-al-saadi": {
+    ...doctors["noor-al-saadi"],
+    experience: "14 years in laser correction, contact lenses and ICL.",
+    education: [
+      "Degree in medicine, Oman",
+      "Specialist in eye medicine, Oman",
+      "Fellowship in laser correction, Finland",
+    ],
+    languages: ["Arabic", "English"],
+  },
+} satisfies Content["doctorProfiles"];

@@ -1,0 +1,100 @@
+import type { HomeWords } from "../shape.ts";
+
+export const home = {
+  metadata: {
+    title: "Eye clinic in Muscat, Sohar, Salalah, Nizwa and Sur",
+    description:
+      "Laser, cataract, retina and cornea care in Oman since 2007, with Finnish medical founders. Call or message one of five branches to book a consultation.",
+    keywords: ["Aurora Eye Centre", "book eye consultation", "eye surgery Oman"],
+  },
+  hero: {
+    title: ["See Oman", "in every", "detail."],
+    lead: "Laser, lens, retina and cornea care with Finnish medical founders, close to home in five cities.",
+    book: "Book Your Consultation",
+    explore: "Explore Procedures",
+    factsLabel: "The clinic at a glance",
+    patients: { count: "150K+", text: "Trusted by 150,000+ patients since 2007" },
+    certificate: "Certified by the Ministry of Health of Oman",
+    equipment: "Latest European equipment",
+    locations: "5 locations across Oman",
+  },
+  services: {
+    title: ["Six specialties.", "One eye."],
+    all: "View all services",
+    more: "Learn more",
+    figure: "Fig.",
+  },
+  statistics: {
+    title: "The clinic in numbers",
+    thousand: "",
+    items: {
+      procedures: { label: "Procedures", description: "Each dot stands for a thousand." },
+      satisfaction: {
+        label: "Satisfaction rate",
+        description: "One line for each patient in a hundred.",
+      },
+      years: { label: "Years in Oman", description: "One ring for each of the first 18." },
+      surgeons: {
+        label: "Specialised surgeons",
+        description: "One arch for each of them.",
+      },
+    },
+  },
+  why: {
+    title: ["Nordic precision,", "under Omani light"],
+    link: "About the clinic",
+    features: [
+      {
+        icon: "founders",
+        title: "Finnish medical founders",
+        text: "Doctors from Finland founded the clinic. It has worked in Oman since 2007.",
+      },
+      {
+        icon: "equipment",
+        title: "Latest European equipment",
+        text: "For the examination, the laser and the operating room.",
+      },
+      {
+        icon: "award",
+        title: "Best Private Eye Center - Ministry of Health 2015",
+        text: "And certified by the Ministry of Health of Oman.",
+      },
+      {
+        icon: "people",
+        title: "130+ staff",
+        text: "Surgeons, optometrists, nurses and the person who answers your call.",
+      },
+    ],
+  },
+  doctors: {
+    title: ["No two irises are alike.", "Every plan is made for one."],
+    all: "Meet all doctors",
+    profile: "View profile",
+    experience: {
+      zero: "# years of experience",
+      one: "# year of experience",
+      two: "# years of experience",
+      few: "# years of experience",
+      many: "# years of experience",
+      other: "# years of experience",
+    },
+    moreSpecialties: {
+      zero: "# more specialties",
+      one: "# more specialty",
+      two: "# more specialties",
+      few: "# more specialties",
+      many: "# more specialties",
+      other: "# more specialties",
+    },
+  },
+  questions: {
+    title: "Good questions",
+    lead: "Four that patients often ask before they come.",
+    all: "All questions",
+  },
+  closing: {
+    title: "Let us take a look.",
+    text: "A consultation takes about 45-60 minutes. Its cost is deducted from the surgery price if you proceed.",
+    action: "Book Your Consultation",
+  },
+} satisfies HomeWords;

@@ -1,0 +1,50 @@
+import type { HoursWords } from "../hours-shape.ts";
+
+export const hours = {
+  weekdays: {
+    monday: "Monday",
+    tuesday: "Tuesday",
+    wednesday: "Wednesday",
+    thursday: "Thursday",
+    friday: "Friday",
+    saturday: "Saturday",
+    sunday: "Sunday",
+  },
+  dayParts: { night: "AM", morning: "AM", noon: "PM", evening: "PM" },
+  spans: {
+    banner: "{first} to {last}, {from} to {to}",
+    support: "{first} to {last} {from}-{to}",
+  },
+  closed: "Closed",
+  caption: "Opening hours",
+  today: "Today",
+  clock: "Oman time",
+  exact: {
+    today: { one: "Today's hours: {sessions}", more: "Today's sessions: {sessions}" },
+    beforeFirst: "{today}; opens at {time}",
+    betweenSessions: "{today}; opens again at {time}",
+    open: "{today}; closes at {time}",
+    afterLast: {
+      tomorrow: "{today}; opens tomorrow at {time}",
+      day: "{today}; opens {day} at {time}",
+      date: "{today}; opens on {date} at {time}",
+    },
+    closedToday: {
+      tomorrow: "Closed today. Opens tomorrow at {time}",
+      day: "Closed today. Opens {day} at {time}",
+      date: "Closed today. Opens on {date} at {time}",
+    },
+    noneAhead: "Closed until further notice. Please call the branch.",
+  },
+  exceptional: {
+    oneDay: "{reason}: other hours on {date}.",
+    moreDays: "{reason}: other hours from {firstDate} to {lastDate}.",
+    reasons: {
+      ramadan: "Ramadan",
+      "eid-al-fitr": "Eid Al Fitr",
+      "eid-al-adha": "Eid Al Adha",
+      "national-day": "National Day",
+      other: "Please note",
+    },
+  },
+} satisfies HoursWords;

@@ -1,0 +1,39 @@
+import type { ServicePageFrameWords } from "../services-shape.ts";
+
+export const servicePageFrame = {
+  breadcrumb: { label: "Breadcrumb", home: "Home", services: "Services" },
+  actions: { book: "Book Your Consultation", insurance: "Insurance and payment" },
+  factsLabel: "At a glance",
+  contentsLabel: "On this page",
+  contents: {
+    suitability: "Who it is for",
+    before: "Before",
+    during: "During",
+    after: "After",
+    questions: "Questions",
+    reading: "Further reading",
+  },
+  questionsTitle: "Good questions",
+  readingTitle: "Further reading",
+  articles: {
+    "lasik-vs-prk": "LASIK or PRK: what is the difference?",
+    "lasik-recovery-guide": "After laser: your recovery, week by week",
+    "is-lasik-permanent": "Is LASIK permanent?",
+    "when-a-childs-eye-turns": "When a child’s eye turns",
+    "eleven-lenses-how-to-choose": "Eleven lenses: how do I choose mine?",
+    "diabetes-and-your-retina": "Diabetes and your retina",
+    "understanding-keratoconus": "Understanding keratoconus",
+    "contact-lens-care": "Contact lenses in heat and dust",
+    "how-light-becomes-sight": "How light becomes sight",
+    "your-first-eye-examination": "Your first eye examination",
+  },
+  doctorDecides:
+    "This page gives general information. Your doctor decides with you, after an examination.",
+  sheet: {
+    print: "Print the visit sheet",
+    appointment: "My appointment",
+    branch: "Branch",
+    questions: "My questions",
+    call: "Questions? Call us:",
+  },
+} satisfies ServicePageFrameWords;

@@ -1,0 +1,13 @@
+import { sample } from "./fact.ts";
+
+/**
+ * What somebody of the clinic must say yes to before the site goes public (D16, D27). `confirmed(…)` records the yes;
+ * until then `npm run launch-check` lists it.
+ */
+export const approvals = {
+  advertisingClaims: sample(
+    '"Latest European equipment" and "Best Private Eye Center" on the home page',
+  ),
+  clinician: sample("the service texts, the questions and the articles"),
+  arabicEditor: sample("every Arabic text, pages and articles"),
+};

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "../ar/content.ts";
+import { content as english } from "../en/content.ts";
+import { bookingBranchIds, branchPlaces, contactBranchIds } from "./branch-facts.ts";
+import { branches } from "./branches.ts";
+import { telephoneLink } from "./clinic.ts";
+import { bookingHours, contactHours, type Week, weekdays } from "./hours.ts";
+
+test("booking has five branches, /branches the same without Sur, main first (F111, F129)", () => {
+  expect(bookingBranchIds).toEqual(["main", "sohar", "salalah", "nizwa", "sur"]);
+  expect(contactBranchIds).toEqual(bookingBranchIds.slice(0, 4));
+});
+
+test("only main is the main branch, and featured (F119)", () => {
+  const marked = (mark: "isMainBranch" | "featured") =>
+    bookingBranchIds.filter((id) => branchPlaces[id][mark]);
+  expect(marked("isMainBranch")).toEqual(["main"]);
+  expect(marked("featured")).toEqual(["main"]);
+});
+
+test("staff counts are the specification's (F121)", () => {
+  expect(bookingBranchIds.map((id) => branchPlaces[id].staff)).toEqual([50, 25, 20, 15, 18]);
+});
+
+test.each(bookingBranchIds)("%s has every field of a branch in both languages (F119)", (id) => {
+  const { latitude, longitude } = branchPlaces[id];
+  expect(latitude).toBeGreaterThan(16);
+  expect(latitude).toBeLessThan(27);
+  expect(longitude).toBeGreaterThan(51);
+  expect(longitude).toBeLessThan(60);
+  const { phone, whatsapp, mapUrl } = branches[id];
+  expect(telephoneLink(phone.value)).toMatch(/^tel:\+968\d{8}$/);
+  expect(telephoneLink(whatsapp.value)).toMatch(/^tel:\+968\d{8}$/);
+  expect(mapUrl).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
+  for (const { branches: words } of [english, arabic]) {
+    const { address, specialties, features, services, ...texts } = words[id];
+    expect([address.length, specialties.length]).toEqual([3, 3]);
+    expect(Math.min(features.length, services.length)).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(texts)).toEqual(["name", "shortName", "city", "location", "qualityNote"]);
+  }
+});
+
+test("main stands where the specification has it (F119, D13)", () => {
+  expect(branchPlaces.main).toMatchObject({ latitude: 23.6102, longitude: 58.5405 });
+});
+
+test.each<[string, Week]>([...Object.entries(bookingHours), ...Object.entries(contactHours)])(
+  "the sessions of %s are in order, apart, and inside the day (D10)",
+  (_, week) => {
+    expect(Object.keys(week)).toEqual([...weekdays]);
+    for (const sessions of Object.values(week)) {
+      const ends = sessions.flatMap(({ from, to }) => [from, to]);
+      expect(ends).toEqual([...new Set(ends)].sort((a, b) => a - b));
+      for (const end of ends) expect(end > 0 && end <= 24 * 60).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,30 @@
+import { type Fact, sample } from "./fact.ts";
+
+const branchIds = ["main", "sohar", "salalah", "nizwa", "sur"] as const;
+
+export type BranchId = (typeof branchIds)[number];
+
+export interface BranchFacts {
+  phone: Fact<string>;
+  whatsapp: Fact<string>;
+  /** A map search for the branch's address; opens in the reader's map (D13). */
+  mapUrl: string;
+}
+
+/** Contact facts of each branch, once for every page and language (A§3). */
+export const branches: Record<BranchId, BranchFacts> = {
+  main: place("+968 0000 0001", "+968 0000 0003", "Qurum, Muscat, Oman"),
+  sohar: place("+968 0000 0004", "+968 0000 0004", "Sohar, Oman"),
+  salalah: place("+968 0000 0005", "+968 0000 0005", "Salalah, Oman"),
+  nizwa: place("+968 0000 0006", "+968 0000 0006", "Nizwa, Oman"),
+  sur: place("+968 0000 0007", "+968 0000 0007", "Sur, Oman"),
+};
+
+function place(phone: string, whatsapp: string, address: string): BranchFacts {
+  const query = new URLSearchParams({ api: "1", query: address });
+  return {
+    phone: sample(phone),
+    whatsapp: sample(whatsapp),
+    mapUrl: `https://www.google.com/maps/search/?${query}`,
+  };
+}

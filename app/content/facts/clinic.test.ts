@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { branches } from "./branches.ts";
+import { chatLink, clinic, telephoneLink } from "./clinic.ts";
+
+test("the clinic was founded in 2007 and its region is Muscat (A§3, B§2)", () => {
+  expect(clinic.foundingYear).toEqual({ value: 2007, sample: false });
+  expect(clinic.region).toEqual({
+    code: "OM-MA",
+    place: "Muscat",
+    latitude: 23.6102,
+    longitude: 58.5405,
+  });
+});
+
+test("stand-in numbers cannot ring a stranger and are marked as samples (D25)", () => {
+  const numbers = [
+    ...clinic.phones,
+    ...Object.values(branches).flatMap(({ phone, whatsapp }) => [phone, whatsapp]),
+  ];
+  expect(numbers).toHaveLength(12);
+  for (const { value, sample } of numbers.filter((number) => number.sample)) {
+    expect(value).toMatch(/^\+968 0000 000\d$/);
+    expect(sample).toBe(true);
+  }
+});
+
+test("stand-in addresses belong to nobody (D25)", () => {
+  const sampled = [clinic.email, ...Object.values(clinic.social)].filter(({ sample }) => sample);
+  for (const { value } of sampled) expect(value).toMatch(/aurora-eye\.example$/);
+});
+
+test("a telephone link has the plus sign and digits only", () => {
+  expect(telephoneLink("+968 0000 0001")).toBe("tel:+96800000001");
+  expect(telephoneLink("+968 (0000) 00-01")).toBe("tel:+96800000001");
+});
+
+test("a chat address has neither plus signs nor spaces, and its message decodes exactly (A§2, craft R36)", () => {
+  expect(chatLink("+968 0000 0003")).toBe("https://wa.me/96800000003");
+  const message = "أرغب في حجز موعد & استشارة + فحص؟";
+  const link = new URL(chatLink("+968 0000 0003", message));
+  expect(link.searchParams.get("text")).toBe(message);
+  expect(link.href).toMatch(/^[!-~]+$/);
+});
+
+test("every branch has a map search of its own, with nothing left to encode (D13)", () => {
+  const maps = Object.values(branches).map(({ mapUrl }) => mapUrl);
+  expect(new Set(maps).size).toBe(5);
+  expect(new URL(branches.main.mapUrl).searchParams.get("query")).toBe("Qurum, Muscat, Oman");
+  for (const map of maps)
+    expect(map).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?[!-~]+$/);
+});

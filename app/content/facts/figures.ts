@@ -1,0 +1,26 @@
+import type { Statistic } from "./statistics.ts";
+
+/** A claim in figures at its own place (D15); its label is in the words of the page. */
+export interface Figure<Key extends string> {
+  key: Key;
+  value: number;
+  suffix: Statistic["suffix"];
+}
+
+/** The row of figures on /about (A§1), written in full: 100,000+. */
+export const aboutFigures: readonly Figure<
+  "procedures" | "success" | "surgeons" | "staff" | "years"
+>[] = [
+  { key: "procedures", value: 100_000, suffix: "+" },
+  { key: "success", value: 99, suffix: "%" },
+  { key: "surgeons", value: 11, suffix: "" },
+  { key: "staff", value: 130, suffix: "+" },
+  { key: "years", value: 18, suffix: "+" },
+];
+
+/** The three claims in the hero of /book-consultation (A§2), thousands shortened: 50K+. */
+export const bookingFigures: readonly Figure<"patients" | "years" | "branches">[] = [
+  { key: "patients", value: 50_000, suffix: "+" },
+  { key: "years", value: 15, suffix: "+" },
+  { key: "branches", value: 5, suffix: "" },
+];

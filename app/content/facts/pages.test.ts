@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { aliases, type PageEntry, pages, pathOf } from "./pages.ts";
+
+const all = Object.values<PageEntry>(pages);
+
+test("the site has exactly the specification's addresses (F35, F36, F37)", () => {
+  expect(all.filter(({ layout }) => layout === "site").map(({ path }) => path)).toEqual([
+    "/",
+    "/about",
+    "/doctors",
+    "/services",
+    "/services/lasik-surgery",
+    "/services/strabismus-surgery",
+    "/services/cataract-surgery",
+    "/services/retinal-surgery",
+    "/services/corneal-ring-surgery",
+    "/services/contact-lens",
+    "/branches",
+    "/book-consultation",
+    "/insurance",
+    "/faq",
+    "/privacy",
+    "/terms",
+    "/accessibility",
+    "/eye-games",
+    "/articles",
+    "/articles/:slug",
+    "/404",
+  ]);
+  expect(all.filter(({ layout }) => layout === "plain").map(({ path }) => path)).toEqual([
+    "/login",
+    "/signup",
+    "/forgot-password",
+    "/reset-password",
+    "/dashboard",
+  ]);
+});
+
+test("account pages and the not-found page stay out of search engines, all others do not (D30)", () => {
+  const hidden = all.filter(({ indexed }) => !indexed).map(({ path }) => path);
+  expect(hidden).toEqual([
+    "/404",
+    "/login",
+    "/signup",
+    "/forgot-password",
+    "/reset-password",
+    "/dashboard",
+  ]);
+});
+
+test("every built page has its module", () => {
+  const modules = all.flatMap(({ module }) => (module ? [module] : []));
+  expect(modules.length).toBeGreaterThan(0);
+  for (const module of modules) {
+    expect([module, existsSync(new URL(`../../${module}`, import.meta.url))]).toEqual([
+      module,
+      true,
+    ]);
+  }
+});
+
+test("old addresses lead to a page of the table with the same parameters (D19)", () => {
+  const paths = all.map(({ path }) => path);
+  expect(aliases.map(({ from }) => from)).toEqual(["/contact", "/blog/:slug"]);
+  for (const { from, to } of aliases) {
+    expect(paths).toContain(to);
+    expect(from.match(/:\w+/g)).toEqual(to.match(/:\w+/g));
+  }
+});
+
+test("a slug is filled in and can never leave its segment", () => {
+  expect(pathOf("about")).toBe("/about");
+  expect(pathOf("article", "lasik-vs-prk")).toBe("/articles/lasik-vs-prk");
+  expect(pathOf("article", "../login?x=$&#y")).toBe("/articles/..%2Flogin%3Fx%3D%24%26%23y");
+});

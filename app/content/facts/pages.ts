@@ -1,0 +1,90 @@
+import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
+import { doctorIds } from "./doctors.ts";
+
+/** One page of the site. Routes, links, language alternates and the pages the tests visit derive from this table. */
+export interface PageEntry {
+  path: string;
+  /** Route module under `app/`, or null for an address of the specification whose page is not built yet. */
+  module: string | null;
+  /** `site`: with header and footer; `plain`: outside the main layout (A§2). */
+  layout: "site" | "plain";
+  /** False for pages that stay out of search engines (D30). */
+  indexed: boolean;
+  /** What its address may ask for beside the language: parameters and their values. Anything else counts as not asked. */
+  parameters?: Readonly<Record<string, readonly string[]>>;
+}
+
+const site = { layout: "site", indexed: true } as const;
+const service = { ...site, module: "routes/service.tsx" } as const;
+const account = { layout: "plain", indexed: false, module: null } as const;
+
+/** Every address a person can open (A§2, B§2), in the order of the specification's route tables. */
+export const pages = {
+  home: { ...site, path: "/", module: "routes/home.tsx" },
+  about: { ...site, path: "/about", module: "routes/about.tsx" },
+  doctors: {
+    ...site,
+    path: "/doctors",
+    module: "routes/doctors.tsx",
+    parameters: { branch: doctorsBranchIds, doctor: doctorIds },
+  },
+  services: { ...site, path: "/services", module: "routes/services.tsx" },
+  "lasik-surgery": { ...service, path: "/services/lasik-surgery" },
+  "strabismus-surgery": { ...service, path: "/services/strabismus-surgery" },
+  "cataract-surgery": { ...service, path: "/services/cataract-surgery" },
+  "retinal-surgery": { ...service, path: "/services/retinal-surgery" },
+  "corneal-ring-surgery": { ...service, path: "/services/corneal-ring-surgery" },
+  "contact-lens": { ...service, path: "/services/contact-lens" },
+  branches: {
+    ...site,
+    path: "/branches",
+    module: "routes/branches.tsx",
+    parameters: { branch: contactBranchIds },
+  },
+  booking: {
+    ...site,
+    path: "/book-consultation",
+    module: "routes/booking.tsx",
+    parameters: { branch: bookingBranchIds },
+  },
+  insurance: { ...site, path: "/insurance", module: "routes/insurance.tsx" },
+  faq: { ...site, path: "/faq", module: null },
+  privacy: { ...site, path: "/privacy", module: null },
+  terms: { ...site, path: "/terms", module: null },
+  accessibility: { ...site, path: "/accessibility", module: null },
+  games: { ...site, path: "/eye-games", module: null },
+  articles: { ...site, path: "/articles", module: "routes/articles.tsx" },
+  article: { ...site, path: "/articles/:slug", module: "routes/article.tsx" },
+  "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
+  login: { ...account, path: "/login" },
+  signup: { ...account, path: "/signup" },
+  "forgot-password": { ...account, path: "/forgot-password" },
+  "reset-password": { ...account, path: "/reset-password" },
+  dashboard: { ...account, path: "/dashboard" },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageId = keyof typeof pages;
+
+/** Addresses that lead elsewhere in one hop (D19). A parameter of the first is filled into the second. */
+export const aliases = [
+  { from: "/contact", to: "/branches" },
+  { from: "/blog/:slug", to: "/articles/:slug" },
+] as const;
+
+/** Path of a page; `:slug` is replaced by `slug` where the page has one. */
+export function pathOf(page: PageId, slug?: string): string {
+  return slug === undefined
+    ? pages[page].path
+    : pages[page].path.replace(":slug", encodeURIComponent(slug));
+}
+
+/** Of an address's parameters those that its page knows, each once and with a value it knows, in the table's order. */
+export function knownParameters(page: PageId, search: URLSearchParams): URLSearchParams {
+  const { parameters = {} }: PageEntry = pages[page];
+  const known = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters)) {
+    const value = search.get(name);
+    if (value !== null && values.includes(value)) known.set(name, value);
+  }
+  return known;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "../ar/content.ts";
+import { content as english } from "../en/content.ts";
+import type { Content } from "../shape.ts";
+import { relatedArticles, serviceOptions, serviceTiles } from "./service-facts.ts";
+import { serviceIds } from "./services.ts";
+
+const contents: readonly Content[] = [english, arabic];
+
+test("the overview's four tiles have the specification's figures (F85)", () => {
+  expect(serviceTiles.map(({ key, value, suffix }) => `${value}${suffix} ${key}`)).toEqual([
+    "6 specialties",
+    "20+ procedures",
+    "10+ doctors",
+    "18+ years",
+  ]);
+});
+
+test("the laser page leads to exactly the specification's three addresses (F97)", () => {
+  expect(relatedArticles["lasik-surgery"].map(({ path }) => path)).toEqual([
+    "/blog/lasik-vs-prk",
+    "/blog/lasik-recovery-guide",
+    "/blog/is-lasik-permanent",
+  ]);
+});
+
+test.each(serviceIds)("the tables of %s have the same rows in both languages", (id) => {
+  for (const { servicePages } of contents) {
+    const rows = servicePages[id].options.map((group) => [
+      group.id,
+      group.items.map((item) => item.id),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(serviceOptions[id]);
+  }
+});
+
+test.each(serviceIds)("a column of the tables of %s is full or not there", (id) => {
+  for (const { servicePages } of contents) {
+    for (const { columns, items } of servicePages[id].options) {
+      for (const column of ["bestFor", "tag"] as const) {
+        const filled = items.filter((item) => item[column]).length;
+        expect(filled).toBe(columns[column] ? items.length : 0);
+      }
+    }
+  }
+});
+
+test("the eleven lenses each have a name, what they do and whom they suit (F92)", () => {
+  for (const { servicePages } of contents) {
+    const items = servicePages["cataract-surgery"].options.flatMap((group) => group.items);
+    expect(items).toHaveLength(11);
+    expect(new Set(items.map(({ name }) => name)).size).toBe(11);
+    expect(items.every(({ description, bestFor }) => description && bestFor)).toBe(true);
+  }
+});
+
+test("every service page has four key facts and four questions", () => {
+  for (const { servicePages } of contents) {
+    for (const { facts, questions, visitSheet } of Object.values(servicePages)) {
+      expect(facts).toHaveLength(4);
+      expect(questions).toHaveLength(4);
+      expect(visitSheet.items.length).toBeGreaterThanOrEqual(5);
+    }
+  }
+});

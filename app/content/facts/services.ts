@@ -1,0 +1,14 @@
+/** The six services in the order of the home page's cards (A§2). The id is the last part of the address. */
+export const serviceIds = [
+  "lasik-surgery",
+  "strabismus-surgery",
+  "cataract-surgery",
+  "retinal-surgery",
+  "corneal-ring-surgery",
+  "contact-lens",
+] as const;
+
+export type ServiceId = (typeof serviceIds)[number];
+
+/** A home card shows this many benefits of a service that has more (A§9). */
+export const benefitsShown = 3;

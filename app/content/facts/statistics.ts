@@ -1,0 +1,20 @@
+export type StatisticShape = "sunflower" | "hundred" | "rings" | "arches";
+
+export interface Statistic {
+  key: "procedures" | "satisfaction" | "years" | "surgeons";
+  value: number;
+  suffix: "+" | "%" | "";
+  /** The drawing that shows exactly this number. */
+  shape: StatisticShape;
+}
+
+/** The four figures of the statistics band (A§2). */
+export const statistics: readonly Statistic[] = [
+  { key: "procedures", value: 200_000, suffix: "+", shape: "sunflower" },
+  { key: "satisfaction", value: 99, suffix: "%", shape: "hundred" },
+  { key: "years", value: 18, suffix: "+", shape: "rings" },
+  { key: "surgeons", value: 11, suffix: "", shape: "arches" },
+];
+
+/** Patients since the founding year, as the home hero counts them (A§1: "counter 150K+"). */
+export const patientsTreated = 150_000;

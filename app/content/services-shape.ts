@@ -1,0 +1,243 @@
+import type { InsurerId, PlanTileId } from "./facts/insurance.ts";
+import type { RelatedSlug, ServiceTileKey } from "./facts/service-facts.ts";
+import type { ServiceId } from "./facts/services.ts";
+import type { ClosingWords, MetadataWords, QuestionWords } from "./shape.ts";
+
+/** Words that stand on all six service pages, once (A§2). */
+export interface ServicePageFrameWords {
+  /** Names of the first two steps of the breadcrumb Home > Services > page, and of the list itself. */
+  breadcrumb: { label: string; home: string; services: string };
+  /** The two buttons of the hero and of the closing band: to /book-consultation and to /insurance. */
+  actions: { book: string; insurance: string };
+  /** Accessible name of the ruled row of four key facts under the hero. */
+  factsLabel: string;
+  /** Heading of the contents list beside the sections (design §9). */
+  contentsLabel: string;
+  /** Short names of the sections in the contents list; option groups and what is included bring their own. */
+  contents: Record<"suitability" | "before" | "during" | "after" | "questions" | "reading", string>;
+  /** Heading over the four questions. */
+  questionsTitle: string;
+  /** Heading over the links to articles. */
+  readingTitle: string;
+  /** Titles of the articles that a service page links to, as the articles themselves have them. */
+  articles: Record<RelatedSlug, string>;
+  /** Last line of the sections and of the printed sheet: what a page can and cannot decide. */
+  doctorDecides: string;
+  /** What the printed sheet says around a page's own checklist. */
+  sheet: {
+    /** Button on the page that prints the sheet. */
+    print: string;
+    /** Names of the lines to fill in by hand. */
+    appointment: string;
+    branch: string;
+    questions: string;
+    /** Before the telephone number at the head of the sheet. */
+    call: string;
+  };
+}
+
+/** Everything one service page says for itself (A§2). */
+export interface ServicePageWords {
+  metadata: MetadataWords;
+  /** Last step of the breadcrumb. */
+  breadcrumb: string;
+  /** The h1. */
+  title: string;
+  /** Under the h1. */
+  lead: string;
+  /** Under the figure on the dial; the part named by the leader line is `services[id].part`. */
+  figureCaption: string;
+  /** The ruled row under the hero: four facts, each a name and a value. */
+  facts: readonly KeyFactWords[];
+  /** First section: who the treatment is for. */
+  suitability: SectionWords;
+  /** Tables of methods, lenses or services; one group, on the contact-lens page two. */
+  options: readonly OptionGroupWords[];
+  before: SectionWords;
+  during: SectionWords;
+  after: SectionWords;
+  included: IncludedWords;
+  /** Four questions with their answers. */
+  questions: readonly QuestionWords[];
+  /** The night band at the end; its second button is the frame's insurance link. */
+  closing: ClosingWords;
+  /** The one-page sheet that prints instead of the page. */
+  visitSheet: VisitSheetWords;
+  /** Read by search engines only (F103); says nothing that the page does not say. */
+  procedure: ProcedureWords;
+}
+
+/** One cell of the row of key facts. */
+interface KeyFactWords {
+  label: string;
+  value: string;
+}
+
+/** One section of a service page: heading, paragraphs, then points in time, then bullets, then the notes. */
+export interface SectionWords {
+  /** The h2. */
+  title: string;
+  paragraphs: readonly string[];
+  /** Points in time, drawn as a timeline with rings. */
+  steps?: readonly StepWords[];
+  bullets?: readonly string[];
+  /** Amber note with a link to another page; its target is in `facts/service-facts.ts` (`sectionLinks`). */
+  note?: LinkedNoteWords;
+  /** Rust note: signs that cannot wait. */
+  warning?: string;
+}
+
+/** One ring of a timeline. */
+export interface StepWords {
+  when: string;
+  text: string;
+}
+
+/** A sentence and the link after it. */
+interface LinkedNoteWords {
+  text: string;
+  link: string;
+}
+
+/** One table of things that can be compared; on a phone each row becomes a block. */
+export interface OptionGroupWords {
+  /** Also the address of the section on the page. */
+  id: string;
+  /** Name in the contents list. */
+  label: string;
+  /** The h2. */
+  title: string;
+  /** Under the h2. */
+  text: string;
+  /** Column heads; on a phone they stand before the cell. `bestFor` and `tag` are there when the rows have them. */
+  columns: { name: string; description: string; bestFor?: string; tag?: string };
+  /** In the order of the ids in `facts/service-facts.ts`. */
+  items: readonly OptionWords[];
+  /** Under the table. */
+  closing?: string;
+}
+
+/** One row of the table. */
+interface OptionWords {
+  /** One of the ids in `facts/service-facts.ts`. */
+  id: string;
+  name: string;
+  description: string;
+  /** Whom or what it suits (A§3: bestFor). */
+  bestFor?: string;
+  /** Short word on a chip: the kind of treatment. */
+  tag?: string;
+}
+
+/** Drawing beside a thing that is included. */
+export type IncludedIcon =
+  | "warranty"
+  | "drops"
+  | "follow-up"
+  | "glasses"
+  | "examination"
+  | "package"
+  | "lens"
+  | "session"
+  | "ring"
+  | "consultation";
+
+/** What comes with the treatment: a ruled card of items and one line under it. */
+export interface IncludedWords {
+  /** Name in the contents list. */
+  label: string;
+  /** The h2. */
+  title: string;
+  items: readonly { icon: IncludedIcon; text: string }[];
+  /** Amber line under the card. */
+  note?: string;
+}
+
+/** The printed sheet "before your visit": heading and boxes to tick. */
+interface VisitSheetWords {
+  title: string;
+  items: readonly string[];
+}
+
+/** Texts of the page's MedicalProcedure (F103), named as schema.org names them. */
+interface ProcedureWords {
+  bodyLocation: string;
+  preparation: string;
+  howPerformed: string;
+  followup: string;
+}
+
+/** Drawing beside a reason on the services overview. */
+export type ServiceReasonIcon = "procedures" | "success" | "certificate" | "equipment";
+
+/** The services overview (A§2). */
+export interface ServicesPageWords {
+  metadata: MetadataWords;
+  breadcrumb: { label: string; home: string; current: string };
+  /** The h1. */
+  title: string;
+  /** Under the h1. */
+  lead: string;
+  /** Accessible name of the four stat tiles. */
+  tilesLabel: string;
+  /** Word under the figure of each tile; the figures are `serviceTiles` (A§2). */
+  tiles: Record<ServiceTileKey, string>;
+  /** Over the six plates, and their two words. */
+  cards: { title: string; more: string; figure: string };
+  /** Why-choose section: four reasons within the specification's claims (A§1). */
+  why: {
+    title: string;
+    reasons: readonly { icon: ServiceReasonIcon; title: string; text: string }[];
+  };
+  /** The clinic's support hours, labelled as such, and the neutral line beside them (A§9, D9). */
+  support: { label: string; hours: string; differ: string; differLink: string };
+  /** Last section: book, write to the main branch, read about insurance (A§2). */
+  closing: ClosingWords & { chat: string; insurance: string };
+}
+
+/** Insurance and payment (A§2). */
+export interface InsuranceWords {
+  metadata: MetadataWords;
+  breadcrumb: { label: string; home: string; current: string };
+  /** One entry per line of the h1. */
+  title: readonly string[];
+  /** Under the h1. */
+  lead: string;
+  insurers: {
+    /** Heading over the name plates. */
+    title: string;
+    /** Under the plates. */
+    text: string;
+    /** Text alternative of each logo; the names are `insurers` in the facts. */
+    logos: Record<InsurerId, string>;
+  };
+  /** The buy-now-pay-later plan, which the specification leaves without a name (D18). */
+  plan: {
+    title: readonly string[];
+    text: string;
+    /**
+     * The ruled row: a large figure and the words under it. The interest's figure is `planInterest`, instant approval
+     * has a tick, so only the term brings a value in words.
+     */
+    tiles: Record<PlanTileId, { label: string; value?: string }>;
+    /** Link to the plan's app in its store, in a new tab. */
+    store: string;
+    /** Under the link. */
+    note: string;
+  };
+  /** How to use insurance at the clinic, in four steps. */
+  how: { title: string; lead: string; steps: readonly { title: string; text: string }[] };
+  /** What to have at hand on the day. */
+  bring: { title: string; items: readonly string[] };
+  /** Other ways to pay, and where they are written down. */
+  other: { title: string; text: string };
+  closing: ClosingWords;
+}
+
+/** What issue 3 adds to `Content` for these pages. */
+export interface ServicesContent {
+  servicePageFrame: ServicePageFrameWords;
+  servicePages: Record<ServiceId, ServicePageWords>;
+  servicesPage: ServicesPageWords;
+  insurance: InsuranceWords;
+}

@@ -1,0 +1,194 @@
+import type { PluralForms } from "~/i18n/plural.ts";
+import type { AboutWords } from "./about-shape.ts";
+import type { BookingWords, BranchesPageWords, BranchWords } from "./branches-shape.ts";
+import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "./doctors-shape.ts";
+import type { BranchId } from "./facts/branches.ts";
+import type { DoctorId } from "./facts/doctors.ts";
+import type { ServiceId } from "./facts/services.ts";
+import type { StaffId } from "./facts/staff.ts";
+import type { Statistic } from "./facts/statistics.ts";
+import type { HoursWords } from "./hours-shape.ts";
+import type { ServicesContent } from "./services-shape.ts";
+
+/** What a search engine and a shared link read of one page (B§3). */
+export interface MetadataWords {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+}
+
+/** Words that stand around every page. */
+export interface ShellWords {
+  brand: string;
+  /** Beside the mark (A§1). */
+  tagline: string;
+  /** First line of the page, above the header. */
+  certificate: string;
+  skipLink: string;
+  navigationLabel: string;
+  navigation: Record<NavigationKey, string>;
+  /** Header and menu button (A§2). */
+  bookAppointment: string;
+  callLabel: string;
+  menu: { open: string; close: string; label: string; quickLinks: string };
+  /** Sections of the home page the menu leads to (A§2). */
+  anchors: Record<"services" | "why-choose-us" | "doctors", string>;
+  /** Phone bar (design §8). */
+  actionBar: { label: string; call: string; chat: string; directions: string };
+  footer: FooterWords;
+  /** While the list or an article is fetched in the browser (B§2). */
+  loadingArticles: { list: string; article: string };
+  newTab: string;
+}
+
+/** The last-resort page (B§8). */
+export interface FailureWords {
+  title: string;
+  text: string;
+  home: string;
+  retry: string;
+}
+
+export type NavigationKey =
+  | "home"
+  | "about"
+  | "doctors"
+  | "services"
+  | "articles"
+  | "insurance"
+  | "branches"
+  | "faq";
+
+interface FooterWords {
+  promise: string;
+  games: { question: string; link: string };
+  servicesTitle: string;
+  clinicTitle: string;
+  bookConsultation: string;
+  hoursTitle: string;
+  /** The footer's own hours (A§2), labelled as such (D9). */
+  hours: readonly { days: string; hours: string }[];
+  hoursDiffer: string;
+  hoursLink: string;
+  contactTitle: string;
+  social: Record<"facebook" | "instagram" | "linkedin", string>;
+  legalTitle: string;
+  legal: Record<"privacy" | "terms" | "accessibility", string>;
+  advertisingApproval: string;
+}
+
+export interface ServiceWords {
+  name: string;
+  /** More than three; a home card shows the first three (A§9). */
+  benefits: readonly string[];
+  /** Caption of the figure: the treated part of the eye. */
+  part: string;
+}
+
+export interface DoctorWords {
+  name: string;
+  initials: string;
+  role: string;
+  specialties: readonly string[];
+}
+
+export interface QuestionWords {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** The band at the end of most pages (design §8). */
+export interface ClosingWords {
+  title: string;
+  text: string;
+  action: string;
+}
+
+export interface HomeWords {
+  metadata: MetadataWords;
+  hero: {
+    /** One entry per line of the headline. */
+    title: readonly string[];
+    lead: string;
+    book: string;
+    explore: string;
+    factsLabel: string;
+    /** The hero counter (A§1: 150K+) and the sentence beside it. */
+    patients: { count: string; text: string };
+    certificate: string;
+    equipment: string;
+    locations: string;
+  };
+  services: { title: readonly string[]; all: string; more: string; figure: string };
+  statistics: {
+    title: string;
+    /** Word for a thousand after an abbreviated figure; empty where a letter stands on the figure. */
+    thousand: string;
+    items: Record<Statistic["key"], { label: string; description: string }>;
+  };
+  why: {
+    title: readonly string[];
+    link: string;
+    features: readonly { icon: FeatureIcon; title: string; text: string }[];
+  };
+  doctors: {
+    title: readonly string[];
+    all: string;
+    profile: string;
+    experience: PluralForms;
+    moreSpecialties: PluralForms;
+  };
+  questions: { title: string; lead: string; all: string };
+  closing: ClosingWords;
+}
+
+export type FeatureIcon = "founders" | "equipment" | "award" | "people";
+
+export interface ArticlesWords {
+  metadata: MetadataWords;
+  title: string;
+  subtitle: string;
+  home: string;
+  breadcrumb: string;
+  readMore: string;
+  readingTime: PluralForms;
+  /** Display names of the categories and authors that the database stores in English. */
+  categories: Record<string, string>;
+  authors: Record<string, string>;
+  empty: { title: string; text: string; retry: string };
+  back: string;
+  written: { author: string; published: string };
+  callout: { title: string; text: string; action: string };
+  related: string;
+  closing: ClosingWords;
+}
+
+export interface NotFoundWords {
+  metadata: MetadataWords;
+  title: string;
+  text: string;
+  home: string;
+  contact: string;
+}
+
+/** Everything the site says in one language. Both language modules satisfy it, so a missing word does not compile. */
+export interface Content extends ServicesContent {
+  /** The language's own keywords; the first 20 follow a page's keywords (A§9). */
+  keywords: readonly string[];
+  shell: ShellWords;
+  services: Record<ServiceId, ServiceWords>;
+  doctors: Record<DoctorId, DoctorWords>;
+  questions: readonly QuestionWords[];
+  home: HomeWords;
+  about: AboutWords;
+  doctorsPage: DoctorsPageWords;
+  doctorProfiles: Record<DoctorId, DoctorProfileWords>;
+  staff: Record<StaffId, StaffWords>;
+  branches: Record<BranchId, BranchWords>;
+  hours: HoursWords;
+  branchesPage: BranchesPageWords;
+  booking: BookingWords;
+  articles: ArticlesWords;
+  notFound: NotFoundWords;
+}

@@ -1,0 +1,43 @@
+import { renderToReadableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { siteContext, siteOf } from "~/server/site-context.server.ts";
+
+/** The Node process fills this context for every request. */
+export { siteContext };
+
+/**
+ * Renders a page to complete HTML: it waits until everything has arrived (D37), because the page is kept and sent as a
+ * whole. A component that throws makes a 500.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+) {
+  let outcome = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} />,
+    {
+      signal: request.signal,
+      onError() {
+        outcome = 500;
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { status: outcome, headers });
+}
+
+/** Logs what broke, without anything the visitor typed. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const detail = error instanceof Error ? { name: error.name, message: error.message } : {};
+  siteOf(context as RouterContextProvider).log("render failed", detail);
+};

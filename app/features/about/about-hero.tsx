@@ -1,0 +1,49 @@
+import { BadgeCheck, Phone } from "lucide-react";
+import type { AboutWords } from "~/content/about-shape.ts";
+import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./about-hero.module.css";
+import { AboutVideo } from "./about-video.tsx";
+
+/** The opening of /about: who we are, the certificate, two ways on (D22), and the film in the arch (A§2). */
+export function AboutHero({
+  words: { breadcrumb, hero, video },
+}: {
+  words: Pick<AboutWords, "breadcrumb" | "hero" | "video">;
+}) {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <PageHead
+      title={hero.title}
+      lead={hero.lead}
+      split="even"
+      breadcrumb={
+        <Breadcrumb
+          label={breadcrumb.label}
+          items={[{ label: breadcrumb.home, to: pathOf("home") }, { label: breadcrumb.current }]}
+        />
+      }
+      end={<AboutVideo words={video} />}
+    >
+      <p className={styles.certificate}>
+        <Icon icon={BadgeCheck} />
+        <span>
+          <Text>{hero.certificate}</Text>
+        </span>
+      </p>
+      <ButtonRow stretch>
+        <ButtonLink to={pathOf("booking")} arrow>
+          {hero.book}
+        </ButtonLink>
+        <ButtonLink href={telephoneLink(phone)} variant="secondary" icon={Phone}>
+          {hero.call}
+        </ButtonLink>
+      </ButtonRow>
+    </PageHead>
+  );
+}

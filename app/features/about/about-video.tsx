@@ -1,0 +1,79 @@
+import { Play } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import scene from "~/art/files/scene-nizwa.svg";
+import type { AboutWords } from "~/content/about-shape.ts";
+import { clinic, videoLink } from "~/content/facts/clinic.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Text } from "~/ui/text.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+import styles from "./about-video.module.css";
+
+/**
+ * The clinic's film behind a drawn poster. Nothing is asked of the video's host before the one press that puts the
+ * playing film in the poster's place, for good (A§4, D28). Without JavaScript the press leads to the film itself.
+ */
+export function AboutVideo({ words }: { words: AboutWords["video"] }) {
+  const [playing, setPlaying] = useState(false);
+  if (playing) return <Player title={words.frame} />;
+  return (
+    <figure className={styles.video}>
+      <Poster onPlay={() => setPlaying(true)}>{words.play}</Poster>
+      <figcaption className={styles.note}>
+        <Text>{words.note}</Text>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A link for a page without JavaScript, a button where it runs. */
+function Poster({ onPlay, children }: { onPlay: () => void; children: string }) {
+  const hydrated = useHydrated();
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPlay();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    onPlay();
+  };
+  return (
+    <a
+      className={styles.poster}
+      href={videoLink(clinic.video.value)}
+      rel="noopener"
+      role={hydrated ? "button" : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      data-live=""
+    >
+      <span className={styles.window}>
+        <img src={scene} alt="" width={800} height={600} />
+      </span>
+      <span className={styles.play}>
+        <Icon icon={Play} className={styles.icon} />
+        <Text>{children}</Text>
+      </span>
+    </a>
+  );
+}
+
+/** The film, which starts at once and takes the place of the keyboard from the button that is gone. */
+function Player({ title }: { title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.player}
+      src={videoLink(clinic.video.value, true)}
+      title={title}
+      width={800}
+      height={450}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { AboutWords } from "~/content/about-shape.ts";
+import { aboutFigures } from "~/content/facts/figures.ts";
+import type { Statistic } from "~/content/facts/statistics.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
+import { Text } from "~/ui/text.tsx";
+import styles from "./clinic-figures.module.css";
+
+const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => string> = {
+  "+": formatAtLeast,
+  "%": formatPercent,
+  "": formatNumber,
+};
+
+/** What the clinic says of itself in figures, written in full, and its award (A§1, D15). */
+export function ClinicFigures({ words: { labels, award } }: { words: AboutWords["figures"] }) {
+  const { locale } = useLanguage();
+  return (
+    <>
+      <dl className={styles.figures}>
+        {aboutFigures.map(({ key, value, suffix }) => (
+          <div key={key} className={styles.item}>
+            <dt className={styles.label}>{labels[key]}</dt>
+            <dd className={styles.figure}>
+              <Text>{formats[suffix](value, locale)}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.award}>
+        <Text>{award}</Text>
+      </p>
+    </>
+  );
+}

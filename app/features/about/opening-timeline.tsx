@@ -1,0 +1,28 @@
+import type { AboutWords } from "~/content/about-shape.ts";
+import { timeline } from "~/content/facts/timeline.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizeDigits } from "~/i18n/numerals.ts";
+import { Text } from "~/ui/text.tsx";
+import styles from "./opening-timeline.module.css";
+
+/** When each branch opened, on one line from 56 rem on and down the page before; amber marks the latest (A§2, D8). */
+export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["items"] }) {
+  const { locale } = useLanguage();
+  return (
+    <ol className={styles.timeline}>
+      {timeline.map(({ branch, year, colour }) => (
+        <li key={branch} className={styles.opening} data-colour={colour}>
+          <h3 className={styles.head}>
+            <time className={styles.year} dateTime={String(year)}>
+              {localizeDigits(String(year), locale)}
+            </time>{" "}
+            <span className={styles.city}>{items[branch].title}</span>
+          </h3>
+          <p className={styles.text}>
+            <Text>{items[branch].description}</Text>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import { RoomFigure } from "~/art/room-figure.tsx";
+import type { AboutWords } from "~/content/about-shape.ts";
+import { Text } from "~/ui/text.tsx";
+import styles from "./room-gallery.module.css";
+
+/** Six areas of the clinic, each drawn in an arch (A§9, D28). */
+export function RoomGallery({ items }: { items: AboutWords["gallery"]["items"] }) {
+  return (
+    <ul className={styles.rooms}>
+      {items.map(({ id, name, text }) => (
+        <li key={id}>
+          <figure>
+            <RoomFigure room={id} className={styles.drawing} />
+            <figcaption className={styles.words}>
+              <b>{name}</b>
+              <span className={styles.text}>
+                <Text>{text}</Text>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

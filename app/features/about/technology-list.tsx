@@ -1,0 +1,29 @@
+import type { AboutWords } from "~/content/about-shape.ts";
+import { SectionHead } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./technology-list.module.css";
+
+/** Names a patient meets at the clinic, each with what it does (A§2). */
+export function TechnologyList({
+  words: { title, lead, items },
+}: {
+  words: AboutWords["technology"];
+}) {
+  return (
+    <div className={styles.columns}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={styles.list}>
+        {items.map(({ id, name, text }) => (
+          <li key={id} className={styles.item}>
+            <h3 className={styles.name}>
+              <Text>{name}</Text>
+            </h3>
+            <p className={styles.text}>
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

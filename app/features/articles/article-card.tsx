@@ -1,0 +1,61 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ArticlesWords } from "~/content/shape.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { GoText } from "~/ui/go-link.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { Text } from "~/ui/text.tsx";
+import type { Article } from "./article.ts";
+import styles from "./article-card.module.css";
+import { displayName, PublishedDate, ReadingTime } from "./article-meta.tsx";
+
+/**
+ * One article of a list: image if any, category, date, reading time, title, excerpt and the way to it (B§2). The whole
+ * card is one link; the title is its name. `eager` is for the first cards of a page, whose image is seen at once. With
+ * `preventScrollReset` the page it leads to scrolls to its top itself.
+ */
+export function ArticleCard({
+  article,
+  words,
+  eager = false,
+  preventScrollReset = false,
+}: {
+  article: Article;
+  words: ArticlesWords;
+  eager?: boolean;
+  preventScrollReset?: boolean;
+}) {
+  return (
+    <article className={styles.card}>
+      {article.image && (
+        <div className={styles.cover}>
+          <img
+            src={article.image}
+            alt=""
+            width={1600}
+            height={1000}
+            loading={eager ? "eager" : "lazy"}
+            decoding="async"
+          />
+        </div>
+      )}
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          <Badge>
+            <Text>{displayName(article.category, words.categories)}</Text>
+          </Badge>
+          <PublishedDate article={article} />
+          <ReadingTime article={article} words={words} />
+        </p>
+        <h2 className={styles.title}>
+          <AppLink to={pathOf("article", article.slug)} preventScrollReset={preventScrollReset}>
+            <Text>{article.title}</Text>
+          </AppLink>
+        </h2>
+        <p className={styles.excerpt}>
+          <Text>{article.excerpt}</Text>
+        </p>
+        <GoText>{words.readMore}</GoText>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ArticlesWords } from "~/content/shape.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
+import type { Article } from "./article.ts";
+
+/** The published date in long form (D46: a calendar date that no time zone moves). */
+export function PublishedDate({ article }: { article: Article }) {
+  const { locale } = useLanguage();
+  return <time dateTime={article.published}>{formatDateLong(article.published, locale)}</time>;
+}
+
+/** Reading time in words, with the plural of the language. */
+export function ReadingTime({ article, words }: { article: Article; words: ArticlesWords }) {
+  const { locale } = useLanguage();
+  return <span>{pluralize(article.minutes, words.readingTime, locale)}</span>;
+}
+
+/** Display name of a value the database stores in English; an unknown one is shown as it is. */
+export function displayName(stored: string, names: Record<string, string>): string {
+  return Object.hasOwn(names, stored) ? (names[stored] ?? stored) : stored;
+}

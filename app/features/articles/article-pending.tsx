@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ShellWords } from "~/content/shape.ts";
+import { Loading } from "~/ui/loading.tsx";
+import { scrollToTop } from "~/ui/scroll-to-top.ts";
+import { Section } from "~/ui/section.tsx";
+
+/**
+ * Shows `children`, except while the reader is on the way to the articles in the browser: then the page says that they
+ * are loading (B§2, D37). Turning the language of the page in hand is not a way to another page.
+ */
+export function ArticlePending({
+  words,
+  children,
+}: {
+  words: ShellWords["loadingArticles"];
+  children: ReactNode;
+}) {
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  const list = pathOf("articles");
+  if (!next || next.pathname === pathname) return children;
+  if (next.pathname === list) return <Waiting text={words.list} />;
+  if (next.pathname.startsWith(`${list}/`)) return <Waiting text={words.article} />;
+  return children;
+}
+
+function Waiting({ text }: { text: string }) {
+  // The page is now short, and a reader who pressed a link at its end would look at the footer.
+  useEffect(scrollToTop, []);
+  return (
+    <Section>
+      <Loading>{text}</Loading>
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { findArticle, listArticles, listRelated } from "./article-reader.server.ts";
+
+const row = {
+  id: "a0000000-0000-4000-8000-000000000001",
+  slug: "lasik-vs-prk",
+  title_en: "LASIK or PRK",
+  title_ar: "الليزك أم الليزر السطحي",
+  excerpt_en: "Two ways.",
+  excerpt_ar: "طريقتان.",
+  content_en: "One word more.",
+  content_ar: "كلمة.",
+  featured_image: null,
+  category: "Laser",
+  author: "Editorial Team",
+  published_at: "2026-11-21",
+};
+
+let sites = 0;
+
+/** A site whose data service gives `answer`, with what was asked of it and what was logged. */
+function siteWith(answer: () => Response) {
+  const asked: string[] = [];
+  const logged: unknown[][] = [];
+  // Clients are kept per address, so each site has its own.
+  const url = `https://data-${sites++}.example`;
+  return {
+    asked,
+    logged,
+    data: {
+      url,
+      anonKey: "public-key",
+      fetch: async (input: RequestInfo | URL) => {
+        asked.push(decodeURIComponent(String(input).slice(url.length)));
+        return answer();
+      },
+    },
+    language: { locale: "en", explicit: false } as const,
+    log: (...line: unknown[]) => void logged.push(line),
+  };
+}
+
+test("the list is asked for as the specification asks, newest first (F232)", async () => {
+  const site = siteWith(() => Response.json([row, { ...row, slug: "second" }]));
+  const { articles, failed } = await listArticles(site);
+  expect(site.asked).toEqual(["/rest/v1/articles?select=*&order=published_at.desc"]);
+  expect(articles.map(({ slug }) => slug)).toEqual(["lasik-vs-prk", "second"]);
+  expect(failed).toBe(false);
+});
+
+test("cards carry no body", async () => {
+  const { articles } = await listArticles(siteWith(() => Response.json([row])));
+  expect(articles[0]).not.toHaveProperty("body");
+});
+
+test("a malformed row is logged and left out, the others stay", async () => {
+  const site = siteWith(() => Response.json([{ ...row, slug: "bad", title_ar: "" }, row]));
+  const { articles, failed } = await listArticles(site);
+  expect(articles.map(({ slug }) => slug)).toEqual(["lasik-vs-prk"]);
+  expect(failed).toBe(false);
+  expect(site.logged).toEqual([["article row malformed", { slug: "bad" }]]);
+});
+
+test("a list that cannot be fetched is logged and empty (F146)", async () => {
+  const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
+  expect(await listArticles(site)).toEqual({ articles: [], failed: true });
+  expect(site.logged).toEqual([["article list failed", { code: "XX000" }]]);
+});
+
+test("one article is asked for by its slug (F233)", async () => {
+  const site = siteWith(() => Response.json([row]));
+  const { article, failed } = await findArticle(site, "lasik-vs-prk");
+  expect(site.asked).toEqual(["/rest/v1/articles?select=*&slug=eq.lasik-vs-prk"]);
+  expect(article).toMatchObject({ slug: "lasik-vs-prk", body: "One word more." });
+  expect(failed).toBe(false);
+});
+
+test("an unknown slug is no failure", async () => {
+  const site = siteWith(() => Response.json([]));
+  expect(await findArticle(site, "no-such-article")).toEqual({ article: null, failed: false });
+  expect(site.logged).toEqual([]);
+});
+
+test.each(["", "Lasik", "a b", "a--b", "-a", "../rest", "a,or=(id.eq.1)", "مقال", "a".repeat(121)])(
+  "the slug %j names nothing and is not looked up",
+  async (slug) => {
+    const site = siteWith(() => Response.json([row]));
+    expect(await findArticle(site, slug)).toEqual({ article: null, failed: false });
+    expect(site.asked).toEqual([]);
+  },
+);
+
+test("an article that cannot be fetched is logged without what the visitor typed (F149)", async () => {
+  const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
+  expect(await findArticle(site, "typed-by-someone")).toEqual({ article: null, failed: true });
+  expect(JSON.stringify(site.logged)).not.toContain("typed-by-someone");
+});
+
+test("related articles are two others, newest first (F233)", async () => {
+  const site = siteWith(() => Response.json([row]));
+  const { articles } = await listRelated(site, "is-lasik-permanent");
+  expect(site.asked).toEqual([
+    "/rest/v1/articles?select=*&slug=neq.is-lasik-permanent&order=published_at.desc&limit=2",
+  ]);
+  expect(articles).toHaveLength(1);
+});
+
+test("related articles that cannot be fetched leave the block out (F233)", async () => {
+  const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
+  expect(await listRelated(site, "is-lasik-permanent")).toEqual({ articles: [], failed: true });
+  expect(site.logged).toEqual([["related articles failed", { code: "XX000" }]]);
+});
+
+test("a data service that cannot be reached is asked once, and the reader does not wait for more", async () => {
+  const site = siteWith(() => {
+    throw new TypeError("fetch failed");
+  });
+  expect(await listArticles(site)).toEqual({ articles: [], failed: true });
+  expect(site.asked).toHaveLength(1);
+  expect(site.logged).toHaveLength(1);
+});
+
+test("a data service that is busy is asked once, whatever wait it proposes", async () => {
+  const site = siteWith(
+    () => new Response("busy", { status: 503, headers: { "Retry-After": "3600" } }),
+  );
+  expect(await listRelated(site, "lasik-vs-prk")).toEqual({ articles: [], failed: true });
+  expect(site.asked).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { findArticleInRow } from "./article-row.server.ts";
+
+const row = {
+  id: "a0000000-0000-4000-8000-000000000001",
+  slug: "lasik-vs-prk",
+  title_en: "LASIK or PRK",
+  title_ar: "الليزك أم الليزر السطحي",
+  excerpt_en: "Two ways.",
+  excerpt_ar: "طريقتان.",
+  content_en: "word ".repeat(201),
+  content_ar: "كلمة ".repeat(200),
+  featured_image: "/covers/lasik-vs-prk.svg",
+  category: "Laser",
+  author: "Editorial Team",
+  published_at: "2026-11-21",
+};
+
+test("the language picks the variant, the rest is the same (F157)", () => {
+  const same = {
+    slug: "lasik-vs-prk",
+    category: "Laser",
+    author: "Editorial Team",
+    published: "2026-11-21",
+    image: "/covers/lasik-vs-prk.svg",
+  };
+  expect(findArticleInRow(row, "en")).toEqual({
+    ...same,
+    title: row.title_en,
+    excerpt: row.excerpt_en,
+    body: row.content_en,
+    minutes: 2,
+  });
+  expect(findArticleInRow(row, "ar")).toEqual({
+    ...same,
+    title: row.title_ar,
+    excerpt: row.excerpt_ar,
+    body: row.content_ar,
+    minutes: 1,
+  });
+});
+
+test("a published date with a time is its calendar date (D46)", () => {
+  const published_at = "2026-11-21T23:30:00+00:00";
+  expect(findArticleInRow({ ...row, published_at }, "en")?.published).toBe("2026-11-21");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "data:image/svg+xml,<svg/>",
+  "http://example.com/a.png",
+  "//example.com/a.png",
+  "covers/a.svg",
+  " https://example.com/a.png",
+  "",
+  null,
+  undefined,
+  7,
+  {},
+])("the image %j is as if there were none", (featured_image) => {
+  expect(findArticleInRow({ ...row, featured_image }, "en")).toMatchObject({
+    slug: row.slug,
+    image: null,
+  });
+});
+
+test.each(["https://images.example/a.png", "/covers/a.svg"])(
+  "the image %s is kept",
+  (featured_image) => {
+    expect(findArticleInRow({ ...row, featured_image }, "en")?.image).toBe(featured_image);
+  },
+);
+
+const columns = [
+  "slug",
+  "title_en",
+  "title_ar",
+  "excerpt_en",
+  "excerpt_ar",
+  "content_en",
+  "content_ar",
+  "category",
+  "author",
+  "published_at",
+] as const;
+
+test.each(columns)("a row without %s is no article in either language", (column) => {
+  for (const value of [undefined, null, "", " \n", 7]) {
+    expect(findArticleInRow({ ...row, [column]: value }, "en")).toBeNull();
+    expect(findArticleInRow({ ...row, [column]: value }, "ar")).toBeNull();
+  }
+});
+
+test.each([null, undefined, "row", 7, [], [row], {}])("%j is no article", (value) => {
+  expect(findArticleInRow(value, "en")).toBeNull();
+});
+
+test.each(["2026-02-30", "soon", "21/11/2026"])(
+  "a row published on %s is no article",
+  (published_at) => {
+    expect(findArticleInRow({ ...row, published_at }, "en")).toBeNull();
+  },
+);

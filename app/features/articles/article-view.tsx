@@ -1,0 +1,75 @@
+import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide-react";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ArticlesWords } from "~/content/shape.ts";
+import { directionOf } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Badge } from "~/ui/badge.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import type { FullArticle } from "./article.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { displayName, PublishedDate, ReadingTime } from "./article-meta.tsx";
+import styles from "./article-view.module.css";
+
+/** One article: way back, category, title, excerpt, author, date, reading time, then the body (B§2). */
+export function ArticleView({ article, words }: { article: FullArticle; words: ArticlesWords }) {
+  const { locale } = useLanguage();
+  return (
+    <article>
+      <Wrap>
+        <AppLink className={styles.back} to={pathOf("articles")}>
+          <Icon icon={ArrowLeft} flip />
+          {words.back}
+        </AppLink>
+        <header className={styles.head}>
+          <Badge>
+            <Text>{displayName(article.category, words.categories)}</Text>
+          </Badge>
+          <h1 className={styles.title}>
+            <Text>{article.title}</Text>
+          </h1>
+          <p className={styles.excerpt}>
+            <Text>{article.excerpt}</Text>
+          </p>
+        </header>
+        {article.image && (
+          <div className={styles.cover}>
+            <img src={article.image} alt="" width={1600} height={800} fetchPriority="high" />
+          </div>
+        )}
+        <div className={styles.columns}>
+          <ArticleFacts article={article} words={words} />
+          <div dir={directionOf(locale)}>
+            <ArticleBody body={article.body} />
+          </div>
+        </div>
+      </Wrap>
+    </article>
+  );
+}
+
+function ArticleFacts({ article, words }: { article: FullArticle; words: ArticlesWords }) {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon icon={PenLine} />
+        <VisuallyHidden>{words.written.author} </VisuallyHidden>
+        <span>
+          <Text>{displayName(article.author, words.authors)}</Text>
+        </span>
+      </li>
+      <li>
+        <Icon icon={CalendarDays} />
+        <VisuallyHidden>{words.written.published} </VisuallyHidden>
+        <PublishedDate article={article} />
+      </li>
+      <li>
+        <Icon icon={Clock} />
+        <ReadingTime article={article} words={words} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { BookingWords, BranchWords } from "~/content/branches-shape.ts";
+import { bookingBranchIds, branchPlaces } from "~/content/facts/branch-facts.ts";
+import type { BranchId } from "~/content/facts/branches.ts";
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatAtLeast } from "~/i18n/numerals.ts";
+import { Reveal } from "~/ui/reveal.tsx";
+import { Section } from "~/ui/section.tsx";
+import styles from "./booking-view.module.css";
+import { BranchCard } from "./branch-card.tsx";
+import { bookingHoursOf } from "./branch-hours.ts";
+import { BranchTabs } from "./branch-tabs.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import { OtherBranches } from "./other-branches.tsx";
+import { useBranchChoice } from "./use-branch-choice.ts";
+import { useWayToCard } from "./use-way-to-card.ts";
+
+/** Sections of /book-consultation wait until they are 50 px inside the window (A§2). */
+export const bookingMargin = "0px 0px -50px 0px";
+
+export interface BookingViewProps {
+  words: BookingWords;
+  branchWords: Readonly<Record<BranchId, BranchWords>>;
+  hours: HoursWords;
+  newTab: string;
+  serverInstant: number;
+}
+
+/** The branches of /book-consultation: five tabs, the chosen one in full, the others as windows (A§2). */
+export function BookingView({
+  words,
+  branchWords,
+  hours,
+  newTab,
+  serverInstant,
+}: BookingViewProps) {
+  const { locale } = useLanguage();
+  const { now, all, chosen } = useBranchChoice({
+    page: "booking",
+    ids: bookingBranchIds,
+    words: branchWords,
+    hoursOf: bookingHoursOf,
+    serverInstant,
+  });
+  const { heading, onChoose } = useWayToCard(chosen.id);
+  const { selector } = words;
+  const facts = [
+    { label: selector.staff, values: [formatAtLeast(branchPlaces[chosen.id].staff, locale)] },
+    { label: selector.specialties, values: chosen.words.specialties },
+    { label: words.services, values: chosen.words.services },
+  ];
+  return (
+    <Section flush="start">
+      <BranchTabs branches={all} chosen={chosen.id} words={selector} />
+      <BranchCard
+        branch={chosen}
+        now={now}
+        words={selector}
+        hours={hours}
+        newTab={newTab}
+        chatMessage={words.chatMessage}
+        heading={heading}
+      >
+        <CardFacts facts={facts} />
+      </BranchCard>
+      <Reveal rootMargin={bookingMargin} className={styles.others}>
+        <OtherBranches
+          branches={all.filter(({ id }) => id !== chosen.id)}
+          words={selector}
+          look="windows"
+          onChoose={onChoose}
+        />
+      </Reveal>
+    </Section>
+  );
+}

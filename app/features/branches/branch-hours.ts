@@ -1,0 +1,44 @@
+import type { ContactBranchId } from "~/content/facts/branch-facts.ts";
+import type { BranchId } from "~/content/facts/branches.ts";
+import { type ExceptionalHours, exceptionalHours } from "~/content/facts/exceptional-hours.ts";
+import {
+  bookingHours,
+  contactHours,
+  contactNotation,
+  type Session,
+  type Week,
+} from "~/content/facts/hours.ts";
+import type { Notation } from "./hours-text.ts";
+import type { OmanDay } from "./muscat-clock.ts";
+
+/** One branch's hours as one page gives them: all that its table, badge, exact line and notice are made of (D10). */
+export interface BranchHours {
+  week: Week;
+  notation: Notation;
+  /** The entries of the dated table that name the branch (D14). */
+  exceptions: readonly ExceptionalHours[];
+}
+
+/** A branch's hours on /branches (A§9). */
+export function contactHoursOf(id: ContactBranchId): BranchHours {
+  return { week: contactHours[id], notation: contactNotation[id], exceptions: exceptionsOf(id) };
+}
+
+/** A branch's hours on /book-consultation (A§9). */
+export function bookingHoursOf(id: BranchId): BranchHours {
+  return { week: bookingHours[id], notation: "12-hour", exceptions: exceptionsOf(id) };
+}
+
+/** The dated entries of one branch. */
+export function exceptionsOf(id: BranchId, table = exceptionalHours): readonly ExceptionalHours[] {
+  return table.filter(({ branches }) => branches.includes(id));
+}
+
+/** The sessions of one day: those of its date where the dated table has it, else those of its weekday (D14). */
+export function sessionsOn(
+  { week, exceptions }: Pick<BranchHours, "week" | "exceptions">,
+  { date, weekday }: OmanDay,
+): readonly Session[] {
+  const exception = exceptions.find(({ first, last }) => first <= date && date <= last);
+  return exception ? exception.sessions : week[weekday];
+}

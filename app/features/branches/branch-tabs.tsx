@@ -1,0 +1,36 @@
+import type { BranchSelectorWords } from "~/content/branches-shape.ts";
+import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { Tabs } from "~/ui/tabs.tsx";
+import styles from "./branch-tabs.module.css";
+import type { BranchState } from "./use-branch-choice.ts";
+
+/** Start of the ids that tie the tabs to the card. */
+export const branchTabsId = "branch";
+
+/** The branches as tabs that stay under the header: a star for main, a dot and its word for open or closed (A§2). */
+export function BranchTabs({
+  branches,
+  chosen,
+  words,
+}: {
+  branches: readonly BranchState[];
+  chosen: string;
+  words: BranchSelectorWords;
+}) {
+  const tabs = branches.map(({ id, words: { name }, open, to }) => ({
+    id,
+    label: name,
+    to,
+    star: branchPlaces[id].isMainBranch ? words.main : undefined,
+    status: { open, label: open ? words.open : words.closed },
+  }));
+  return (
+    <Tabs
+      id={branchTabsId}
+      label={words.tabsLabel}
+      tabs={tabs}
+      selected={chosen}
+      className={styles.tabs}
+    />
+  );
+}

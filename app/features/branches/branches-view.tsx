@@ -1,0 +1,131 @@
+import { BadgeCheck } from "lucide-react";
+import type { BranchesPageWords, BranchWords } from "~/content/branches-shape.ts";
+import {
+  branchPlaces,
+  type ContactBranchId,
+  contactBranchIds,
+} from "~/content/facts/branch-facts.ts";
+import { branches } from "~/content/facts/branches.ts";
+import { chatLink, clinic } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatAtLeast } from "~/i18n/numerals.ts";
+import { pluralize } from "~/i18n/plural.ts";
+import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Section } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import { BranchCard } from "./branch-card.tsx";
+import { contactHoursOf } from "./branch-hours.ts";
+import { BranchTabs } from "./branch-tabs.tsx";
+import styles from "./branches-view.module.css";
+import { CardFacts } from "./card-facts.tsx";
+import { HelpBox } from "./help-box.tsx";
+import { OtherBranches } from "./other-branches.tsx";
+import { useBranchChoice } from "./use-branch-choice.ts";
+import { useWayToCard } from "./use-way-to-card.ts";
+
+export interface BranchesViewProps {
+  words: BranchesPageWords;
+  branchWords: Readonly<Record<ContactBranchId, BranchWords>>;
+  hours: HoursWords;
+  newTab: string;
+  serverInstant: number;
+}
+
+/** /branches: four branches as tabs, the chosen one in full, the others and help beside it (A§2). */
+export function BranchesView({
+  words,
+  branchWords,
+  hours,
+  newTab,
+  serverInstant,
+}: BranchesViewProps) {
+  const { now, all, chosen } = useBranchChoice({
+    page: "branches",
+    ids: contactBranchIds,
+    words: branchWords,
+    hoursOf: contactHoursOf,
+    serverInstant,
+  });
+  const { heading, onChoose } = useWayToCard(chosen.id);
+  const { selector, help } = words;
+  return (
+    <Section flush="start">
+      <BranchTabs branches={all} chosen={chosen.id} words={selector} />
+      <div className={styles.columns}>
+        <BranchCard
+          branch={chosen}
+          now={now}
+          words={selector}
+          hours={hours}
+          newTab={newTab}
+          heading={heading}
+          foot={<BranchQualities branch={chosen} words={words} />}
+        />
+        <div className={styles.side}>
+          <OtherBranches
+            branches={all.filter(({ id }) => id !== chosen.id)}
+            words={selector}
+            look="rows"
+            onChoose={onChoose}
+          />
+          <p className={styles.sur}>
+            <Text>{words.sur.text}</Text>{" "}
+            <GoLink to={`${pathOf("booking")}?branch=sur`}>{words.sur.link}</GoLink>
+          </p>
+          <HelpBox title={help.title} text={help.text}>
+            <ButtonLink to={pathOf("booking")} size="small">
+              {help.book}
+            </ButtonLink>
+            <ButtonLink href={`mailto:${clinic.email.value}`} size="small" variant="secondary">
+              {help.contact}
+            </ButtonLink>
+            <ButtonLink
+              href={chatLink(branches.main.whatsapp.value)}
+              newTabLabel={newTab}
+              size="small"
+              variant="secondary"
+              icon={WhatsAppIcon}
+            >
+              {help.chat}
+            </ButtonLink>
+          </HelpBox>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** How many work there, for what, and what to count on. */
+function BranchQualities({
+  branch: { id, words: own },
+  words,
+}: {
+  branch: { id: keyof typeof branchPlaces; words: BranchWords };
+  words: BranchesPageWords;
+}) {
+  const { locale } = useLanguage();
+  const facts = [
+    { label: words.selector.staff, values: [formatAtLeast(branchPlaces[id].staff, locale)] },
+    {
+      label: words.selector.specialties,
+      count: pluralize(own.specialties.length, words.specialtiesCount, locale),
+      values: own.specialties,
+    },
+    { label: words.features, values: own.features, ticked: true },
+  ];
+  return (
+    <CardFacts facts={facts}>
+      <p className={styles.quality}>
+        <Icon icon={BadgeCheck} />
+        <span>
+          <Text>{own.qualityNote}</Text>
+        </span>
+      </p>
+    </CardFacts>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./card-facts.module.css";
+
+export interface CardFact {
+  label: string;
+  /** One value, or one under the other. */
+  values: readonly string[];
+  /** Stands before the values: how many there are. */
+  count?: string;
+  /** Gives every value a tick. */
+  ticked?: boolean;
+}
+
+/** What there is to know of a branch, side by side where there is room. */
+export function CardFacts({
+  facts,
+  children,
+}: {
+  facts: readonly CardFact[];
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        {facts.map(({ label, count, ticked, values }) => (
+          <div key={label}>
+            <dt className={styles.label}>
+              <Text>{label}</Text>
+            </dt>
+            {count && (
+              <dd className={styles.value}>
+                <Text>{count}</Text>
+              </dd>
+            )}
+            {values.map((value) => (
+              <dd key={value} className={lookOf(count, ticked)}>
+                {ticked && <Icon icon={Check} />}
+                <span>
+                  <Text>{value}</Text>
+                </span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+function lookOf(count: string | undefined, ticked: boolean | undefined): string | undefined {
+  if (ticked) return styles.ticked;
+  return count ? styles.item : styles.value;
+}

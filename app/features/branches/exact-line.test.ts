@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "~/content/ar/content.ts";
+import { content as english } from "~/content/en/content.ts";
+import { bookingBranchIds, contactBranchIds } from "~/content/facts/branch-facts.ts";
+import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
+import { exactLine } from "./exact-line.ts";
+
+const day = 24 * 60;
+
+/** Midnight in Oman at the start of a Monday. */
+const monday = Date.parse("2026-11-16T00:00:00+04:00");
+
+const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The specification's hours as it writes them (A§9): text of an open day, and the closed days. */
+const tables: [name: string, hours: BranchHours, text: string, closed: string[]][] = [
+  ["booking main", bookingHoursOf("main"), "8:00 AM-6:00 PM", ["Friday"]],
+  ["contact main", contactHoursOf("main"), "8:00-19:00", ["Friday"]],
+  ...[bookingHoursOf, contactHoursOf].flatMap((hoursOf): typeof tables => [
+    ["sohar", hoursOf("sohar"), "8:30 AM-1:00 PM, 4:30-9:00 PM", ["Thursday", "Friday"]],
+    ["salalah", hoursOf("salalah"), "9:00 AM-1:30 PM, 4:30-9:00 PM", ["Thursday", "Friday"]],
+    ["nizwa", hoursOf("nizwa"), "8:30 AM-1:30 PM, 5:00-9:00 PM", ["Thursday", "Friday"]],
+  ]),
+  ["sur", bookingHoursOf("sur"), "9:00 AM-1:00 PM, 4:00-9:00 PM", ["Thursday", "Friday"]],
+];
+
+test("every branch of both pages is among the proved tables", () => {
+  expect(tables).toHaveLength(bookingBranchIds.length + contactBranchIds.length);
+});
+
+test.each(tables)("the line for %s is the oracle's in every minute of a week (D11)", (...table) => {
+  const [, hours, text, closed] = table;
+  const oracle = weekOracle(text, closed);
+  for (let minute = 0; minute < 7 * day; minute += 1) {
+    const line = exactLine(hours, monday + minute * 60_000, english.hours, "en");
+    if (line !== oracle(minute)) expect(`${minute}: ${line}`).toBe(`${minute}: ${oracle(minute)}`);
+  }
+});
+
+test.each(tables)("the Arabic line for %s says the same in every minute of a week", (...table) => {
+  const [, hours] = table;
+  const different = new Map<string, string>();
+  for (let minute = 0; minute < 7 * day; minute += 1) {
+    const instant = monday + minute * 60_000;
+    const line = exactLine(hours, instant, arabic.hours, "ar");
+    const twin = exactLine(hours, instant, english.hours, "en");
+    if (clockTimes(line) !== clockTimes(twin) || /[{}0-9A-Za-z]/.test(line)) {
+      different.set(twin, line);
+    }
+  }
+  expect([...different]).toEqual([]);
+});
+
+test("the line holds to the second, not only on the minute", () => {
+  const lastSecond = Date.parse("2026-11-21T12:59:59.999+04:00");
+  const line = (instant: number) =>
+    exactLine(bookingHoursOf("sohar"), instant, english.hours, "en");
+  expect(line(lastSecond)).toMatch(/; closes at 1:00 PM$/);
+  expect(line(lastSecond + 1)).toMatch(/; opens again at 4:30 PM$/);
+});
+
+/** The clock times of a line, in ASCII digits. */
+function clockTimes(line: string): string {
+  const ascii = line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  return (ascii.match(/\d+:\d\d/g) ?? []).join(" ");
+}
+
+/**
+ * The same answer by brute force: three weeks drawn minute by minute from the specification's text, then read forward
+ * one minute at a time. It shares nothing with the code but the wording.
+ */
+function weekOracle(text: string, closed: string[]): (minute: number) => string {
+  const isOpenAt = drawDay(text);
+  const open = Array.from({ length: 21 * day }, (_, minute) => {
+    const name = names[Math.floor(minute / day) % 7] as string;
+    return !closed.includes(name) && isOpenAt[minute % day] === true;
+  });
+  const clock = (minute: number) => writeClock(minute % day, !text.includes("M"));
+  const label = text.includes(",") ? "Today's sessions" : "Today's hours";
+  return (minute) => {
+    const dayStart = minute - (minute % day);
+    const openToday = open.slice(dayStart, dayStart + day).includes(true);
+    const today = openToday ? `${label}: ${text}` : "Closed today";
+    let change = minute + 1;
+    while (open[change] === open[minute]) change += 1;
+    if (open[minute]) return `${today}; closes at ${clock(change)}`;
+    const days = Math.floor(change / day) - Math.floor(minute / day);
+    const again = open.slice(dayStart, minute).includes(true) ? "opens again" : "opens";
+    const when = days === 1 ? " tomorrow" : ` ${names[Math.floor(change / day) % 7]}`;
+    const verb = days === 0 ? again : `opens${when}`;
+    const sentence = openToday ? `; ${verb}` : `. ${verb.replace("o", "O")}`;
+    return `${today}${sentence} at ${clock(change)}`;
+  };
+}
+
+/** Which minutes of an open day are open, from a text such as "8:30 AM-1:00 PM, 4:30-9:00 PM". */
+function drawDay(text: string): boolean[] {
+  const minutes = new Array<boolean>(day).fill(false);
+  for (const session of text.split(", ")) {
+    const [from = "", to = ""] = session.split("-");
+    const part = to.slice(-2);
+    const start = readClock(/M/.test(from) ? from : `${from} ${part}`);
+    minutes.fill(true, start, readClock(to));
+  }
+  return minutes;
+}
+
+function readClock(text: string): number {
+  const [hour = 0, minute = 0] = text.split(/[: ]/).map(Number);
+  return (text.endsWith("PM") && hour < 12 ? hour + 12 : hour) * 60 + minute;
+}
+
+function writeClock(minute: number, of24: boolean): string {
+  const hour = Math.floor(minute / 60);
+  const minutes = String(minute % 60).padStart(2, "0");
+  if (of24) return `${hour}:${minutes}`;
+  return `${hour > 12 ? hour - 12 : hour}:${minutes} ${hour >= 12 ? "PM" : "AM"}`;
+}

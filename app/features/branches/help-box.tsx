@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { ButtonRow } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./help-box.module.css";
+
+/** Where a reader turns who found no answer: a line, and buttons as its children. */
+export function HelpBox({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="section" className={styles.help}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Text>{title}</Text>
+        </h2>
+        <p className={styles.text}>
+          <Text>{text}</Text>
+        </p>
+      </div>
+      <ButtonRow stretch>{children}</ButtonRow>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import type { BranchHours } from "./branch-hours.ts";
+import { fillIn } from "./hours-text.ts";
+import { nextSevenDays } from "./week-rows.ts";
+
+/** One sentence for each exception that the week table shows: why the hours differ, and when (D14). */
+export function hoursNotices(
+  { exceptions }: BranchHours,
+  instant: number,
+  { exceptional }: HoursWords,
+  locale: Locale,
+): string[] {
+  const days = nextSevenDays(instant);
+  return exceptions
+    .filter(({ first, last }) => days.some(({ date }) => first <= date && date <= last))
+    .map(({ first, last, reason }) =>
+      fillIn(first === last ? exceptional.oneDay : exceptional.moreDays, {
+        reason: exceptional.reasons[reason],
+        date: formatDateLong(first, locale),
+        firstDate: formatDateLong(first, locale),
+        lastDate: formatDateLong(last, locale),
+      }),
+    );
+}

@@ -1,0 +1,58 @@
+import { useSearchParams } from "react-router";
+import type { BranchWords } from "~/content/branches-shape.ts";
+import type { BranchId } from "~/content/facts/branches.ts";
+import { knownParameters, pathOf } from "~/content/facts/pages.ts";
+import type { BranchHours } from "./branch-hours.ts";
+import { isOpen } from "./open-status.ts";
+import { useClock } from "./use-clock.ts";
+
+/** The pages on which a branch is chosen. */
+type BranchPage = "branches" | "booking";
+
+/** A branch as a page shows it at one moment. */
+export interface BranchState {
+  id: BranchId;
+  words: BranchWords;
+  hours: BranchHours;
+  open: boolean;
+  /** The address at which the branch is the chosen one. */
+  to: string;
+}
+
+export interface BranchChoiceOptions<Id extends BranchId> {
+  page: BranchPage;
+  /** In the order of the tabs; at least one, and the first is chosen at the start (A§4). */
+  ids: readonly Id[];
+  words: Readonly<Record<Id, BranchWords>>;
+  hoursOf: (id: Id) => BranchHours;
+  /** When the server drew the page. */
+  serverInstant: number;
+}
+
+/**
+ * Which branch the address names, and how every branch stands right now. The choice is nowhere but in the address, so it
+ * can be shared, and a link is enough to change it; an address that names none of ours means the first.
+ */
+export function useBranchChoice<Id extends BranchId>({
+  page,
+  ids,
+  words,
+  hoursOf,
+  serverInstant,
+}: BranchChoiceOptions<Id>): { now: number; all: BranchState[]; chosen: BranchState } {
+  const now = useClock(serverInstant);
+  const [search] = useSearchParams();
+  const asked = knownParameters(page, search).get("branch");
+  const all = ids.map((id) => {
+    const hours = hoursOf(id);
+    const open = isOpen(hours, now);
+    return { id, words: words[id], hours, open, to: addressOf(page, id, ids) };
+  });
+  // There is always a first (see `ids`).
+  const chosen = all.find(({ id }) => id === asked) ?? (all[0] as BranchState);
+  return { now, all, chosen };
+}
+
+function addressOf(page: BranchPage, id: BranchId, ids: readonly BranchId[]): string {
+  return id === ids[0] ? pathOf(page) : `${pathOf(page)}?branch=${id}`;
+}

@@ -1,0 +1,30 @@
+import type { BookingWords } from "~/content/branches-shape.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { GoLink } from "~/ui/go-link.tsx";
+import { SectionHead } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./visit-steps.module.css";
+
+/** What a visit is like, in numbered steps, with the way to more answers (A§2). */
+export function VisitSteps({ words }: { words: BookingWords["expect"] }) {
+  return (
+    <>
+      <SectionHead
+        title={words.title}
+        end={<GoLink to={pathOf("faq")}>{words.questions}</GoLink>}
+      />
+      <ol className={styles.steps}>
+        {words.steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>
+              <Text>{title}</Text>
+            </h3>
+            <p className={styles.text}>
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
+import { type DoctorsBranchId, doctorsBranchIds } from "~/content/facts/branch-facts.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { pluralize } from "~/i18n/plural.ts";
+import { Tabs } from "~/ui/tabs.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import { doctorsAddress } from "./doctors-address.ts";
+import { teamAt } from "./team-at.ts";
+
+/** Ties the tabs to what they show. */
+export const branchFilterId = "doctors-of";
+
+/** The tab of a filter. */
+export function tabOf(branch: DoctorsBranchId | null): string {
+  return branch ?? "all";
+}
+
+export interface BranchFilterProps {
+  branch: DoctorsBranchId | null;
+  words: DoctorsPageWords["filter"];
+  branchNames: Record<DoctorsBranchId, { shortName: string }>;
+}
+
+/** All and four branches, each with its number of doctors; a change says how many people are shown now (A§2). */
+export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) {
+  const { locale } = useLanguage();
+  const tabs = [null, ...doctorsBranchIds].map((id) => {
+    const count = teamAt(id).doctors.length;
+    return {
+      id: tabOf(id),
+      label: id ? branchNames[id].shortName : words.all,
+      to: doctorsAddress({ branch: id, doctor: null }),
+      count: {
+        text: formatNumber(count, locale),
+        label: pluralize(count, words.doctors, locale),
+      },
+    };
+  });
+  const { doctors, staff } = teamAt(branch);
+  const shown = words.shown
+    .replace("{doctors}", pluralize(doctors.length, words.doctors, locale))
+    .replace("{staff}", pluralize(staff.length, words.staff, locale));
+  return (
+    <>
+      <Tabs id={branchFilterId} label={words.label} tabs={tabs} selected={tabOf(branch)} />
+      <div role="status">
+        <VisuallyHidden>{shown}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { MapPin, Phone } from "lucide-react";
+import { branchScenes } from "~/art/branch-scenes.ts";
+import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
+import {
+  branchOfDoctorsBranch,
+  branchPlaces,
+  type DoctorsBranchId,
+} from "~/content/facts/branch-facts.ts";
+import { branches } from "~/content/facts/branches.ts";
+import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Text } from "~/ui/text.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import styles from "./branch-panel.module.css";
+
+/** A branch as the filter and its panel name it, in the language of the page and, once, in the other one. */
+export interface FilterBranch {
+  shortName: string;
+  name: string;
+  otherName: string;
+  address: readonly string[];
+}
+
+export interface BranchPanelProps {
+  id: DoctorsBranchId;
+  branch: FilterBranch;
+  words: DoctorsPageWords["panel"];
+  newTab: string;
+}
+
+/** The selected branch above its people: a window onto it, its two names, its address and the ways to reach it (A§3). */
+export function BranchPanel({ id, branch, words, newTab }: BranchPanelProps) {
+  const { locale } = useLanguage();
+  const place = branchOfDoctorsBranch[id];
+  return (
+    <section className={styles.panel} aria-label={words.label.replace("{branch}", branch.name)}>
+      <div className={styles.window}>
+        <img
+          src={branchPlaces[place].image ?? branchScenes[place]}
+          alt=""
+          width={800}
+          height={600}
+        />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            <Text>{branch.name}</Text>
+          </h2>
+          <OtherName language={otherLocale(locale)}>{branch.otherName}</OtherName>
+        </div>
+        <address className={styles.address}>
+          <VisuallyHidden>{`${words.address}: `}</VisuallyHidden>
+          <Text>{branch.address.join(locale === "ar" ? "، " : ", ")}</Text>
+        </address>
+        <BranchContact place={place} words={words} newTab={newTab} />
+        <GoLink to={`${pathOf("branches")}?branch=${place}`}>{words.hours}</GoLink>
+      </div>
+    </section>
+  );
+}
+
+function OtherName({ language, children }: { language: Locale; children: string }) {
+  return (
+    <p className={styles.otherName}>
+      <bdi lang={language} dir={directionOf(language)}>
+        {children}
+      </bdi>
+    </p>
+  );
+}
+
+function BranchContact({
+  place,
+  words,
+  newTab,
+}: Pick<BranchPanelProps, "words" | "newTab"> & {
+  place: (typeof branchOfDoctorsBranch)[DoctorsBranchId];
+}) {
+  const { phone, whatsapp, mapUrl } = branches[place];
+  return (
+    <ButtonRow stretch>
+      <ButtonLink to={`${pathOf("booking")}?branch=${place}`} arrow>
+        {words.book}
+      </ButtonLink>
+      <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon={Phone}>
+        <span>
+          <VisuallyHidden>{`${words.call} `}</VisuallyHidden>
+          <PhoneNumber>{phone.value}</PhoneNumber>
+        </span>
+      </ButtonLink>
+      <ButtonLink
+        href={chatLink(whatsapp.value)}
+        newTabLabel={newTab}
+        variant="secondary"
+        icon={WhatsAppIcon}
+      >
+        {words.chat}
+      </ButtonLink>
+      <ButtonLink href={mapUrl} newTabLabel={newTab} variant="secondary" icon={MapPin}>
+        {words.directions}
+      </ButtonLink>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,57 @@
+import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
+import type { DoctorWords, HomeWords } from "~/content/shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { pluralize } from "~/i18n/plural.ts";
+import { ChipList } from "~/ui/chip.tsx";
+import { GoText } from "~/ui/go-link.tsx";
+import { AppLink, type AppLinkProps } from "~/ui/link.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./doctor-card.module.css";
+import { Portrait } from "./portrait.tsx";
+
+/** A card shows this many specialties; the rest are counted (A§9). */
+const specialtiesShown = 2;
+
+export interface DoctorCardProps {
+  id: DoctorId;
+  person: DoctorWords;
+  words: Pick<HomeWords["doctors"], "profile" | "experience" | "moreSpecialties">;
+  /** The link that the whole card is. */
+  link: AppLinkProps;
+}
+
+/** A doctor in a list: portrait, name, role and years, two specialties and how many more; the card leads to the profile. */
+export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
+  const { locale } = useLanguage();
+  const { years, image } = doctors[id];
+  const more = person.specialties.length - specialtiesShown;
+  return (
+    <li className={styles.card} data-doctor={id}>
+      <Portrait id={id} initials={person.initials} image={image} />
+      <div className={styles.summary}>
+        <h3 className={styles.name}>
+          <AppLink {...link}>
+            <Text>{person.name}</Text>
+          </AppLink>
+        </h3>
+        <p className={styles.role}>
+          <span>{person.role}</span>
+          <span>{pluralize(years, words.experience, locale)}</span>
+        </p>
+        <ChipList
+          items={person.specialties.slice(0, specialtiesShown)}
+          more={
+            more > 0
+              ? {
+                  text: `+${formatNumber(more, locale)}`,
+                  label: pluralize(more, words.moreSpecialties, locale),
+                }
+              : undefined
+          }
+        />
+        <GoText>{words.profile}</GoText>
+      </div>
+    </li>
+  );
+}

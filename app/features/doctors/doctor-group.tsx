@@ -1,0 +1,55 @@
+import { classNames } from "~/art/class-names.ts";
+import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
+import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
+import type { DoctorId } from "~/content/facts/doctors.ts";
+import type { DoctorWords } from "~/content/shape.ts";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import styles from "./doctor-card.module.css";
+import { DoctorCard, type DoctorCardProps } from "./doctor-card.tsx";
+import { doctorsAddress } from "./doctors-address.ts";
+
+/** Id of the link of a doctor's card, to which the focus returns. */
+export function cardLinkId(id: DoctorId): string {
+  return `doctor-${id}`;
+}
+
+/** State of an address to which a card of this page led: closing the profile then goes back instead of on. */
+export const openedHere = { profile: "opened here" } as const;
+
+export interface DoctorGroupProps {
+  ids: readonly DoctorId[];
+  branch: DoctorsBranchId | null;
+  people: Record<DoctorId, DoctorWords>;
+  title: string;
+  empty: DoctorsPageWords["empty"]["doctors"];
+  cardWords: DoctorCardProps["words"];
+}
+
+/** The doctors of a filter as cards that open their profiles, or that there are none (A§8). */
+export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: DoctorGroupProps) {
+  if (ids.length === 0) return <EmptyState title={empty.title} text={empty.text} />;
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
+      <ul className={classNames(styles.list, styles.all)}>
+        {ids.map((id) => (
+          <DoctorCard
+            key={id}
+            id={id}
+            person={people[id]}
+            words={cardWords}
+            link={{
+              id: cardLinkId(id),
+              to: doctorsAddress({ branch, doctor: id }),
+              state: openedHere,
+              preventScrollReset: true,
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

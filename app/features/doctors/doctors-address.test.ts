@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { doctorsAddress, doctorsChoice } from "./doctors-address.ts";
+
+test.each([
+  ["", { branch: null, doctor: null }],
+  ["?branch=sohar", { branch: "sohar", doctor: null }],
+  ["?branch=qurum&doctor=noor-al-saadi", { branch: "qurum", doctor: "noor-al-saadi" }],
+] as const)("/doctors%s asks for %j and is the address of it", (search, choice) => {
+  expect(doctorsChoice(new URLSearchParams(search))).toEqual(choice);
+  expect(doctorsAddress(choice)).toBe(`/doctors${search}`);
+});
+
+test("what the page does not know counts as not asked, main and Sur too (D6, D7)", () => {
+  for (const search of ["branch=main", "branch=sur", "branch=", "branch=x&doctor=__proto__"]) {
+    expect(doctorsChoice(new URLSearchParams(search))).toEqual({ branch: null, doctor: null });
+  }
+});

@@ -1,0 +1,33 @@
+import { type DoctorId, homeDoctorIds } from "~/content/facts/doctors.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { DoctorWords, HomeWords } from "~/content/shape.ts";
+import { GoLink } from "~/ui/go-link.tsx";
+import { Section, SectionHead } from "~/ui/section.tsx";
+import cardStyles from "./doctor-card.module.css";
+import { DoctorCard } from "./doctor-card.tsx";
+import { doctorsAddress } from "./doctors-address.ts";
+
+interface TeaserProps {
+  words: HomeWords["doctors"];
+  people: Record<DoctorId, DoctorWords>;
+}
+
+/** Three doctors of the home page, a medical director and two ophthalmologists, and the way to all of them (A§3). */
+export function DoctorsTeaser({ words, people }: TeaserProps) {
+  return (
+    <Section id="doctors" tone="sand">
+      <SectionHead title={words.title} end={<GoLink to={pathOf("doctors")}>{words.all}</GoLink>} />
+      <ul className={cardStyles.list}>
+        {homeDoctorIds.map((id) => (
+          <DoctorCard
+            key={id}
+            id={id}
+            person={people[id]}
+            words={words}
+            link={{ to: doctorsAddress({ branch: null, doctor: id }) }}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

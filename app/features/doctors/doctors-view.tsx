@@ -1,0 +1,117 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "~/content/doctors-shape.ts";
+import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
+import type { DoctorId } from "~/content/facts/doctors.ts";
+import type { StaffId } from "~/content/facts/staff.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
+import { Reveal } from "~/ui/reveal.tsx";
+import { Section } from "~/ui/section.tsx";
+import { TabPanel } from "~/ui/tabs.tsx";
+import { BranchFilter, branchFilterId, tabOf } from "./branch-filter.tsx";
+import { BranchPanel, type FilterBranch } from "./branch-panel.tsx";
+import type { DoctorCardProps } from "./doctor-card.tsx";
+import { cardLinkId, DoctorGroup, openedHere } from "./doctor-group.tsx";
+import { DoctorProfile } from "./doctor-profile.tsx";
+import { type DoctorsChoice, doctorsAddress, doctorsChoice } from "./doctors-address.ts";
+import styles from "./doctors-view.module.css";
+import { StaffGroup } from "./staff-group.tsx";
+import { teamAt } from "./team-at.ts";
+
+export interface DoctorsViewProps {
+  words: DoctorsPageWords;
+  cardWords: DoctorCardProps["words"];
+  people: Record<DoctorId, DoctorProfileWords>;
+  staff: Record<StaffId, StaffWords>;
+  branches: Record<DoctorsBranchId, FilterBranch>;
+  newTab: string;
+}
+
+/**
+ * The people of the clinic by branch, and the profile of one of them (A§2). Filter and profile are nowhere but in the
+ * address, so both can be shared, and work as links without JavaScript.
+ */
+export function DoctorsView({
+  words,
+  cardWords,
+  people,
+  staff,
+  branches,
+  newTab,
+}: DoctorsViewProps) {
+  const [search] = useSearchParams();
+  const choice = doctorsChoice(search);
+  const { branch, doctor } = choice;
+  const closeProfile = useProfileClosing(choice);
+  const team = teamAt(branch);
+  const tab = tabOf(branch);
+  return (
+    <Section flush="start">
+      <BranchFilter branch={branch} words={words.filter} branchNames={branches} />
+      <TabPanel of={branchFilterId} selected={tab} className={styles.people}>
+        {branch && (
+          <BranchPanel id={branch} branch={branches[branch]} words={words.panel} newTab={newTab} />
+        )}
+        <Reveal replay={tab}>
+          <DoctorGroup
+            ids={team.doctors}
+            branch={branch}
+            people={people}
+            title={words.doctorsTitle}
+            empty={words.empty.doctors}
+            cardWords={cardWords}
+          />
+        </Reveal>
+        <Reveal replay={tab} className={styles.team}>
+          <StaffGroup
+            ids={team.staff}
+            people={staff}
+            branchNames={branches}
+            words={words.team}
+            empty={words.empty.staff}
+          />
+        </Reveal>
+      </TabPanel>
+      {doctor && (
+        <DoctorProfile
+          id={doctor}
+          person={people[doctor]}
+          words={words.profile}
+          branchNames={branches}
+          onClose={closeProfile}
+        />
+      )}
+    </Section>
+  );
+}
+
+/**
+ * What follows when a profile has closed: the address is the list's again, and the keyboard's place is on the card.
+ * A profile that was opened here is undone by going back, so that "back" does not open it once more.
+ */
+function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const shown = useRef(doctor);
+  useEffect(() => {
+    const closed = shown.current;
+    shown.current = doctor;
+    // The dialog gives the focus back itself, unless the profile came with the page.
+    if (closed && !doctor && document.activeElement === document.body) {
+      document.getElementById(cardLinkId(closed))?.focus();
+    }
+  }, [doctor]);
+  return () => {
+    // The reader has gone back, and that closed it.
+    if (!doctor) return;
+    if (state?.profile === openedHere.profile) void navigate(-1);
+    else {
+      void navigate(localizedPath(doctorsAddress({ branch, doctor: null }), language), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }
+  };
+}

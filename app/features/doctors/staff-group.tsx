@@ -1,0 +1,47 @@
+import type { DoctorsPageWords, StaffWords } from "~/content/doctors-shape.ts";
+import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
+import { type StaffId, staff } from "~/content/facts/staff.ts";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { SectionHead } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import { Portrait } from "./portrait.tsx";
+import styles from "./staff-group.module.css";
+
+export interface StaffGroupProps {
+  ids: readonly StaffId[];
+  people: Record<StaffId, StaffWords>;
+  branchNames: Record<DoctorsBranchId, { shortName: string }>;
+  words: DoctorsPageWords["team"];
+  empty: DoctorsPageWords["empty"]["staff"];
+}
+
+/** The care team of a filter under smaller arches, or that there is nobody (A§2, A§8). */
+export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGroupProps) {
+  return (
+    <>
+      <SectionHead title={words.title} lead={words.lead} />
+      {ids.length === 0 ? (
+        <EmptyState title={empty.title} text={empty.text} level={3} />
+      ) : (
+        <ul className={styles.list}>
+          {ids.map((id) => (
+            <li key={id} className={styles.card}>
+              <Portrait id={id} initials={people[id].initials} image={staff[id].image} />
+              <div>
+                <h3 className={styles.name}>
+                  <Text>{people[id].name}</Text>
+                </h3>
+                <p className={styles.role}>{people[id].role}</p>
+                <p className={styles.role}>
+                  {staff[id].branches.map((branch) => (
+                    <span key={branch}>{branchNames[branch].shortName}</span>
+                  ))}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

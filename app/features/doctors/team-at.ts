@@ -1,0 +1,19 @@
+import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
+import { type DoctorId, doctorIds, doctors } from "~/content/facts/doctors.ts";
+import { type StaffId, staff, staffIds } from "~/content/facts/staff.ts";
+
+/** The people a filter shows, in the order of the facts. */
+export interface Team {
+  doctors: readonly DoctorId[];
+  staff: readonly StaffId[];
+}
+
+/** Doctors and care team of one branch, or of all (A§2). */
+export function teamAt(branch: DoctorsBranchId | null): Team {
+  const isThere = (person: { branches: readonly DoctorsBranchId[] }) =>
+    branch === null || person.branches.includes(branch);
+  return {
+    doctors: doctorIds.filter((id) => isThere(doctors[id])),
+    staff: staffIds.filter((id) => isThere(staff[id])),
+  };
+}

@@ -1,0 +1,88 @@
+import { BadgeCheck, MapPin, Microscope } from "lucide-react";
+import { Aurora } from "~/art/aurora.tsx";
+import { AxisDial } from "~/art/axis-dial.tsx";
+import iris from "~/art/files/iris-hero.svg";
+import { heroCurtain } from "~/art/generated/hero-curtain.ts";
+import { HeroLand } from "~/art/hero-land.tsx";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { HomeWords } from "~/content/shape.ts";
+import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { Lines, Text } from "~/ui/text.tsx";
+import styles from "./hero.module.css";
+
+/** The first screen: the promise, two ways on, the iris that rises behind the mountains, and four facts (A§2). */
+export function Hero({ words }: { words: HomeWords["hero"] }) {
+  return (
+    <section className={styles.hero}>
+      <Aurora id="hero-sky" curtain={heroCurtain} className={styles.sky} />
+      <Wrap className={styles.wrap}>
+        <div className={styles.text}>
+          <h1>
+            <Lines>{words.title}</Lines>
+          </h1>
+          <p className={styles.lead}>
+            <Text>{words.lead}</Text>
+          </p>
+          <ButtonRow stretch>
+            <ButtonLink to={pathOf("booking")} arrow>
+              {words.book}
+            </ButtonLink>
+            <ButtonLink to={pathOf("services")} variant="secondary">
+              {words.explore}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      </Wrap>
+      <div className={styles.scape}>
+        <div className={styles.sun}>
+          <AxisDial className={styles.dial} />
+          <img
+            className={styles.iris}
+            src={iris}
+            alt=""
+            width={1000}
+            height={1000}
+            fetchPriority="high"
+          />
+          {/* A blurred copy of the same file fades out over the sharp one: the eye comes into focus. */}
+          <img className={styles.soft} src={iris} alt="" width={1000} height={1000} />
+        </div>
+        <HeroLand className={styles.land} />
+      </div>
+      <Facts words={words} />
+    </section>
+  );
+}
+
+function Facts({ words }: { words: HomeWords["hero"] }) {
+  return (
+    <div className={styles.facts}>
+      <Wrap>
+        <ul className={styles.factList} aria-label={words.factsLabel}>
+          <li>
+            <b className={styles.count}>
+              <Text>{words.patients.count}</Text>
+            </b>
+            <span>
+              <Text>{words.patients.text}</Text>
+            </span>
+          </li>
+          <li>
+            <Icon icon={BadgeCheck} />
+            <Text>{words.certificate}</Text>
+          </li>
+          <li>
+            <Icon icon={Microscope} />
+            <Text>{words.equipment}</Text>
+          </li>
+          <li>
+            <Icon icon={MapPin} />
+            <Text>{words.locations}</Text>
+          </li>
+        </ul>
+      </Wrap>
+    </div>
+  );
+}

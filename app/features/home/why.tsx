@@ -1,0 +1,50 @@
+import { Award, type LucideIcon, Microscope, Stethoscope, Users } from "lucide-react";
+import scene from "~/art/files/scene-main.svg";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { FeatureIcon, HomeWords } from "~/content/shape.ts";
+import { GoLink } from "~/ui/go-link.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Section } from "~/ui/section.tsx";
+import { Lines, Text } from "~/ui/text.tsx";
+import styles from "./why.module.css";
+
+const icons: Record<FeatureIcon, LucideIcon> = {
+  founders: Stethoscope,
+  equipment: Microscope,
+  award: Award,
+  people: Users,
+};
+
+/** Four reasons beside a window onto Muscat, and the way to the clinic's own page (A§2). */
+export function Why({ words }: { words: HomeWords["why"] }) {
+  return (
+    <Section id="why-choose-us">
+      <div className={styles.why}>
+        <div className={styles.window}>
+          <img src={scene} alt="" width={800} height={600} loading="lazy" />
+        </div>
+        <div>
+          <h2 className={styles.title}>
+            <Lines>{words.title}</Lines>
+          </h2>
+          <ul className={styles.features}>
+            {words.features.map((feature) => (
+              <li key={feature.icon}>
+                <Icon icon={icons[feature.icon]} />
+                <h3>
+                  <Text>{feature.title}</Text>
+                </h3>
+                <p>
+                  <Text>{feature.text}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.link}>
+            <GoLink to={pathOf("about")}>{words.link}</GoLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

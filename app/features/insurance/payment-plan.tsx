@@ -1,0 +1,73 @@
+import { Check } from "lucide-react";
+import {
+  type PlanTileId,
+  planInterest,
+  planStore,
+  planTileIds,
+} from "~/content/facts/insurance.ts";
+import type { InsuranceWords } from "~/content/services-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatPercent } from "~/i18n/numerals.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Lines, Text } from "~/ui/text.tsx";
+import styles from "./payment-plan.module.css";
+
+/** The plan without a name (D18): what it is, its terms on a ruled row, and its app in the store (A§2, A§9). */
+export function PaymentPlan({
+  words,
+  newTabLabel,
+}: {
+  words: InsuranceWords["plan"];
+  newTabLabel: string;
+}) {
+  return (
+    <div className={styles.plan}>
+      <div className={styles.words}>
+        <h2>
+          <Lines>{words.title}</Lines>
+        </h2>
+        <p className={styles.text}>
+          <Text>{words.text}</Text>
+        </p>
+        <div>
+          <ButtonLink href={planStore.value} newTabLabel={newTabLabel} arrow>
+            {words.store}
+          </ButtonLink>
+        </div>
+        <p className={styles.note}>
+          <Text>{words.note}</Text>
+        </p>
+      </div>
+      <dl className={styles.tiles}>
+        {planTileIds.map((id) => (
+          <div key={id} className={styles.tile}>
+            <dt className={styles.label}>
+              <Text>{words.tiles[id].label}</Text>
+            </dt>
+            <dd className={styles.value}>
+              <TileValue id={id} value={words.tiles[id].value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The figure of one term; a tick where the words alone say it. */
+function TileValue({ id, value }: { id: PlanTileId; value: string | undefined }) {
+  const { locale } = useLanguage();
+  if (id === "interest") return <Text>{formatPercent(planInterest, locale)}</Text>;
+  if (!value) return <Icon icon={Check} />;
+  // The number leads; its unit follows in a smaller size.
+  const [number = "", unit] = value.split(/(?<=^[0-9٠-٩]+)(?![0-9٠-٩])/);
+  return (
+    <>
+      <Text>{number}</Text>
+      <small className={styles.unit}>
+        <Text>{unit}</Text>
+      </small>
+    </>
+  );
+}

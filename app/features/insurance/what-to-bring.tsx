@@ -1,0 +1,31 @@
+import type { InsuranceWords } from "~/content/services-shape.ts";
+import { Text } from "~/ui/text.tsx";
+import styles from "./what-to-bring.module.css";
+
+/** What to have at hand on the day, and the plain ways to pay beside it. */
+export function WhatToBring({ bring, other }: Pick<InsuranceWords, "bring" | "other">) {
+  return (
+    <div className={styles.pair}>
+      <div>
+        <h2 className={styles.title}>
+          <Text>{bring.title}</Text>
+        </h2>
+        <ul className={styles.list}>
+          {bring.items.map((item) => (
+            <li key={item} className={styles.item}>
+              <Text>{item}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className={styles.title}>
+          <Text>{other.title}</Text>
+        </h2>
+        <p className={styles.text}>
+          <Text>{other.text}</Text>
+        </p>
+      </div>
+    </div>
+  );
+}

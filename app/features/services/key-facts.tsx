@@ -1,0 +1,39 @@
+import { classNames } from "~/art/class-names.ts";
+import { Text } from "~/ui/text.tsx";
+import styles from "./key-facts.module.css";
+
+export interface KeyFact {
+  label: string;
+  value: string;
+}
+
+/**
+ * Facts on one ruled row, four at a time. `figures` is for short numbers: larger, above their words, two by two on a
+ * phone. `label` names the row for those who hear it.
+ */
+export function KeyFacts({
+  facts,
+  label,
+  figures,
+}: {
+  facts: readonly KeyFact[];
+  label: string;
+  figures?: boolean;
+}) {
+  return (
+    <section className={styles.room} aria-label={label}>
+      <dl className={classNames(styles.facts, figures ? styles.pairs : undefined)}>
+        {facts.map((fact) => (
+          <div key={fact.label} className={figures ? styles.figure : styles.line}>
+            <dt className={styles.label}>
+              <Text>{fact.label}</Text>
+            </dt>
+            <dd className={styles.value}>
+              <Text>{fact.value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are laid out as blocks, and some browsers then forget that it is a table.
+import type { OptionGroupWords } from "~/content/services-shape.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./option-table.module.css";
+
+/**
+ * Methods or lenses that can be compared (A§2): a table where there is room for its columns, and one block per row on
+ * a phone, with the column's name before what it says. `labelledBy` is the id of its heading.
+ */
+export function OptionTable({
+  group: { columns, items },
+  labelledBy,
+}: {
+  group: OptionGroupWords;
+  labelledBy: string;
+}) {
+  return (
+    <div className={styles.room}>
+      <table className={styles.table} role="table" aria-labelledby={labelledBy}>
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            <Head>{columns.name}</Head>
+            <Head>{columns.description}</Head>
+            {columns.bestFor && <Head>{columns.bestFor}</Head>}
+            {columns.tag && <Head>{columns.tag}</Head>}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {items.map(({ id, name, description, bestFor, tag }) => (
+            <tr key={id} className={styles.row} role="row">
+              <th scope="row" role="rowheader" className={styles.name}>
+                <Text>{name}</Text>
+              </th>
+              <td role="cell">
+                <Text>{description}</Text>
+              </td>
+              {bestFor && (
+                <td role="cell" className={styles.best} data-label={columns.bestFor}>
+                  <Text>{bestFor}</Text>
+                </td>
+              )}
+              {tag && (
+                <td role="cell" className={styles.tag}>
+                  <Badge>{tag}</Badge>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head({ children }: { children: string }) {
+  return (
+    <th scope="col" role="columnheader" className={styles.column}>
+      <Text>{children}</Text>
+    </th>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ServiceId } from "~/content/facts/services.ts";
+import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
+import { Accordion } from "~/ui/accordion.tsx";
+import { Text } from "~/ui/text.tsx";
+import { ContentsList } from "./contents-list.tsx";
+import { IncludedOffer } from "./included-offer.tsx";
+import { OptionTable } from "./option-table.tsx";
+import { PrintSheetButton } from "./print-sheet-button.tsx";
+import { RelatedReading } from "./related-reading.tsx";
+import styles from "./service-body.module.css";
+import { findNotePath, listParts } from "./service-parts.ts";
+import { Part, ServiceSection, titleIdOf } from "./service-section.tsx";
+
+export interface ServiceBodyProps {
+  id: ServiceId;
+  words: ServicePageWords;
+  frame: Omit<ServicePageFrameWords, "articles">;
+  /** Articles to go on with. */
+  reading: readonly { path: string; title: string }[];
+}
+
+/** The parts of a service page beside their contents list: whom, how, before, during, after, what is included (A§2). */
+export function ServiceBody({ id, words, frame, reading }: ServiceBodyProps) {
+  const section = (part: "suitability" | "before" | "during" | "after") => ({
+    id: part,
+    words: words[part],
+    noteTo: findNotePath(id, part),
+  });
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.aside}>
+        <ContentsList items={listParts(words, frame)} label={frame.contentsLabel} />
+      </aside>
+      <div className={styles.parts}>
+        <ServiceSection {...section("suitability")} />
+        {words.options.map((group) => (
+          <Part key={group.id} id={group.id} title={group.title}>
+            <p className={styles.prose}>
+              <Text>{group.text}</Text>
+            </p>
+            <OptionTable group={group} labelledBy={titleIdOf(group.id)} />
+            {group.closing && (
+              <p className={styles.prose}>
+                <Text>{group.closing}</Text>
+              </p>
+            )}
+          </Part>
+        ))}
+        <ServiceSection {...section("before")}>
+          <PrintSheetButton label={frame.sheet.print} />
+        </ServiceSection>
+        <ServiceSection {...section("during")} />
+        <ServiceSection {...section("after")} />
+        <Part id="included" title={words.included.title}>
+          <IncludedOffer items={words.included.items} note={words.included.note} />
+        </Part>
+        <Part id="questions" title={frame.questionsTitle}>
+          <Accordion
+            items={words.questions.map(({ question, answer }) => ({ question, answer }))}
+          />
+        </Part>
+        <Part id="reading" title={frame.readingTitle}>
+          <RelatedReading links={reading} />
+          <p className={styles.limits}>
+            <Text>{frame.doctorDecides}</Text>
+          </p>
+        </Part>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import { sectionLinks } from "~/content/facts/service-facts.ts";
+import type { ServiceId } from "~/content/facts/services.ts";
+import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
+
+/** The parts of a service page in reading order, by id, each with its short name for the contents list. */
+export function listParts(
+  { options, included }: Pick<ServicePageWords, "options" | "included">,
+  { contents }: Pick<ServicePageFrameWords, "contents">,
+): { id: string; label: string }[] {
+  const own = (id: keyof typeof contents) => ({ id, label: contents[id] });
+  return [
+    own("suitability"),
+    ...options.map(({ id, label }) => ({ id, label })),
+    own("before"),
+    own("during"),
+    own("after"),
+    { id: "included", label: included.label },
+    own("questions"),
+    own("reading"),
+  ];
+}
+
+/** Where the note of a section leads: to the part of another page that says the other half (D17, D23); undefined without a note. */
+export function findNotePath(service: ServiceId, section: string): string | undefined {
+  const links: Record<string, (typeof sectionLinks)[keyof typeof sectionLinks]> = sectionLinks;
+  const link = links[`${service}.${section}`];
+  if (!link) return undefined;
+  return pathOf(link.page) + (link.part ? `#${link.part}` : "");
+}

@@ -1,0 +1,30 @@
+import { Clock } from "lucide-react";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ServicesPageWords } from "~/content/services-shape.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./support-hours.module.css";
+
+/** The hours of this page (A§9), labelled as what they are, and the neutral way to each branch's own (D9). */
+export function SupportHours({ words }: { words: ServicesPageWords["support"] }) {
+  return (
+    <div className={styles.support}>
+      <Icon icon={Clock} className={styles.icon} />
+      <dl>
+        <dt className={styles.label}>
+          <Text>{words.label}</Text>
+        </dt>
+        <dd className={styles.hours}>
+          <Text>{words.hours}</Text>
+        </dd>
+      </dl>
+      <p className={styles.differ}>
+        <Text>{words.differ}</Text>{" "}
+        <AppLink to={pathOf("branches")} className={styles.link}>
+          {words.differLink}
+        </AppLink>
+      </p>
+    </div>
+  );
+}

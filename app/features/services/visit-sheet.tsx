@@ -1,0 +1,66 @@
+import { clinic } from "~/content/facts/clinic.ts";
+import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./visit-sheet.module.css";
+
+export interface VisitSheetProps {
+  words: Pick<ServicePageWords, "visitSheet" | "facts">;
+  frame: Pick<ServicePageFrameWords, "sheet" | "doctorDecides">;
+}
+
+/**
+ * One page to take along: what to do before the visit with boxes to tick, the key facts, and lines for one's own notes.
+ * It is on paper only, and there it stands for the whole page, under the name of the clinic.
+ */
+export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetProps) {
+  const { sheet, doctorDecides } = frame;
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <section className={styles.sheet} data-sheet="">
+      <p>
+        <Text>{sheet.call}</Text> <PhoneNumber>{phone}</PhoneNumber>
+      </p>
+      <h2 className={styles.title}>
+        <Text>{visitSheet.title}</Text>
+      </h2>
+      <dl className={styles.blanks}>
+        {[sheet.appointment, sheet.branch].map((name) => (
+          <div key={name} className={styles.blank}>
+            <dt>
+              <Text>{name}</Text>
+            </dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.list}>
+        {visitSheet.items.map((item) => (
+          <li key={item} className={styles.item}>
+            <span>
+              <Text>{item}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>
+              <Text>{label}</Text>
+            </dt>
+            <dd>
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.notes}>
+        <Text>{sheet.questions}</Text>
+      </p>
+      <p>
+        <Text>{doctorDecides}</Text>
+      </p>
+    </section>
+  );
+}

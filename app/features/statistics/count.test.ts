@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { countAt, countDuration, countLength, countStagger, countThreshold } from "./count.ts";
+
+test("a counter runs 2500 ms, 300 ms after the one before, from 30% visibility (F58, F59, F60)", () => {
+  expect(countDuration).toBe(2500);
+  expect(countStagger).toBe(300);
+  expect(countThreshold).toBe(0.3);
+});
+
+test.each([0, 1, 2, 3])("counter %i starts at its turn and rests 2500 ms later (F60)", (index) => {
+  const start = index * 300;
+  expect(countAt(18, index, 0)).toBe(0);
+  expect(countAt(18, index, start)).toBe(0);
+  expect(countAt(18, index, start + 1)).toBeGreaterThan(0);
+  expect(countAt(18, index, start + 2499)).not.toBe(18);
+  expect(countAt(18, index, start + 2500)).toBe(18);
+  expect(countAt(18, index, start + 10_000)).toBe(18);
+});
+
+test("a counter passes its final value on the way", () => {
+  const values = Array.from({ length: 2500 }, (_, elapsed) => countAt(200_000, 0, elapsed));
+  expect(Math.max(...values)).toBeGreaterThan(200_000);
+});
+
+test("the count of the band ends with its last counter", () => {
+  expect(countLength(1)).toBe(2500);
+  expect(countLength(4)).toBe(3400);
+  expect(countAt(11, 3, countLength(4))).toBe(11);
+});

@@ -1,0 +1,28 @@
+import { elasticEase } from "./elastic-ease.ts";
+
+/** One counter runs this long, in milliseconds (A§9). */
+export const countDuration = 2500;
+
+/** Each counter starts this long after the one before it, in milliseconds (A§9). */
+export const countStagger = 300;
+
+/** Counting starts when this share of the band is visible (A§9). */
+export const countThreshold = 0.3;
+
+/**
+ * Share of a band of `height` that starts the count in a window of `windowHeight`, both in pixels: 30 %, and less only
+ * where the band is so tall, as on an enlarged page, that the window could never hold that much of it.
+ */
+export function countStartsAt(height: number, windowHeight: number): number {
+  return Math.min(countThreshold, windowHeight / 2 / height);
+}
+
+/** Value of counter `index` after `elapsed` milliseconds of the band's count towards `final`. */
+export function countAt(final: number, index: number, elapsed: number): number {
+  return final * elasticEase((elapsed - index * countStagger) / countDuration);
+}
+
+/** Milliseconds until the last of `count` counters rests. */
+export function countLength(count: number): number {
+  return countDuration + (count - 1) * countStagger;
+}

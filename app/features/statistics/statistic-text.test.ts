@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { statistics } from "~/content/facts/statistics.ts";
+import { statisticText } from "./statistic-text.ts";
+
+const word = { en: "", ar: "ألف" } as const;
+
+test.each([
+  [999, "+", "999+", "+٩٩٩"],
+  [1000, "+", "1K+", "+١ ألف"],
+  [150_000, "+", "150K+", "+١٥٠ ألف"],
+  [200_000, "+", "200K+", "+٢٠٠ ألف"],
+  [200_000, "", "200K", "٢٠٠ ألف"],
+  [18, "+", "18+", "+١٨"],
+  [99, "%", "99%", "٪٩٩"],
+  [11, "", "11", "١١"],
+  [0, "", "0", "٠"],
+] as const)("%d with the suffix %j reads %s and %s (F56, craft R23)", (value, suffix, en, ar) => {
+  expect(statisticText({ value, suffix }, "en", word.en)).toBe(en);
+  expect(statisticText({ value, suffix }, "ar", word.ar)).toBe(ar);
+});
+
+test("what a running counter shows is whole and never negative", () => {
+  expect(statisticText({ value: 17.6, suffix: "+" }, "en", "")).toBe("18+");
+  expect(statisticText({ value: 999.4, suffix: "" }, "en", "")).toBe("999");
+  expect(statisticText({ value: 999.6, suffix: "" }, "en", "")).toBe("1K");
+  expect(statisticText({ value: 223_456.7, suffix: "+" }, "ar", word.ar)).toBe("+٢٢٣ ألف");
+  expect(statisticText({ value: -3, suffix: "%" }, "en", "")).toBe("0%");
+});
+
+test("the band rests at the specification's figures (F55)", () => {
+  const shown = (locale: "en" | "ar") =>
+    statistics.map((statistic) => statisticText(statistic, locale, word[locale]));
+  expect(shown("en")).toEqual(["200K+", "99%", "18+", "11"]);
+  expect(shown("ar")).toEqual(["+٢٠٠ ألف", "٪٩٩", "+١٨", "١١"]);
+});

@@ -1,0 +1,60 @@
+import type { Locale } from "./locale.ts";
+import { localizeDigits } from "./numerals.ts";
+
+const months: Record<Locale, readonly string[]> = {
+  en: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  ar: [
+    "يناير",
+    "فبراير",
+    "مارس",
+    "أبريل",
+    "مايو",
+    "يونيو",
+    "يوليو",
+    "أغسطس",
+    "سبتمبر",
+    "أكتوبر",
+    "نوفمبر",
+    "ديسمبر",
+  ],
+};
+
+/** The calendar date at the head of `text`, or null when it holds none that exists. */
+export function findCalendarDate(
+  text: string,
+): { year: number; month: number; day: number } | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})(?![\d])/.exec(text);
+  if (!parts) return null;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real ? { year, month, day } : null;
+}
+
+/**
+ * A published date in long form, the same on the server and in every browser (B§3, D46). It is a calendar date, so no
+ * time zone can move it. Text that is no date comes back unchanged.
+ * @example formatDateLong("2026-11-21", "en") // "November 21, 2026"
+ * @example formatDateLong("2026-11-21", "ar") // "٢١ نوفمبر ٢٠٢٦"
+ */
+export function formatDateLong(isoDate: string, locale: Locale): string {
+  const date = findCalendarDate(isoDate);
+  if (!date) return isoDate;
+  const month = months[locale][date.month - 1];
+  const text =
+    locale === "ar" ? `${date.day} ${month} ${date.year}` : `${month} ${date.day}, ${date.year}`;
+  return localizeDigits(text, locale);
+}

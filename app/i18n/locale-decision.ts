@@ -1,0 +1,60 @@
+import { fallbackLocale, isLocale, type Locale, localeStorageKey } from "./locale.ts";
+
+/** What a request says about language: the address, the stored choice and the browser's own preference. */
+export interface LocaleEvidence {
+  /** Value of `?lang=` or null. */
+  parameter: string | null;
+  /** The Cookie header or null. */
+  cookies: string | null;
+  /** The Accept-Language header or null. */
+  acceptLanguage: string | null;
+}
+
+/** Longer headers are not read: no browser sends them, and each entry costs time. */
+const longestHeader = 1024;
+
+/**
+ * Decides the language of a page (D1): address, then stored choice, then the browser's preference, then English.
+ * Junk in any of the three counts as absent.
+ */
+export function decideLocale({ parameter, cookies, acceptLanguage }: LocaleEvidence): Locale {
+  if (isLocale(parameter)) return parameter;
+  return storedLocale(cookies) ?? preferredLocale(acceptLanguage) ?? fallbackLocale;
+}
+
+/** The choice in the `language` cookie, or null when there is none or it is not a language of the site. */
+export function storedLocale(cookies: string | null): Locale | null {
+  for (const pair of (cookies ?? "").split(";")) {
+    const [name, ...values] = pair.trim().split("=");
+    const value = values.join("=");
+    if (name === localeStorageKey && isLocale(value)) return value;
+  }
+  return null;
+}
+
+/**
+ * The better of English and Arabic in an Accept-Language header; null when it names neither.
+ * @example preferredLocale("fr;q=0.9, ar-OM;q=0.8, en;q=0.5") // "ar"
+ */
+export function preferredLocale(header: string | null): Locale | null {
+  let best: { locale: Locale; quality: number } | null = null;
+  for (const entry of (header ?? "").slice(0, longestHeader).split(",")) {
+    const [range = "", ...parameters] = entry
+      .toLowerCase()
+      .split(";")
+      .map((part) => part.trim());
+    const language = range.split("-")[0];
+    const quality = qualityOf(parameters);
+    if (!isLocale(language) || quality <= (best?.quality ?? 0)) continue;
+    best = { locale: language, quality };
+  }
+  return best?.locale ?? null;
+}
+
+/** The `q` of one entry: 1 when absent, 0 (never chosen) when malformed. */
+function qualityOf(parameters: string[]): number {
+  const q = parameters.find((part) => part.startsWith("q="));
+  if (!q) return 1;
+  const value = Number(q.slice(2));
+  return value >= 0 && value <= 1 ? value : 0;
+}

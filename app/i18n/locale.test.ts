@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { directionOf, fallbackLocale, isLocale, locales, otherLocale } from "./locale.ts";
+
+test("the site speaks English and Arabic and falls back to English (F6)", () => {
+  expect(locales).toEqual(["en", "ar"]);
+  expect(fallbackLocale).toBe("en");
+});
+
+test.each(["fr", "EN", "ar-OM", "", " ar", "undefined", null, undefined, 0, ["ar"]])(
+  "%j is no language of the site",
+  (value) => {
+    expect(isLocale(value)).toBe(false);
+  },
+);
+
+test("Arabic reads right to left, English left to right (F5)", () => {
+  expect(directionOf("ar")).toBe("rtl");
+  expect(directionOf("en")).toBe("ltr");
+});
+
+test("the switch offers the other language (F2)", () => {
+  expect(otherLocale("en")).toBe("ar");
+  expect(otherLocale("ar")).toBe("en");
+});

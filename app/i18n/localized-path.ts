@@ -1,0 +1,42 @@
+import { isLocale, type Locale, localeParameter } from "./locale.ts";
+
+/**
+ * How links of the page in hand name the language (D3). Arabic addresses always carry `?lang=ar`. English ones are
+ * clean, except on a page that was itself asked for with `?lang=en`: there the reader may have Arabic stored or
+ * preferred, and a clean link would turn the language under their hands.
+ */
+export interface LinkLanguage {
+  locale: Locale;
+  /** True when the address in hand carried a valid `?lang=`. */
+  explicit: boolean;
+}
+
+/**
+ * The address of `path` in the language of the page. Query and hash of `path` are kept.
+ * @example localizedPath("/faq#safety", { locale: "ar", explicit: false }) // "/faq?lang=ar#safety"
+ */
+export function localizedPath(path: string, { locale, explicit }: LinkLanguage): string {
+  return withLocale(path, locale === "ar" || explicit ? locale : null);
+}
+
+/** `path` with `?lang=` set to `locale`, or without the parameter when `locale` is null. */
+export function withLocale(path: string, locale: Locale | null): string {
+  const [beforeHash = "", hash] = split(path, "#");
+  const [pathname = "", query = ""] = split(beforeHash, "?");
+  const parameters = new URLSearchParams(query);
+  parameters.delete(localeParameter);
+  if (locale) parameters.append(localeParameter, locale);
+  const search = parameters.size > 0 ? `?${parameters}` : "";
+  return pathname + search + (hash === undefined ? "" : `#${hash}`);
+}
+
+/** The language named in an address's query, or null when it names none of ours. */
+export function localeInSearch(search: string): Locale | null {
+  const value = new URLSearchParams(search).get(localeParameter);
+  return isLocale(value) ? value : null;
+}
+
+function split(text: string, mark: string): [string, string?] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from "vitest";
+import { formatDateLong } from "./dates.ts";
+import {
+  formatAtLeast,
+  formatNumber,
+  formatPercent,
+  localizeDigits,
+  numerals,
+} from "./numerals.ts";
+import { textRuns } from "./text-runs.ts";
+
+const policy = numerals.ar;
+
+afterEach(() => {
+  numerals.ar = policy;
+});
+
+test("what is read in Arabic has Arabic-Indic digits (D5)", () => {
+  expect(localizeDigits("0123456789", "ar")).toBe("٠١٢٣٤٥٦٧٨٩");
+  expect(localizeDigits("Z8 9D", "en")).toBe("Z8 9D");
+});
+
+test.each([
+  [0, "0", "٠"],
+  [999, "999", "٩٩٩"],
+  [1000, "1,000", "١٬٠٠٠"],
+  [150_000, "150,000", "١٥٠٬٠٠٠"],
+  [1_234_567, "1,234,567", "١٬٢٣٤٬٥٦٧"],
+  [99.6, "100", "١٠٠"],
+])("%d reads %s and %s", (value, en, ar) => {
+  expect(formatNumber(value, "en")).toBe(en);
+  expect(formatNumber(value, "ar")).toBe(ar);
+});
+
+test("grouping is that of Intl", () => {
+  for (let value = 0; value < 3_000_000; value += 7_919) {
+    expect(formatNumber(value, "en")).toBe(new Intl.NumberFormat("en-US").format(value));
+    expect(formatNumber(value, "ar")).toBe(new Intl.NumberFormat("ar-OM").format(value));
+  }
+});
+
+test("percent and plus stand before the digits in Arabic and after them in English (craft R23)", () => {
+  expect(formatPercent(99, "ar")).toBe("٪٩٩");
+  expect(formatPercent(99, "en")).toBe("99%");
+  expect(formatAtLeast(18, "ar")).toBe("+١٨");
+  expect(formatAtLeast(18, "en")).toBe("18+");
+  expect(formatAtLeast(150_000, "ar")).toBe("+١٥٠٬٠٠٠");
+});
+
+test("with the numerals switched to latn, every Arabic format shows ASCII digits and marks", () => {
+  numerals.ar = "latn";
+  expect(formatNumber(150_000, "ar")).toBe("150,000");
+  expect(formatPercent(99, "ar")).toBe("%99");
+  expect(formatAtLeast(18, "ar")).toBe("+18");
+  expect(formatDateLong("2026-11-21", "ar")).toBe("21 نوفمبر 2026");
+});
+
+test.each(["arab", "latn"] as const)(
+  "with %s numerals a sign is isolated together with its digits",
+  (kind) => {
+    numerals.ar = kind;
+    for (const figure of [formatPercent(99, "ar"), formatAtLeast(200, "ar")]) {
+      expect(textRuns(`${figure} ألف`, "ar")[0]).toEqual({ text: figure, kind: "figure" });
+    }
+  },
+);

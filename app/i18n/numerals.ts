@@ -1,0 +1,43 @@
+import type { Locale } from "./locale.ts";
+
+/**
+ * The one numeral policy (D5): `arab` shows ٠-٩ wherever a person reads a number in Arabic, `latn` shows 0-9.
+ * What is copied or dialled (phones, e-mail, method names) stays ASCII in a left-to-right isolate either way.
+ */
+export const numerals: Record<Locale, "latn" | "arab"> = { en: "latn", ar: "arab" };
+
+const marks = {
+  latn: { group: ",", percent: "%" },
+  arab: { group: "٬", percent: "٪" },
+} as const;
+
+/** `text` with its ASCII digits in the digits of the language. */
+export function localizeDigits(text: string, locale: Locale): string {
+  if (numerals[locale] === "latn") return text;
+  return text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+}
+
+/**
+ * A whole number as read on the page, grouped by thousands.
+ * @example formatNumber(150000, "ar") // "١٥٠٬٠٠٠"
+ */
+export function formatNumber(value: number, locale: Locale): string {
+  const grouped = String(Math.round(value)).replace(
+    /\B(?=(\d{3})+$)/g,
+    marks[numerals[locale]].group,
+  );
+  return localizeDigits(grouped, locale);
+}
+
+/** A share as read on the page; in Arabic the sign stands on the left of the digits (craft R23). */
+export function formatPercent(value: number, locale: Locale): string {
+  const digits = localizeDigits(String(value), locale);
+  const { percent } = marks[numerals[locale]];
+  return locale === "ar" ? `${percent}${digits}` : `${digits}${percent}`;
+}
+
+/** A number with a plus: after it in English (`18+`), before it in Arabic (`+١٨`, in a left-to-right isolate). */
+export function formatAtLeast(value: number, locale: Locale): string {
+  const digits = formatNumber(value, locale);
+  return locale === "ar" ? `+${digits}` : `${digits}+`;
+}

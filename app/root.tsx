@@ -1,0 +1,80 @@
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
+import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import mark from "~/art/files/mark.svg";
+import { failureWords } from "~/content/failure.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { siteOf } from "~/server/site-context.server.ts";
+import { AppLife } from "~/shell/app-life.tsx";
+import { Failure } from "~/shell/failure.tsx";
+import { languageRepair } from "~/shell/language-repair.ts";
+import { languageTurns } from "~/shell/language-turn.ts";
+import { layerOrder } from "~/styles/layers.ts";
+import type { Route } from "./+types/root";
+import "~/styles/fonts.css";
+import "~/styles/reset.css";
+import "~/styles/tokens.css";
+import "~/styles/base.css";
+import "~/styles/themes.css";
+
+/** What every page needs: language, the words around it, and what its metadata is built from. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, siteUrl, year } = siteOf(context);
+  const { shell, keywords, services } = contentIn(language.locale);
+  const serviceNames = Object.fromEntries(
+    Object.entries(services).map(([id, service]) => [id, service.name]),
+  ) as Record<keyof typeof services, string>;
+  return { language, siteUrl, year, shell, keywords, serviceNames };
+}
+
+/** The words around a page change with the language only. */
+export const shouldRevalidate = languageTurns;
+
+/** The document, also around the last-resort page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useRouteLoaderData<typeof loader>("root")?.language ?? {
+    locale: fallbackLocale,
+    explicit: false,
+  };
+  const font = language.locale === "ar" ? arabicFont : latinFont;
+  return (
+    <html lang={language.locale} dir={directionOf(language.locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b343b" />
+        <style>{layerOrder}</style>
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={mark} type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
+        <script data-early="" dangerouslySetInnerHTML={{ __html: languageRepair }} />
+      </head>
+      <body>
+        <LanguageProvider value={language}>{children}</LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <AppLife />
+    </>
+  );
+}
+
+/** The last resort (B§8): what a reader sees when a page cannot be drawn. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const locale = data?.language.locale ?? fallbackLocale;
+  return <Failure error={error} words={failureWords[locale]} />;
+}

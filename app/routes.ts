@@ -1,0 +1,16 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { aliases, type PageEntry, pages } from "./content/facts/pages.ts";
+
+/** Routes of the built pages of one layout; addresses and files come from the one table of pages. */
+function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
+  return Object.entries<PageEntry>(pages).flatMap(([id, page]) =>
+    page.module && page.layout === kind ? [route(page.path, page.module, { id })] : [],
+  );
+}
+
+export default [
+  layout("routes/site-layout.tsx", [...routesOf("site"), route("/ui", "routes/ui-kit.tsx")]),
+  ...routesOf("plain"),
+  ...aliases.map(({ from }) => route(from, "routes/alias.tsx", { id: `alias ${from}` })),
+  route("*", "routes/unknown.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,79 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { AboutHero } from "~/features/about/about-hero.tsx";
+import { ClinicFigures } from "~/features/about/clinic-figures.tsx";
+import { ClinicStory } from "~/features/about/clinic-story.tsx";
+import { OpeningTimeline } from "~/features/about/opening-timeline.tsx";
+import { RoomGallery } from "~/features/about/room-gallery.tsx";
+import { SinceField } from "~/features/about/since-field.tsx";
+import { TechnologyList } from "~/features/about/technology-list.tsx";
+import { useHashPlace } from "~/features/about/use-hash-place.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import { ClosingBand } from "~/shell/closing-band.tsx";
+import { languageTurns } from "~/shell/language-turn.ts";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { breadcrumbThing } from "~/shell/structured-things.ts";
+import { Reveal } from "~/ui/reveal.tsx";
+import { Section, SectionHead } from "~/ui/section.tsx";
+import type { Route } from "./+types/about";
+import styles from "./about.module.css";
+
+const path = pathOf("about");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { words: contentIn(siteOf(context).language.locale).about };
+}
+
+/** A part of the page has an address of its own; the words stay the same. */
+export const shouldRevalidate = languageTurns;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { metadata, breadcrumb } = loaderData.words;
+  const steps = [
+    { name: breadcrumb.home, path: pathOf("home") },
+    { name: breadcrumb.current, path },
+  ];
+  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
+}
+
+export default function About({ loaderData: { words } }: Route.ComponentProps) {
+  useHashPlace();
+  const { timeline, story, figures, technology, gallery } = words;
+  return (
+    <>
+      <AboutHero words={words} />
+      <Section id="timeline" className={styles.part}>
+        <Reveal>
+          <SectionHead title={timeline.title} />
+          <OpeningTimeline items={timeline.items} />
+        </Reveal>
+      </Section>
+      <SinceField label={words.since} />
+      <Section id="story" className={styles.part}>
+        <Reveal>
+          <ClinicStory words={story} />
+        </Reveal>
+      </Section>
+      <Section id="figures" tone="night" className={styles.part}>
+        <Reveal>
+          <SectionHead title={figures.title} />
+          <ClinicFigures words={figures} />
+        </Reveal>
+      </Section>
+      <Section id="technology" className={styles.part}>
+        <Reveal>
+          <TechnologyList words={technology} />
+        </Reveal>
+      </Section>
+      <Section id="gallery" tone="sand" className={styles.part}>
+        <Reveal>
+          <SectionHead title={gallery.title} lead={gallery.lead} />
+          <RoomGallery items={gallery.items} />
+        </Reveal>
+      </Section>
+      <ClosingBand words={words.closing} />
+    </>
+  );
+}

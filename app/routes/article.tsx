@@ -1,0 +1,68 @@
+import { useEffect } from "react";
+import { redirect, useNavigationType } from "react-router";
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { ArticleCallout } from "~/features/articles/article-callout.tsx";
+import { findArticle, listRelated } from "~/features/articles/article-reader.server.ts";
+import { ArticleView } from "~/features/articles/article-view.tsx";
+import { RelatedArticles } from "~/features/articles/related-articles.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { articleThing, breadcrumbThing } from "~/shell/structured-things.ts";
+import { scrollToTop } from "~/ui/scroll-to-top.ts";
+import type { Route } from "./+types/article";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const [{ article, failed }, related] = await Promise.all([
+    findArticle(site, params.slug),
+    listRelated(site, params.slug),
+  ]);
+  // Missing, unknown or failed: back to the list (B§2). The bad address never enters the history.
+  if (!article) throw redirect(localizedPath(pathOf("articles"), site.language));
+  site.keepFor(failed || related.failed ? 0 : site.freshness);
+  return { article, related: related.articles, words: contentIn(site.language.locale).articles };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { article, words } = loaderData;
+  const path = pathOf("article", article.slug);
+  const author = words.authors[article.author] ?? article.author;
+  const category = words.categories[article.category] ?? article.category;
+  return pageMetadata(site, {
+    words: { title: article.title, description: article.excerpt, keywords: [category] },
+    path,
+    // Shared links need a picture format that every reader knows; drawn covers are for the page.
+    image: article.image?.endsWith(".svg") ? null : article.image,
+    type: "article",
+    things: [
+      breadcrumbThing(site, [
+        { name: words.home, path: "/" },
+        { name: site.shell.navigation.articles, path: pathOf("articles") },
+        { name: article.title, path },
+      ]),
+      articleThing(site, { ...article, author, path }),
+    ],
+  });
+}
+
+export default function ArticlePage({
+  loaderData: { article, related, words },
+}: Route.ComponentProps) {
+  const kind = useNavigationType();
+  // Each article begins at its top (B§2), but a reload and the way back keep the reader's place (D24).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slug is what names another article.
+  useEffect(() => {
+    if (kind !== "POP") scrollToTop();
+  }, [article.slug]);
+  return (
+    <>
+      <ArticleView article={article} words={words} />
+      <ArticleCallout words={words.callout} />
+      <RelatedArticles articles={related} words={words} />
+    </>
+  );
+}

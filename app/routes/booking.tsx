@@ -1,0 +1,103 @@
+import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
+import { branches } from "~/content/facts/branches.ts";
+import { chatLink } from "~/content/facts/clinic.ts";
+import { bookingFigures } from "~/content/facts/figures.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { BookingHero } from "~/features/branches/booking-hero.tsx";
+import { BookingView, bookingMargin } from "~/features/branches/booking-view.tsx";
+import { BranchMap } from "~/features/branches/branch-map.tsx";
+import { HelpBox } from "~/features/branches/help-box.tsx";
+import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
+import { VisitSteps } from "~/features/branches/visit-steps.tsx";
+import { statisticText } from "~/features/statistics/statistic-text.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import { branchThings } from "~/shell/branch-things.ts";
+import { languageTurns } from "~/shell/language-turn.ts";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { breadcrumbThing } from "~/shell/structured-things.ts";
+import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Reveal } from "~/ui/reveal.tsx";
+import { Section } from "~/ui/section.tsx";
+import type { Route } from "./+types/booking";
+
+const path = pathOf("booking");
+
+export function loader({ context }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const { locale } = site.language;
+  const now = Date.now();
+  // The page says what is open now, so it is not kept beyond its minute.
+  site.keepFor(secondsOfMinuteLeft(now));
+  const { booking, branches: branchWords, hours, home } = contentIn(locale);
+  const claims = bookingFigures.map((figure) => ({
+    figure: statisticText(figure, locale, home.statistics.thousand),
+    label: booking.hero.labels[figure.key],
+  }));
+  return { words: booking, branchWords, hours, claims, now };
+}
+
+/** Another branch is another view of the same words. */
+export const shouldRevalidate = languageTurns;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { words, branchWords } = loaderData;
+  const steps = [
+    { name: words.breadcrumb.home, path: "/" },
+    { name: words.breadcrumb.current, path },
+  ];
+  return pageMetadata(site, {
+    words: words.metadata,
+    path,
+    things: [breadcrumbThing(site, steps), ...branchThings(site, bookingBranchIds, branchWords)],
+  });
+}
+
+/** The page ends with help: the closing band would lead to this very page. */
+export default function Booking({ loaderData, matches }: Route.ComponentProps) {
+  const { words, branchWords, hours, claims, now } = loaderData;
+  const { newTab, footer } = matches[0].loaderData.shell;
+  const { label, home, current } = words.breadcrumb;
+  return (
+    <>
+      <BookingHero
+        words={words}
+        hours={hours}
+        claims={claims}
+        differ={{ text: footer.hoursDiffer, link: footer.hoursLink }}
+        breadcrumb={
+          <Breadcrumb label={label} items={[{ label: home, to: "/" }, { label: current }]} />
+        }
+        map={<BranchMap ids={bookingBranchIds} words={branchWords} label={words.selector.map} />}
+      />
+      <BookingView
+        words={words}
+        branchWords={branchWords}
+        hours={hours}
+        newTab={newTab}
+        serverInstant={now}
+      />
+      <Section tone="sand">
+        <Reveal rootMargin={bookingMargin}>
+          <VisitSteps words={words.expect} />
+          <HelpBox title={words.help.title} text={words.help.text}>
+            <ButtonLink to={pathOf("faq")} variant="secondary">
+              {words.help.questions}
+            </ButtonLink>
+            <ButtonLink
+              href={chatLink(branches.main.whatsapp.value, words.chatMessage)}
+              newTabLabel={newTab}
+              icon={WhatsAppIcon}
+            >
+              {words.help.chat}
+            </ButtonLink>
+          </HelpBox>
+        </Reveal>
+      </Section>
+    </>
+  );
+}

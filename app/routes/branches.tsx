@@ -1,0 +1,72 @@
+import { contactBranchIds } from "~/content/facts/branch-facts.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { BranchMap } from "~/features/branches/branch-map.tsx";
+import { BranchesView } from "~/features/branches/branches-view.tsx";
+import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import { branchThings } from "~/shell/branch-things.ts";
+import { ClosingBand } from "~/shell/closing-band.tsx";
+import { languageTurns } from "~/shell/language-turn.ts";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { breadcrumbThing } from "~/shell/structured-things.ts";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import type { Route } from "./+types/branches";
+
+const path = pathOf("branches");
+
+export function loader({ context }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const now = Date.now();
+  // The page says what is open now, so it is not kept beyond its minute.
+  site.keepFor(secondsOfMinuteLeft(now));
+  const { branchesPage, branches, hours } = contentIn(site.language.locale);
+  const { sur: _, ...branchWords } = branches;
+  return { words: branchesPage, branchWords, hours, now };
+}
+
+/** Another branch is another view of the same words. */
+export const shouldRevalidate = languageTurns;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { words, branchWords } = loaderData;
+  const steps = [
+    { name: words.breadcrumb.home, path: "/" },
+    { name: words.breadcrumb.current, path },
+  ];
+  return pageMetadata(site, {
+    words: words.metadata,
+    path,
+    things: [breadcrumbThing(site, steps), ...branchThings(site, contactBranchIds, branchWords)],
+  });
+}
+
+export default function Branches({ loaderData, matches }: Route.ComponentProps) {
+  const { words, branchWords, hours, now } = loaderData;
+  const { label, home, current } = words.breadcrumb;
+  return (
+    <>
+      <PageHead
+        title={words.hero.title}
+        lead={words.hero.lead}
+        breadcrumb={
+          <Breadcrumb label={label} items={[{ label: home, to: "/" }, { label: current }]} />
+        }
+        end={
+          <BranchMap ids={contactBranchIds} words={branchWords} label={words.selector.map} small />
+        }
+      />
+      <BranchesView
+        words={words}
+        branchWords={branchWords}
+        hours={hours}
+        newTab={matches[0].loaderData.shell.newTab}
+        serverInstant={now}
+      />
+      <ClosingBand words={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { branchOfDoctorsBranch, type DoctorsBranchId } from "~/content/facts/branch-facts.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import type { FilterBranch } from "~/features/doctors/branch-panel.tsx";
+import { DoctorsView } from "~/features/doctors/doctors-view.tsx";
+import { type Locale, otherLocale } from "~/i18n/locale.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import { ClosingBand } from "~/shell/closing-band.tsx";
+import { languageTurns } from "~/shell/language-turn.ts";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { breadcrumbThing } from "~/shell/structured-things.ts";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import type { Route } from "./+types/doctors";
+
+const path = pathOf("doctors");
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = siteOf(context).language;
+  const { doctorsPage, doctorProfiles, staff, home } = contentIn(locale);
+  const { profile, experience, moreSpecialties } = home.doctors;
+  return {
+    words: doctorsPage,
+    cardWords: { profile, experience, moreSpecialties },
+    people: doctorProfiles,
+    staff,
+    branches: branchesIn(locale),
+  };
+}
+
+/** Another branch, or a profile, is another view of the same words. */
+export const shouldRevalidate = languageTurns;
+
+/** The four branches by this page's own ids (D7). */
+function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
+  const own = contentIn(locale).branches;
+  const other = contentIn(otherLocale(locale)).branches;
+  const branchAt = (id: DoctorsBranchId): FilterBranch => {
+    const place = branchOfDoctorsBranch[id];
+    const { shortName, name, address } = own[place];
+    return { shortName, name, address, otherName: other[place].name };
+  };
+  return {
+    qurum: branchAt("qurum"),
+    sohar: branchAt("sohar"),
+    salalah: branchAt("salalah"),
+    nizwa: branchAt("nizwa"),
+  };
+}
+
+/** The people are stand-ins, so the structured data names none of them (D26). */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { metadata, breadcrumb } = loaderData.words;
+  const steps = [
+    { name: breadcrumb.home, path: pathOf("home") },
+    { name: breadcrumb.current, path },
+  ];
+  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
+}
+
+export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
+  const { words, ...people } = loaderData;
+  const { label, home, current } = words.breadcrumb;
+  return (
+    <>
+      <PageHead
+        title={words.hero.title}
+        lead={words.hero.lead}
+        breadcrumb={
+          <Breadcrumb
+            label={label}
+            items={[{ label: home, to: pathOf("home") }, { label: current }]}
+          />
+        }
+      />
+      <DoctorsView words={words} {...people} newTab={matches[0].loaderData.shell.newTab} />
+      <ClosingBand words={words.closing} />
+    </>
+  );
+}

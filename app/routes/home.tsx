@@ -1,0 +1,62 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
+import { Hero } from "~/features/home/hero.tsx";
+import { Why } from "~/features/home/why.tsx";
+import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
+import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
+import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
+import { siteOf } from "~/server/site-context.server.ts";
+import { mainClinicThing } from "~/shell/branch-things.ts";
+import { ClosingBand } from "~/shell/closing-band.tsx";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { questionsThing } from "~/shell/structured-things.ts";
+import { GoLink } from "~/ui/go-link.tsx";
+import { Reveal } from "~/ui/reveal.tsx";
+import { Section, SectionHead } from "~/ui/section.tsx";
+import type { Route } from "./+types/home";
+
+/** The home page shows this many questions (A§9). */
+const questionsShown = 4;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { home, services, doctors, questions } = contentIn(siteOf(context).language.locale);
+  return { words: home, services, doctors, questions: questions.slice(0, questionsShown) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  return pageMetadata(site, {
+    words: loaderData.words.metadata,
+    path: pathOf("home"),
+    things: [mainClinicThing(site), questionsThing(loaderData.questions)],
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { words, services, doctors, questions } = loaderData;
+  const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
+  return (
+    <>
+      <Hero words={words.hero} />
+      <Section id="services">
+        <Reveal>
+          <SectionHead title={words.services.title} end={allServices} />
+          <ServiceAtlas services={services} words={words.services} />
+        </Reveal>
+      </Section>
+      <StatisticsBand words={words.statistics} />
+      <Reveal>
+        <Why words={words.why} />
+      </Reveal>
+      <Reveal>
+        <DoctorsTeaser words={words.doctors} people={doctors} />
+      </Reveal>
+      <Reveal>
+        <QuestionsTeaser words={words.questions} questions={questions} />
+      </Reveal>
+      <ClosingBand words={words.closing} />
+    </>
+  );
+}

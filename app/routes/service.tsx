@@ -1,0 +1,77 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import { relatedArticles } from "~/content/facts/service-facts.ts";
+import { type ServiceId, serviceIds } from "~/content/facts/services.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { KeyFacts } from "~/features/services/key-facts.tsx";
+import { ServiceBody } from "~/features/services/service-body.tsx";
+import { ServiceHero } from "~/features/services/service-hero.tsx";
+import { VisitSheet } from "~/features/services/visit-sheet.tsx";
+import { siteOf } from "~/server/site-context.server.ts";
+import { ClosingBand } from "~/shell/closing-band.tsx";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { breadcrumbThing, procedureThing } from "~/shell/structured-things.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Section, Wrap } from "~/ui/section.tsx";
+import type { Route } from "./+types/service";
+
+/** The six service pages are one module (A§2); the pattern that matched says which. */
+function getServiceId(pattern: string): ServiceId {
+  const id = serviceIds.find((service) => pathOf(service) === pattern);
+  if (!id) throw new Error(`no service has the address ${pattern}`);
+  return id;
+}
+
+export function loader({ context, pattern }: Route.LoaderArgs) {
+  const id = getServiceId(pattern);
+  const { services, servicePages, servicePageFrame } = contentIn(siteOf(context).language.locale);
+  const { articles, ...frame } = servicePageFrame;
+  const reading = relatedArticles[id].map(({ slug, path }) => ({ path, title: articles[slug] }));
+  return { id, part: services[id].part, words: servicePages[id], frame, reading };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { id, words, frame } = loaderData;
+  const path = pathOf(id);
+  return pageMetadata(site, {
+    words: words.metadata,
+    path,
+    medical: true,
+    things: [
+      breadcrumbThing(site, [
+        { name: frame.breadcrumb.home, path: "/" },
+        { name: frame.breadcrumb.services, path: pathOf("services") },
+        { name: words.breadcrumb, path },
+      ]),
+      procedureThing(site, {
+        name: words.title,
+        description: words.lead,
+        path,
+        ...words.procedure,
+      }),
+    ],
+  });
+}
+
+export default function ServicePage({
+  loaderData: { id, part, words, frame, reading },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <ServiceHero id={id} part={part} words={words} frame={frame} />
+      <Wrap>
+        <KeyFacts facts={words.facts} label={frame.factsLabel} />
+      </Wrap>
+      <Section>
+        <ServiceBody id={id} words={words} frame={frame} reading={reading} />
+      </Section>
+      <ClosingBand words={words.closing}>
+        <ButtonLink to={pathOf("insurance")} variant="line">
+          {frame.actions.insurance}
+        </ButtonLink>
+      </ClosingBand>
+      <VisitSheet words={words} frame={frame} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { branches } from "~/content/facts/branches.ts";
+import { chatLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
+import { ServiceReasons } from "~/features/services/service-reasons.tsx";
+import { ServiceTiles } from "~/features/services/service-tiles.tsx";
+import { SupportHours } from "~/features/services/support-hours.tsx";
+import { siteOf } from "~/server/site-context.server.ts";
+import { ClosingBand } from "~/shell/closing-band.tsx";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { breadcrumbThing } from "~/shell/structured-things.ts";
+import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Reveal } from "~/ui/reveal.tsx";
+import { Section, SectionHead, Wrap } from "~/ui/section.tsx";
+import type { Route } from "./+types/services";
+
+const path = pathOf("services");
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, servicesPage } = contentIn(siteOf(context).language.locale);
+  return { services, words: servicesPage };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { metadata, breadcrumb } = loaderData.words;
+  const steps = [
+    { name: breadcrumb.home, path: "/" },
+    { name: breadcrumb.current, path },
+  ];
+  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
+}
+
+export default function Services({
+  loaderData: { services, words },
+  matches,
+}: Route.ComponentProps) {
+  const { newTab } = matches[0].loaderData.shell;
+  const { breadcrumb, cards, why, closing } = words;
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        breadcrumb={
+          <Breadcrumb
+            label={breadcrumb.label}
+            items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
+          />
+        }
+      />
+      <Wrap>
+        <ServiceTiles words={words} />
+      </Wrap>
+      <Section>
+        <Reveal>
+          <SectionHead title={cards.title} />
+          <ServiceAtlas services={services} words={cards} />
+        </Reveal>
+      </Section>
+      <Section tone="sand">
+        <Reveal>
+          <SectionHead title={why.title} />
+          <ServiceReasons reasons={why.reasons} />
+          <SupportHours words={words.support} />
+        </Reveal>
+      </Section>
+      <ClosingBand words={closing}>
+        {/* Always the main branch, wherever the reader is (A§7). */}
+        <ButtonLink
+          href={chatLink(branches.main.whatsapp.value)}
+          newTabLabel={newTab}
+          variant="line"
+          icon={WhatsAppIcon}
+        >
+          {closing.chat}
+        </ButtonLink>
+        <ButtonLink to={pathOf("insurance")} variant="line">
+          {closing.insurance}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { LinkLanguage } from "~/i18n/localized-path.ts";
+
+/** Where articles are read from: a Supabase project, or the embedded backend through the same calls. */
+export interface DataSource {
+  url: string;
+  anonKey: string;
+  /** Replaces the network for the embedded backend. */
+  fetch?: typeof fetch;
+}
+
+/** What the Node process tells the loaders about one request. */
+export interface SiteContext {
+  /** Language of the answer, already decided (D1). */
+  language: LinkLanguage;
+  /** Origin of the site, for canonical addresses. */
+  siteUrl: string;
+  /** Calendar year in Oman, for the copyright line. */
+  year: number;
+  data: DataSource;
+  /** How long a page that shows articles may be kept, in seconds. */
+  freshness: number;
+  /** True where people build and test: then `/ui` shows the component kit. */
+  componentKit: boolean;
+  /** Writes one structured line; never personal data. */
+  log(event: string, detail?: Record<string, unknown>): void;
+  /** The rendered page may be kept for at most this long; 0 means it is never kept. The shortest wish wins. */
+  keepFor(seconds: number): void;
+}
+
+const siteContext = createContext<SiteContext>();
+
+/** The request's site context. */
+export function siteOf(context: Readonly<RouterContextProvider>): SiteContext {
+  return context.get(siteContext);
+}
+
+export { siteContext };

@@ -1,0 +1,28 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "./database.types.ts";
+import type { DataSource } from "./site-context.server.ts";
+
+/** A reader waits no longer than this for the data service before the page says that it has nothing, in milliseconds. */
+const patience = 8_000;
+
+const clients = new Map<string, SupabaseClient<Database>>();
+
+/**
+ * The server's door to the data service. It holds the public anonymous key only (B§6), keeps no session, and gives up
+ * after 8 s.
+ */
+export function supabaseFor(source: DataSource): SupabaseClient<Database> {
+  const known = clients.get(source.url);
+  if (known) return known;
+  const transport = source.fetch ?? fetch;
+  const client = createClient<Database>(source.url, source.anonKey, {
+    // Retries of its own would make a reader wait five times as long.
+    db: { retry: false },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      fetch: (input, init) => transport(input, { ...init, signal: AbortSignal.timeout(patience) }),
+    },
+  });
+  clients.set(source.url, client);
+  return client;
+}

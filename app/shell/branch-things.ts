@@ -1,0 +1,87 @@
+import type { OpeningHoursSpecification } from "schema-dts";
+import type { BranchWords } from "~/content/branches-shape.ts";
+import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { type BranchId, branches } from "~/content/facts/branches.ts";
+import { structuredHours, type Weekday } from "~/content/facts/hours.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { pageAddress } from "./page-address.ts";
+import type { SiteData } from "./page-metadata.ts";
+import { mainAddress, mainPosition, organisationId, type PageThing } from "./structured-data.ts";
+
+/** The weekdays as the vocabulary names them. */
+const dayNames = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const satisfies Record<Weekday, string>;
+
+/** The hours that the structured data gives every branch; they differ from the tables on purpose (A§9, D9). */
+const openingHours: OpeningHoursSpecification[] = structuredHours.flatMap(({ days, sessions }) =>
+  sessions.map(({ from, to }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => dayNames[day]),
+    opens: clockTime(from),
+    closes: clockTime(to),
+  })),
+);
+
+/** The main branch as a local business (A§2). */
+export function mainClinicThing({ siteUrl, shell }: SiteData): PageThing {
+  return {
+    "@type": "MedicalClinic",
+    "@id": `${siteUrl}/#clinic-main`,
+    name: shell.brand,
+    url: `${siteUrl}/`,
+    address: mainAddress,
+    geo: mainPosition,
+    telephone: branches.main.phone.value,
+    hasMap: branches.main.mapUrl,
+    parentOrganization: { "@id": organisationId(siteUrl) },
+    medicalSpecialty: "Ophthalmology",
+    openingHoursSpecification: openingHours,
+  };
+}
+
+/**
+ * The branches that a page shows, each as a clinic (A§3). Only main has a position (D13): of the others the town is
+ * known, not the door.
+ */
+export function branchThings<Id extends BranchId>(
+  site: SiteData,
+  ids: readonly Id[],
+  words: Readonly<Record<Id, BranchWords>>,
+): PageThing[] {
+  return ids.map((id) => {
+    if (branchPlaces[id].isMainBranch) return mainClinicThing(site);
+    const { name, address } = words[id];
+    const [addressLocality, addressRegion] = address;
+    const { siteUrl, language, shell } = site;
+    return {
+      "@type": "MedicalClinic",
+      "@id": `${siteUrl}/#clinic-${id}`,
+      name: `${shell.brand} - ${name}`,
+      url: pageAddress(siteUrl, `${pathOf("booking")}?branch=${id}`, language.locale),
+      address: {
+        "@type": "PostalAddress",
+        addressLocality,
+        addressRegion,
+        addressCountry: "OM",
+      },
+      telephone: branches[id].phone.value,
+      hasMap: branches[id].mapUrl,
+      parentOrganization: { "@id": organisationId(siteUrl) },
+      medicalSpecialty: "Ophthalmology",
+      openingHoursSpecification: openingHours,
+    };
+  });
+}
+
+/** A minute of the day as "08:00". */
+function clockTime(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

@@ -1,0 +1,47 @@
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Aurora } from "~/art/aurora.tsx";
+import { ClosingLand } from "~/art/closing-land.tsx";
+import { closingCurtain } from "~/art/generated/closing-curtain.ts";
+import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ClosingWords } from "~/content/shape.ts";
+import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./closing-band.module.css";
+
+/**
+ * Night over the mountains that become the footer: one sentence, a way to book and a number to call (design §8).
+ * `children` are other ways on, in the place of the number.
+ */
+export function ClosingBand({ words, children }: { words: ClosingWords; children?: ReactNode }) {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <section className={styles.band}>
+      <Aurora id="closing-sky" curtain={closingCurtain} className={styles.sky} />
+      <ClosingLand className={styles.land} />
+      <Wrap className={styles.wrap}>
+        <div className={styles.text}>
+          <h2>
+            <Text>{words.title}</Text>
+          </h2>
+          <p className={styles.lead}>
+            <Text>{words.text}</Text>
+          </p>
+          <ButtonRow stretch>
+            <ButtonLink to={pathOf("booking")} variant="lite" arrow>
+              {words.action}
+            </ButtonLink>
+            {children ?? (
+              <ButtonLink href={telephoneLink(phone)} variant="line" icon={Phone}>
+                <PhoneNumber>{phone}</PhoneNumber>
+              </ButtonLink>
+            )}
+          </ButtonRow>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Mail, Phone } from "lucide-react";
+import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import type { ShellWords } from "~/content/shape.ts";
+import { FacebookIcon, InstagramIcon, LinkedInIcon } from "~/ui/brand-icons.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { OutLink } from "~/ui/link.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Text } from "~/ui/text.tsx";
+import { BranchesLink } from "./branches-link.tsx";
+import styles from "./footer.module.css";
+
+const networks = [
+  { network: "facebook", Glyph: FacebookIcon },
+  { network: "instagram", Glyph: InstagramIcon },
+  { network: "linkedin", Glyph: LinkedInIcon },
+] as const;
+
+/** The footer's own hours, labelled as such (D9), the two phones, the address for mail and the social links (A§2). */
+export function FooterContact({ words }: { words: ShellWords }) {
+  const { hoursTitle, hours, hoursDiffer, hoursLink, contactTitle, social } = words.footer;
+  return (
+    <div>
+      <h2 className={styles.title}>{hoursTitle}</h2>
+      <dl className={styles.hours}>
+        {hours.map((row) => (
+          <div key={row.days}>
+            <dt>{row.days}</dt>
+            <dd>{row.hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>
+        {hoursDiffer} <BranchesLink>{hoursLink}</BranchesLink>
+      </p>
+      <h2 className={styles.hidden}>{contactTitle}</h2>
+      <ul className={styles.contact}>
+        {clinic.phones.map(({ value }) => (
+          <li key={value}>
+            <a className={styles.link} href={telephoneLink(value)}>
+              <Icon icon={Phone} />
+              <PhoneNumber>{value}</PhoneNumber>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.link} href={`mailto:${clinic.email.value}`}>
+            <Icon icon={Mail} />
+            <Text>{clinic.email.value}</Text>
+          </a>
+        </li>
+      </ul>
+      <ul className={styles.social}>
+        {networks.map(({ network, Glyph }) => (
+          <li key={network}>
+            <OutLink
+              className={styles.network}
+              href={clinic.social[network].value}
+              newTabLabel={words.newTab}
+              aria-label={`${social[network]} ${words.newTab}`}
+            >
+              <Glyph />
+            </OutLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { languageRepair } from "./language-repair.ts";
+
+interface Browser {
+  stored: string | null;
+  cookies: string;
+  /** Language of the document the server has sent. */
+  shown: string;
+  search?: string;
+  refusesCookies?: boolean;
+}
+
+/** Runs the script in a browser in this state; answers its cookies afterwards and whether it fetched the page again. */
+function repairIn({ stored, cookies, shown, search = "", refusesCookies = false }: Browser) {
+  const outcome = { cookies, reloaded: false };
+  runInNewContext(languageRepair, {
+    localStorage: { getItem: (key: string) => (key === "language" ? stored : null) },
+    document: {
+      documentElement: { lang: shown },
+      get cookie() {
+        return outcome.cookies;
+      },
+      set cookie(line: string) {
+        if (!refusesCookies)
+          outcome.cookies = [outcome.cookies, line.split(";")[0]].filter(Boolean).join("; ");
+      },
+    },
+    location: {
+      search,
+      reload: () => {
+        outcome.reloaded = true;
+      },
+    },
+  });
+  return outcome;
+}
+
+test("the script is at most 1 KB, because it stands before the first paint (craft 1.2)", () => {
+  expect(Buffer.byteLength(languageRepair)).toBeLessThanOrEqual(1024);
+  expect(languageRepair).not.toMatch(/<\/script|<!--/i);
+});
+
+test("a lost cookie is put back and the page is fetched once in the stored language (D2)", () => {
+  const first = repairIn({ stored: "ar", cookies: "", shown: "en" });
+  expect(first).toEqual({ cookies: "language=ar", reloaded: true });
+  const second = repairIn({ stored: "ar", cookies: first.cookies, shown: "ar" });
+  expect(second).toEqual({ cookies: "language=ar", reloaded: false });
+});
+
+test("without a reason to change the page stays (D2)", () => {
+  expect(repairIn({ stored: "ar", cookies: "", shown: "ar" }).reloaded).toBe(false);
+  expect(repairIn({ stored: "en", cookies: "a=b; language=en", shown: "ar" }).reloaded).toBe(false);
+});
+
+test.each(["?lang=en", "?x=1&lang=en", "?lang=ar&x=1"])(
+  "the language of the address %s stays (D1)",
+  (search) => {
+    expect(repairIn({ stored: "ar", cookies: "", shown: "en", search }).reloaded).toBe(false);
+  },
+);
+
+test("an address whose language is none of ours does not stop the repair", () => {
+  expect(repairIn({ stored: "ar", cookies: "", shown: "en", search: "?lang=fr" }).reloaded).toBe(
+    true,
+  );
+});
+
+test.each(["fr", "", null, "AR", "ar;en"])("the stored value %j changes nothing (F6)", (stored) => {
+  expect(repairIn({ stored, cookies: "", shown: "en" })).toEqual({ cookies: "", reloaded: false });
+});
+
+test("a browser that refuses cookies is never sent round in circles", () => {
+  const refusing = { stored: "ar", cookies: "", shown: "en", refusesCookies: true };
+  expect(repairIn(refusing)).toEqual({ cookies: "", reloaded: false });
+});
+
+test("a browser without storage shows the page as it came", () => {
+  expect(() => runInNewContext(languageRepair, {})).not.toThrow();
+});

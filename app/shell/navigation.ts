@@ -1,0 +1,28 @@
+import { type PageId, pathOf } from "~/content/facts/pages.ts";
+import type { NavigationKey } from "~/content/shape.ts";
+
+/** Pages of the header's navigation, in order (A§2). */
+export const headerPages = [
+  "about",
+  "doctors",
+  "services",
+  "articles",
+  "insurance",
+  "branches",
+] as const satisfies readonly (NavigationKey & PageId)[];
+
+/** The menu begins with the home page and adds the questions (A§2, design §8). */
+export const menuPages = [
+  "home",
+  ...headerPages,
+  "faq",
+] as const satisfies readonly (NavigationKey & PageId)[];
+
+/** Sections of the home page that the menu leads to (A§2). */
+export const homeAnchors = ["services", "why-choose-us", "doctors"] as const;
+
+/** True for the page itself and, for sections such as the articles, for what lies below it. */
+export function isCurrent(page: PageId, pathname: string): boolean {
+  const path = pathOf(page);
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

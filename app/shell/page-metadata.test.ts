@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "~/content/ar/content.ts";
+import { content as english } from "~/content/en/content.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { type PageMetadata, pageMetadata, type SiteData } from "./page-metadata.ts";
+
+const siteUrl = "https://clinic.example";
+
+const words = {
+  title: "About the clinic",
+  description: "Who we are.",
+  keywords: ["about", "clinic"],
+};
+
+function site(locale: Locale, explicit = false): SiteData {
+  const { shell, keywords } = locale === "ar" ? arabic : english;
+  return { language: { locale, explicit }, siteUrl, shell, keywords };
+}
+
+/** The metadata by name, property or relation, each with its value. */
+function metadata(locale: Locale, page: Partial<PageMetadata> = {}, explicit = false) {
+  const entries = pageMetadata(site(locale, explicit), { words, path: "/about", ...page });
+  const find = (key: string, name: string) =>
+    entries.flatMap((entry) => {
+      const fields = entry as Record<string, string>;
+      return fields[key] === name ? [fields.content ?? fields.href] : [];
+    });
+  return {
+    entries,
+    title: entries.flatMap((entry) => ("title" in entry ? [entry.title] : [])),
+    name: (name: string) => find("name", name),
+    property: (name: string) => find("property", name),
+    canonical: find("rel", "canonical"),
+    alternates: entries.flatMap((entry) => {
+      const { rel, hrefLang, href } = entry as Record<string, string>;
+      return rel === "alternate" ? [[hrefLang, href]] : [];
+    }),
+  };
+}
+
+test("the title is the page's, followed by the brand of the language", () => {
+  expect(metadata("en").title).toEqual(["About the clinic | Aurora Eye Centre"]);
+  expect(metadata("ar").title).toEqual(["About the clinic | مركز أورورا للعيون"]);
+});
+
+test("the canonical address is clean in English and carries ?lang=ar in Arabic, however the page was asked for (D3)", () => {
+  expect(metadata("en").canonical).toEqual(["https://clinic.example/about"]);
+  expect(metadata("en", {}, true).canonical).toEqual(["https://clinic.example/about"]);
+  expect(metadata("ar").canonical).toEqual(["https://clinic.example/about?lang=ar"]);
+  expect(metadata("ar", {}, true).canonical).toEqual(["https://clinic.example/about?lang=ar"]);
+});
+
+test("the alternates are the same in both languages and name every one of them (F228)", () => {
+  const expected = [
+    ["en", "https://clinic.example/about"],
+    ["ar", "https://clinic.example/about?lang=ar"],
+    ["x-default", "https://clinic.example/about"],
+  ];
+  expect(metadata("en").alternates).toEqual(expected);
+  expect(metadata("ar").alternates).toEqual(expected);
+});
+
+test("a page that is not to be found has no alternates and says so to robots (F228)", () => {
+  const hidden = metadata("en", { noindex: true });
+  expect(hidden.name("robots")).toEqual(["noindex"]);
+  expect(hidden.alternates).toEqual([]);
+  expect(metadata("en").name("robots")).toEqual(["index, follow"]);
+});
+
+test("a page's keywords are followed by the first 20 of the language's list (F227)", () => {
+  const keywords = metadata("en").name("keywords")[0]?.split(", ");
+  expect(keywords).toEqual(["about", "clinic", ...english.keywords.slice(0, 20)]);
+  const own = metadata("ar", { words: { ...words, keywords: ["عن المركز"] } }).name("keywords")[0];
+  expect(own?.split("، ")).toEqual(["عن المركز", ...arabic.keywords.slice(0, 20)]);
+});
+
+test("Open Graph names the locale and the other one (F228)", () => {
+  expect(metadata("en").property("og:locale")).toEqual(["en_US"]);
+  expect(metadata("en").property("og:locale:alternate")).toEqual(["ar_OM"]);
+  expect(metadata("ar").property("og:locale")).toEqual(["ar_OM"]);
+  expect(metadata("ar").property("og:locale:alternate")).toEqual(["en_US"]);
+});
+
+test("the type is website unless the page says otherwise (F228)", () => {
+  expect(metadata("en").property("og:type")).toEqual(["website"]);
+  expect(metadata("en", { type: "article" }).property("og:type")).toEqual(["article"]);
+});
+
+test("a page without an image shares the default one, always with its whole address (F160)", () => {
+  const standard = metadata("en").property("og:image");
+  expect(standard).toEqual([expect.stringMatching(/^https:\/\/clinic\.example\/./)]);
+  for (const image of [null, undefined, ""]) {
+    expect(metadata("en", { image }).property("og:image")).toEqual(standard);
+  }
+  expect(metadata("en", { image: "/a.png" }).property("og:image")).toEqual([
+    "https://clinic.example/a.png",
+  ]);
+  expect(metadata("en", { image: "https://other.example/a.png" }).property("og:image")).toEqual([
+    "https://other.example/a.png",
+  ]);
+});
+
+test("every page names its region (F230)", () => {
+  const { name } = metadata("ar");
+  expect(name("geo.region")).toEqual(["OM-MA"]);
+  expect(name("geo.placename")).toEqual(["Muscat"]);
+  expect(name("geo.position")).toEqual(["23.6102;58.5405"]);
+});
+
+test("nothing is said twice", () => {
+  const { entries } = metadata("en");
+  const keys = entries.map((entry) => {
+    const { name, property, rel, hrefLang } = entry as Record<string, string>;
+    return name ?? property ?? (rel ? `${rel} ${hrefLang}` : Object.keys(entry)[0]);
+  });
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test("without a site, when the document itself failed, there is only a title", () => {
+  expect(pageMetadata(undefined, { words, path: "/about" })).toEqual([
+    { title: "About the clinic" },
+  ]);
+});

@@ -1,0 +1,86 @@
+import type { MetaDescriptor } from "react-router";
+import type { Graph } from "schema-dts";
+import { clinic } from "~/content/facts/clinic.ts";
+import type { MetadataWords, ShellWords } from "~/content/shape.ts";
+import { type Locale, locales } from "~/i18n/locale.ts";
+import type { LinkLanguage } from "~/i18n/localized-path.ts";
+import { pageAddress } from "./page-address.ts";
+import { type PageThing, structuredData } from "./structured-data.ts";
+
+/** A page's keywords are followed by this many of the language's list (A§9). */
+const languageKeywordsShown = 20;
+
+const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };
+
+/** Shown when a page or article has no image of its own (B§3). */
+const defaultImage = "/covers/default.svg";
+
+/** What the root loader hands to every page's metadata. */
+export interface SiteData {
+  language: LinkLanguage;
+  siteUrl: string;
+  shell: ShellWords;
+  keywords: readonly string[];
+}
+
+/** What one page says of itself (B§3). */
+export interface PageMetadata {
+  words: MetadataWords;
+  /** Path of the canonical address, without language. */
+  path: string;
+  image?: string | null | undefined;
+  type?: "website" | "article";
+  noindex?: boolean;
+  /** True for a page about a medical procedure (F103). */
+  medical?: boolean;
+  /** What the page adds to the structured data of every page. */
+  things?: readonly PageThing[];
+}
+
+/**
+ * Everything search engines and shared links read of a page: title, description, keywords, canonical address, language
+ * alternates, Open Graph, region and structured data (B§9). Every page's `meta` is this one call. Without `site`, when
+ * the document itself failed, there is only a title.
+ */
+export function pageMetadata(site: SiteData | undefined, page: PageMetadata): MetaDescriptor[] {
+  if (!site) return [{ title: page.words.title }];
+  const { locale } = site.language;
+  const { words, path, noindex = false, type = "website" } = page;
+  const address = (language: Locale) => pageAddress(site.siteUrl, path, language);
+  const title = `${words.title} | ${site.shell.brand}`;
+  const image = new URL(page.image || defaultImage, site.siteUrl).href;
+  const keywords = [...words.keywords, ...site.keywords.slice(0, languageKeywordsShown)];
+  const { code, place, latitude, longitude } = clinic.region;
+  const alternates = noindex
+    ? []
+    : [
+        ...locales.map((language) => ["alternate", language, address(language)]),
+        ["alternate", "x-default", address("en")],
+      ];
+  return [
+    { title },
+    { name: "description", content: words.description },
+    { name: "keywords", content: keywords.join(locale === "ar" ? "، " : ", ") },
+    { name: "robots", content: noindex ? "noindex" : "index, follow" },
+    { tagName: "link", rel: "canonical", href: address(locale) },
+    ...alternates.map(([rel, hrefLang, href]) => ({
+      tagName: "link" as const,
+      rel,
+      hrefLang,
+      href,
+    })),
+    { property: "og:title", content: title },
+    { property: "og:description", content: words.description },
+    { property: "og:type", content: type },
+    { property: "og:url", content: address(locale) },
+    { property: "og:site_name", content: site.shell.brand },
+    { property: "og:locale", content: openGraphLocale[locale] },
+    { property: "og:locale:alternate", content: openGraphLocale[locale === "ar" ? "en" : "ar"] },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "geo.region", content: code },
+    { name: "geo.placename", content: place },
+    { name: "geo.position", content: `${latitude};${longitude}` },
+    { "script:ld+json": structuredData(site, page) as Graph & Record<string, never> },
+  ];
+}

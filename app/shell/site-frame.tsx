@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { ServiceId } from "~/content/facts/services.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import type { SiteData } from "./page-metadata.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+/** What the frame shows besides the page. */
+export interface FrameData extends SiteData {
+  serviceNames: Record<ServiceId, string>;
+  year: number;
+}
+
+/** The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar (A§2). */
+export function SiteFrame({ data, children }: { data: FrameData; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink label={data.shell.skipLink} />
+      <Header words={data.shell} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
+      <ActionBar words={data.shell} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Locale, localeStorageKey } from "~/i18n/locale.ts";
+
+/** A year, in seconds: the choice outlives a treatment. */
+const cookieLife = 31_536_000;
+
+/**
+ * Keeps the reader's choice in localStorage and in the cookie that mirrors it (A§9, D2).
+ * Answers false when the browser refuses either: then the address must carry the language.
+ */
+export function storeLanguage(locale: Locale): boolean {
+  try {
+    localStorage.setItem(localeStorageKey, locale);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+    document.cookie = `${localeStorageKey}=${locale};path=/;max-age=${cookieLife};samesite=lax`;
+    return document.cookie.includes(`${localeStorageKey}=${locale}`);
+  } catch {
+    return false;
+  }
+}

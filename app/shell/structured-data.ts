@@ -1,0 +1,89 @@
+import type {
+  Graph,
+  MedicalClinic,
+  MedicalOrganization,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { clinic } from "~/content/facts/clinic.ts";
+import { locales } from "~/i18n/locale.ts";
+import { pageAddress } from "./page-address.ts";
+import type { PageMetadata, SiteData } from "./page-metadata.ts";
+
+/** A thing a page adds to its graph; never the bare name of one. */
+export type PageThing = Exclude<Thing | MedicalClinic | MedicalOrganization, string>;
+
+/**
+ * The one graph of a page (craft §3.2): the clinic, the website and the page itself on every page, then what the page
+ * adds. Ids are stable, so that the things of all pages join.
+ */
+export function structuredData(site: SiteData, page: PageMetadata): Graph {
+  const things: PageThing[] = [organisation(site), website(site), webPage(site, page)];
+  return { "@context": "https://schema.org", "@graph": [...things, ...(page.things ?? [])] };
+}
+
+/** The id other things refer to the clinic by. */
+export function organisationId(siteUrl: string): string {
+  return `${siteUrl}/#organisation`;
+}
+
+/** The main address (A§3). */
+export const mainAddress = {
+  "@type": "PostalAddress",
+  streetAddress: "Qurum",
+  addressLocality: "Muscat",
+  addressCountry: "OM",
+} as const;
+
+/** Position of the main branch, the only one that is given (D13). */
+export const mainPosition = {
+  "@type": "GeoCoordinates",
+  latitude: clinic.region.latitude,
+  longitude: clinic.region.longitude,
+} as const;
+
+/** The clinic as every page carries it (A§3, B§2). */
+function organisation({ siteUrl, shell }: SiteData): PageThing {
+  return {
+    "@type": "MedicalOrganization",
+    "@id": organisationId(siteUrl),
+    name: shell.brand,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/mark.svg`,
+    foundingDate: String(clinic.foundingYear.value),
+    address: mainAddress,
+    geo: mainPosition,
+    telephone: clinic.phones[0].value,
+    sameAs: Object.values(clinic.social).map((profile) => profile.value),
+    medicalSpecialty: "Ophthalmology",
+    // The specification asks for the position here (A§3); the vocabulary knows it on places only.
+  } as PageThing;
+}
+
+function website({ siteUrl, shell }: SiteData): Exclude<WebSite, string> {
+  return {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    name: shell.brand,
+    url: `${siteUrl}/`,
+    inLanguage: [...locales],
+    publisher: { "@id": organisationId(siteUrl) },
+  };
+}
+
+function webPage(
+  { siteUrl, language }: SiteData,
+  { words, path, medical }: PageMetadata,
+): Exclude<WebPage, string> {
+  const url = pageAddress(siteUrl, path, language.locale);
+  return {
+    "@type": medical ? "MedicalWebPage" : "WebPage",
+    "@id": `${url}#page`,
+    url,
+    name: words.title,
+    description: words.description,
+    inLanguage: language.locale,
+    isPartOf: { "@id": `${siteUrl}/#website` },
+  };
+}

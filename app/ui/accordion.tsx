@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./accordion.module.css";
+import { Text } from "./text.tsx";
+
+export interface AccordionItem {
+  id?: string;
+  question: string;
+  answer: ReactNode;
+  /** Open from the start. */
+  open?: boolean;
+}
+
+/** Questions that open one by one, each for itself; native, so they open without JavaScript and find-in-page reaches them. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, question, answer, open }) => (
+        <details key={id ?? question} id={id} className={styles.item} open={open}>
+          <summary className={styles.question}>
+            <span>
+              <Text>{question}</Text>
+            </span>
+          </summary>
+          {/* The panel scrolls inside beyond 384 px (F195), so the keyboard must be able to reach it (D42). */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel is operated with the arrow keys. */}
+          <section className={styles.panel} aria-label={question} tabIndex={0}>
+            <Text>{answer}</Text>
+          </section>
+        </details>
+      ))}
+    </div>
+  );
+}

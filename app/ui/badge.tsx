@@ -1,0 +1,27 @@
+import { Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "~/art/class-names.ts";
+import styles from "./badge.module.css";
+import { Icon } from "./icon.tsx";
+import { StatusDot } from "./status-dot.tsx";
+import { Text } from "./text.tsx";
+
+export interface BadgeProps {
+  /** `open` and `shut` carry a dot, `main` a star; the word is always there too. */
+  kind?: "plain" | "open" | "shut" | "main";
+  className?: string;
+  children: ReactNode;
+}
+
+/** A word that marks a thing: its kind, or how it stands now. */
+export function Badge({ kind = "plain", className, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[kind], className)}>
+      {(kind === "open" || kind === "shut") && <StatusDot open={kind === "open"} />}
+      {kind === "main" && <Icon icon={Star} className={styles.star} />}
+      <span>
+        <Text>{children}</Text>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Button } from "./button.tsx";
+
+afterEach(cleanup);
+
+test("a busy button keeps its place but answers to nothing", () => {
+  const pressed = vi.fn();
+  const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <Button type="submit" busy busyLabel="Signing in" onClick={pressed}>
+        Sign in
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole("button");
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(button.hasAttribute("disabled")).toBe(false);
+  fireEvent.click(button);
+  expect(pressed).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("both faces are there from the start, so the width does not change, and one is heard", () => {
+  const { container } = render(<Button busyLabel="Signing in">Sign in</Button>);
+  expect(container.textContent).toBe("Sign inSigning in");
+  expect(screen.queryByRole("button", { name: "Sign in" })).not.toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/art/class-names.ts";
+import styles from "./card.module.css";
+
+export interface CardProps {
+  /** The element the panel is; an `article` or `section` brings its own heading. */
+  as?: "div" | "article" | "section" | "li";
+  /** Without inner space, for a card that holds a picture to its edge. */
+  bare?: boolean;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A bordered panel, for what is selected or filled in; everything else stands on the paper between hairlines. */
+export function Card({ as: Tag = "div", bare, id, className, children }: CardProps) {
+  return (
+    <Tag id={id} className={classNames(styles.card, bare ? undefined : styles.padded, className)}>
+      {children}
+    </Tag>
+  );
+}

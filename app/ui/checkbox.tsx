@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "~/art/class-names.ts";
+import styles from "./checkbox.module.css";
+import { FieldError } from "./field.tsx";
+import { Text } from "./text.tsx";
+
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
+  /** The words beside the box; may hold links. */
+  children: ReactNode;
+  error?: string;
+}
+
+/** A box to tick, 28 px in a row of 44; the whole row of words ticks it. */
+export function Checkbox({ children, error, id, className, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const errorId = `${id ?? ownId}-error`;
+  return (
+    <div className={className}>
+      <label className={styles.row}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classNames(input["aria-describedby"], error && errorId) || undefined}
+        />
+        <span>
+          <Text>{children}</Text>
+        </span>
+      </label>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

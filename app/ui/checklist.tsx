@@ -1,0 +1,34 @@
+import { classNames } from "~/art/class-names.ts";
+import styles from "./checklist.module.css";
+import { Text } from "./text.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export interface ChecklistProps {
+  id?: string;
+  /** What the list is of ("Your password needs"). */
+  label: string;
+  rules: readonly { text: string; met: boolean }[];
+  /** Read aloud before a rule: that it is met, and that it is not yet. */
+  metLabel: string;
+  unmetLabel: string;
+}
+
+/** Rules that are ticked one by one while the reader types; a rule that changes is read aloud as a whole. */
+export function Checklist({ id, label, rules, metLabel, unmetLabel }: ChecklistProps) {
+  return (
+    <ul id={id} className={styles.rules} aria-label={label} aria-live="polite">
+      {rules.map(({ text, met }) => (
+        <li
+          key={text}
+          className={classNames(styles.rule, met ? styles.met : undefined)}
+          aria-atomic="true"
+        >
+          <span>
+            <VisuallyHidden>{`${met ? metLabel : unmetLabel} `}</VisuallyHidden>
+            <Text>{text}</Text>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/art/class-names.ts";
+import styles from "./chip.module.css";
+import { AppLink } from "./link.tsx";
+import { Text } from "./text.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** One of several short words in a hairline. */
+function Chip({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.chip}>
+      <Text>{children}</Text>
+    </span>
+  );
+}
+
+/** How many more there are ("+2"), dashed; `label` is what is read aloud instead ("2 more"). */
+function ChipCount({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.chip, styles.count)}>
+      <span aria-hidden={label ? "true" : undefined}>
+        <Text>{children}</Text>
+      </span>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** A chip that leads somewhere, tall enough for a finger; `current` marks the place in hand. */
+export function ChipLink({
+  to,
+  current,
+  children,
+}: {
+  to: string;
+  current?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <AppLink
+      to={to}
+      className={classNames(styles.chip, styles.link)}
+      aria-current={current ? "true" : undefined}
+    >
+      {children}
+    </AppLink>
+  );
+}
+
+export interface ChipListProps {
+  items: readonly string[];
+  /** The dashed count at the end, as seen and as heard. */
+  more?: { text: string; label?: string };
+  label?: string;
+}
+
+/** Chips in a row that wraps, as a list. */
+export function ChipList({ items, more, label }: ChipListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <li key={item}>
+          <Chip>{item}</Chip>
+        </li>
+      ))}
+      {more && (
+        <li>
+          <ChipCount label={more.label}>{more.text}</ChipCount>
+        </li>
+      )}
+    </ul>
+  );
+}

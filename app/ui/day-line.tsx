@@ -1,0 +1,40 @@
+import styles from "./day-line.module.css";
+
+/** Open from one hour of the day to another: 8.5 is half past eight. */
+export interface OpenRange {
+  from: number;
+  to: number;
+}
+
+/** The hours the line shows (design §8): no branch opens before or closes after them. */
+const first = 7;
+const last = 22;
+
+/** Where an hour stands on the line, as a percentage of its length; hours outside stand at its ends. */
+export function placeOnDay(hour: number): number {
+  const share = (hour - first) / (last - first);
+  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
+}
+
+/** A day from 7 to 22 h as a line with its open ranges, running along the reading, and a tick at `now`. */
+export function DayLine({ bars, now }: { bars: readonly OpenRange[]; now?: number }) {
+  return (
+    <svg className={styles.line} height="22" data-mirror="" aria-hidden="true" focusable="false">
+      <rect className={styles.day} y="6" width="100%" height="10" rx="5" />
+      {bars.map(({ from, to }) => (
+        <rect
+          key={from}
+          className={styles.open}
+          x={`${placeOnDay(from)}%`}
+          y="6"
+          width={`${placeOnDay(to) - placeOnDay(from)}%`}
+          height="10"
+          rx="5"
+        />
+      ))}
+      {now !== undefined && (
+        <rect className={styles.now} x={`${placeOnDay(now)}%`} width="2" height="22" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Dialog } from "./dialog.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Profile
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} label="Dr Aisha" closeLabel="Close">
+        <p>Words</p>
+      </Dialog>
+    </>
+  );
+}
+
+function openDialog(): HTMLDialogElement {
+  render(<Opener />);
+  const button = screen.getByRole("button", { name: "Profile" });
+  button.focus();
+  fireEvent.click(button);
+  return screen.getByRole<HTMLDialogElement>("dialog", { name: "Dr Aisha" });
+}
+
+function pull(sheet: HTMLElement, distance: number): void {
+  const at = (clientY: number) => [{ clientY, identifier: 0, target: sheet }];
+  fireEvent.touchStart(sheet, { touches: at(200) });
+  fireEvent.touchMove(sheet, { touches: at(200 + distance) });
+  fireEvent.touchEnd(sheet, { touches: [], changedTouches: at(200 + distance) });
+}
+
+test("while open it holds the page still, closed it lets it go and gives the focus back", () => {
+  const dialog = openDialog();
+  expect(dialog.open).toBe(true);
+  expect(document.documentElement.className).not.toBe("");
+  // The browser moves the focus into the dialog; the test's DOM leaves that to us.
+  screen.getByRole("button", { name: "Close" }).focus();
+  act(() => dialog.close());
+  expect(dialog.open).toBe(false);
+  expect(document.documentElement.className).toBe("");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Profile" }));
+});
+
+test("a press beside it closes, a press inside or one that began inside does not", () => {
+  const dialog = openDialog();
+  fireEvent.mouseDown(screen.getByText("Words"));
+  fireEvent.click(screen.getByText("Words"));
+  fireEvent.mouseDown(screen.getByText("Words"));
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(true);
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(false);
+});
+
+test("the sheet follows the finger, stays at 100 px and closes at 101", () => {
+  const dialog = openDialog();
+  fireEvent.touchStart(dialog, { touches: [{ clientY: 10 }] });
+  fireEvent.touchMove(dialog, { touches: [{ clientY: 47 }] });
+  expect(dialog.style.translate).toBe("0 37px");
+  pull(dialog, 100);
+  expect(dialog.open).toBe(true);
+  expect(dialog.style.translate).toBe("");
+  act(() => pull(dialog, 101));
+  expect(dialog.open).toBe(false);
+});
+
+test("on a wide screen a pull does nothing", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const dialog = openDialog();
+  pull(dialog, 300);
+  expect(dialog.open).toBe(true);
+});
+
+test("served open it is open without JavaScript, and its close button needs none", () => {
+  const html = renderToString(
+    <Dialog open onClose={() => {}} label="Dr Aisha" closeLabel="Close">
+      Words
+    </Dialog>,
+  );
+  expect(html).toMatch(/<dialog[^>]* open=""/);
+  expect(html).toContain('method="dialog"');
+});

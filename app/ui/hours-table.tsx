@@ -1,0 +1,69 @@
+import { classNames } from "~/art/class-names.ts";
+import { DayLine, type OpenRange } from "./day-line.tsx";
+import styles from "./hours-table.module.css";
+import { Text } from "./text.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export interface HoursRow {
+  day: string;
+  /** One line per range, as it is read; for a closed day its word. */
+  lines: readonly string[];
+  closed?: boolean;
+  /** The same ranges in hours, for the drawn line. */
+  bars: readonly OpenRange[];
+}
+
+export interface HoursTableProps {
+  /** Name of the table for those who hear it. */
+  caption: string;
+  rows: readonly HoursRow[];
+  /** Index of today's row, once the clock is known. */
+  today?: number;
+  todayLabel?: string;
+  /** The time in hours (10.5 is half past ten), drawn as a tick on today's line. */
+  now?: number;
+}
+
+/** A week of opening hours, in words and as a line per day; where there is little room in words only. */
+export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.hours}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <tbody>
+          {rows.map(({ day, lines, closed, bars }, index) => {
+            const isToday = index === today;
+            return (
+              <tr
+                key={day}
+                className={classNames(styles.row, isToday ? styles.today : undefined)}
+                aria-current={isToday ? "date" : undefined}
+              >
+                <th scope="row" className={styles.day}>
+                  <Text>{day}</Text>
+                  {isToday && todayLabel && (
+                    <small className={styles.label}>
+                      <Text>{todayLabel}</Text>
+                    </small>
+                  )}
+                </th>
+                <td className={classNames(styles.text, closed ? styles.closed : undefined)}>
+                  {lines.map((line) => (
+                    <bdi key={line} className={styles.range}>
+                      <Text>{line}</Text>
+                    </bdi>
+                  ))}
+                </td>
+                <td className={styles.drawn} aria-hidden="true">
+                  <DayLine bars={bars} now={isToday ? now : undefined} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/art/class-names.ts";
+import styles from "./page-head.module.css";
+import { Wrap } from "./section.tsx";
+import { Lines, Text } from "./text.tsx";
+
+export interface PageHeadProps {
+  title: string | readonly string[];
+  lead?: string;
+  /** Above the title. */
+  breadcrumb?: ReactNode;
+  /** Beside the words from 64 rem on, below them before: a figure, a map, facts. */
+  end?: ReactNode;
+  /** How the words and `end` share the width: half and half, or 7 to 5. */
+  split?: "even" | "wide";
+  className?: string;
+  /** Below the lead: buttons, a note. */
+  children?: ReactNode;
+}
+
+/** The opening of an inner page: morning light over sand that ends in a ridge, and the page's one h1. */
+export function PageHead({
+  title,
+  lead,
+  breadcrumb,
+  end,
+  split = "wide",
+  className,
+  children,
+}: PageHeadProps) {
+  return (
+    <header className={classNames(styles.pageHead, className)}>
+      <Wrap className={styles.inner}>
+        {breadcrumb}
+        <div className={end ? styles[split] : undefined}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>
+              <Lines>{title}</Lines>
+            </h1>
+            {lead && (
+              <p className={styles.lead}>
+                <Text>{lead}</Text>
+              </p>
+            )}
+            {children}
+          </div>
+          {end}
+        </div>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { classNames } from "~/art/class-names.ts";
+import styles from "./skeleton.module.css";
+
+/** A place where something will stand, breathing quietly: a picture 16:10, a title, a full line or a shorter last one. */
+export function Skeleton({
+  shape,
+  className,
+}: {
+  shape: "cover" | "title" | "line" | "last";
+  className?: string;
+}) {
+  return (
+    <span className={classNames(styles.skeleton, styles[shape], className)} aria-hidden="true" />
+  );
+}

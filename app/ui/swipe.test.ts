@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { closesSheet, sheetOffset } from "./swipe.ts";
+
+test("a pull of 100 px stays, 101 closes", () => {
+  expect(closesSheet(100)).toBe(false);
+  expect(closesSheet(101)).toBe(true);
+});
+
+test("a push upwards never closes and never lifts the sheet", () => {
+  expect(closesSheet(-400)).toBe(false);
+  expect(sheetOffset(-400)).toBe(0);
+  expect(sheetOffset(37)).toBe(37);
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Locale } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { TabPanel, Tabs } from "./tabs.tsx";
+
+afterEach(cleanup);
+
+const tabs = [
+  { id: "main", label: "Muscat", star: "Main branch", status: { open: true, label: "Open" } },
+  { id: "sohar", label: "Sohar" },
+  { id: "sur", label: "Sur" },
+];
+
+function strip(locale: Locale, onSelect?: (id: string) => void) {
+  return (
+    <LanguageProvider value={{ locale, explicit: false }}>
+      <MemoryRouter>
+        <Tabs id="b" label="Branches" tabs={tabs} selected="main" onSelect={onSelect} />
+        <TabPanel of="b" selected="main">
+          Panel
+        </TabPanel>
+      </MemoryRouter>
+    </LanguageProvider>
+  );
+}
+
+test("in English ArrowLeft moves the focus to the tab before", () => {
+  render(strip("en"));
+  fireEvent.keyDown(screen.getByRole("tab", { name: "Sohar" }), { key: "ArrowLeft" });
+  expect(document.activeElement).toBe(screen.getByRole("tab", { name: /Muscat/ }));
+});
+
+test("in Arabic ArrowLeft moves the focus to the tab after", () => {
+  render(strip("ar"));
+  fireEvent.keyDown(screen.getByRole("tab", { name: "Sohar" }), { key: "ArrowLeft" });
+  expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Sur" }));
+});
+
+test("only the selected tab is in the order of the Tab key once JavaScript runs, all are before", () => {
+  expect(renderToString(strip("en"))).not.toContain("tabindex");
+  render(strip("en"));
+  expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
+
+test("star and dot have words, and the panel is named by its tab", () => {
+  render(strip("en"));
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Main branch Muscat Open");
+  expect(screen.getByRole("tabpanel").getAttribute("aria-labelledby")).toBe("b-main");
+});
+
+test("a press chooses the tab", () => {
+  const onSelect = vi.fn();
+  render(strip("en", onSelect));
+  fireEvent.click(screen.getByRole("tab", { name: "Sur" }));
+  expect(onSelect).toHaveBeenCalledWith("sur");
+});
+
+test("a tab with an address is a link in the language of the page", () => {
+  render(
+    <LanguageProvider value={{ locale: "ar", explicit: false }}>
+      <MemoryRouter>
+        <Tabs
+          id="b"
+          label="Branches"
+          tabs={[{ id: "sohar", label: "Sohar", to: "/branches?branch=sohar" }]}
+          selected="sohar"
+        />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  expect(screen.getByRole("tab").getAttribute("href")).toBe("/branches?branch=sohar&lang=ar");
+});

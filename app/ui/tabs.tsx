@@ -1,0 +1,143 @@
+import { Star } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { directionOf } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Icon } from "./icon.tsx";
+import { AppLink } from "./link.tsx";
+import { StatusDot } from "./status-dot.tsx";
+import { nextTab } from "./tab-keys.ts";
+import styles from "./tabs.module.css";
+import { Text } from "./text.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+interface Tab {
+  id: string;
+  label: string;
+  /** Address of the tab (`/branches?branch=sohar`): it is then a link and works without JavaScript. */
+  to?: string;
+  /** Shows a star; the string is what is read aloud for it ("Main branch"). */
+  star?: string;
+  /** Shows a filled or hollow dot; the label is what is read aloud for it. */
+  status?: { open: boolean; label: string };
+  /** How much the tab shows, after its label: the number as seen ("3") and as heard ("3 doctors"). */
+  count?: { text: string; label: string };
+}
+
+export interface TabsProps {
+  /** Start of the ids that tie the strip to its `TabPanel`. */
+  id: string;
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  /** Called with the id when a tab is chosen; for tabs with `to`, beside following the link. */
+  onSelect?: (id: string) => void;
+  className?: string;
+}
+
+/**
+ * A strip of tabs. Arrow keys, Home and End move the focus along it, Enter or Space chooses. It scrolls sideways by
+ * itself where it is wider than its place. Until JavaScript runs every tab is in the order of the Tab key.
+ */
+export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsProps) {
+  const hydrated = useHydrated();
+  const direction = directionOf(useLanguage().locale);
+  const strip = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is what calls for another place.
+  useEffect(() => centreSelected(strip.current), [selected]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const elements = [...(strip.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+    const index = elements.indexOf(event.currentTarget);
+    const next = nextTab(event.key, { index, count: elements.length, direction });
+    if (next !== null) elements[next]?.focus();
+    // A link answers to Enter only; a tab is expected to answer to Space as well.
+    else if (event.key === " " && event.currentTarget instanceof HTMLAnchorElement)
+      event.currentTarget.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+      <div ref={strip} className={styles.strip} role="tablist" aria-label={label}>
+        {tabs.map((tab) => {
+          const chosen = tab.id === selected;
+          const wiring = {
+            id: `${id}-${tab.id}`,
+            role: "tab",
+            className: styles.tab,
+            "aria-selected": chosen,
+            "aria-controls": chosen ? `${id}-panel` : undefined,
+            tabIndex: hydrated && !chosen ? -1 : undefined,
+            onKeyDown,
+            onClick: () => onSelect?.(tab.id),
+          };
+          return tab.to === undefined ? (
+            <button key={tab.id} type="button" {...wiring}>
+              <TabFace tab={tab} />
+            </button>
+          ) : (
+            <AppLink key={tab.id} {...wiring} to={tab.to} preventScrollReset>
+              <TabFace tab={tab} />
+            </AppLink>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What the selected tab shows; `of` is the id of its strip. */
+export function TabPanel({
+  of,
+  selected,
+  className,
+  children,
+}: {
+  of: string;
+  selected: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      id={`${of}-panel`}
+      role="tabpanel"
+      aria-labelledby={`${of}-${selected}`}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
+
+function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
+  return (
+    <>
+      {star && <Icon icon={Star} className={styles.star} />}
+      {star && <VisuallyHidden>{`${star} `}</VisuallyHidden>}
+      <span className={styles.words} data-words={label}>
+        <Text>{label}</Text>
+      </span>
+      {count && (
+        <span className={styles.count} aria-hidden="true">
+          {count.text}
+        </span>
+      )}
+      {count && <VisuallyHidden>{` ${count.label}`}</VisuallyHidden>}
+      {status && <StatusDot open={status.open} />}
+      {status && <VisuallyHidden>{` ${status.label}`}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** Scrolls the strip, and only the strip, until the selected tab is in its middle. */
+function centreSelected(strip: HTMLElement | null): void {
+  const tab = strip?.querySelector("[aria-selected=true]");
+  if (!strip || !tab || strip.scrollWidth <= strip.clientWidth) return;
+  const place = strip.getBoundingClientRect();
+  const { left, width } = tab.getBoundingClientRect();
+  strip.scrollBy({ left: left + width / 2 - (place.left + place.width / 2) });
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { Locale } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { Lines, Text } from "./text.tsx";
+
+afterEach(cleanup);
+
+function htmlIn(locale: Locale, node: React.ReactNode): string {
+  const value = { locale, explicit: false };
+  return render(<LanguageProvider value={value}>{node}</LanguageProvider>).container.innerHTML;
+}
+
+test("a Latin name inside Arabic is isolated left to right and named as English", () => {
+  expect(htmlIn("ar", <Text>عملية Z-LASIK Z8 للعينين</Text>)).toBe(
+    '<span>عملية <bdi lang="en" dir="ltr">Z-LASIK Z8</bdi> للعينين</span>',
+  );
+});
+
+test("a signed figure inside Arabic is isolated left to right", () => {
+  expect(htmlIn("ar", <Text>أكثر من +١٨ سنة</Text>)).toBe(
+    '<span>أكثر من <bdi dir="ltr">+١٨</bdi> سنة</span>',
+  );
+});
+
+test("an Arabic name inside English is isolated right to left and named as Arabic", () => {
+  expect(htmlIn("en", <Text>Dr Aisha (عائشة الحارثي)</Text>)).toBe(
+    '<span>Dr Aisha (<bdi lang="ar" dir="rtl">عائشة الحارثي</bdi>)</span>',
+  );
+});
+
+test("a text of one run needs no element around it", () => {
+  expect(htmlIn("en", <Text>LASIK, 15-20 minutes</Text>)).toBe("LASIK, 15-20 minutes");
+});
+
+test("a text in another language than the page's is split by its own rule", () => {
+  expect(htmlIn("en", <Text language="ar">LASIK</Text>)).toBe(
+    '<bdi lang="en" dir="ltr">LASIK</bdi>',
+  );
+});
+
+test("what is not a string passes through", () => {
+  expect(htmlIn("ar", <Text>{<b>LASIK</b>}</Text>)).toBe("<b>LASIK</b>");
+});
+
+test("the lines of a headline read as words apart", () => {
+  const { container } = render(
+    <h1>
+      <Lines>{["See Oman", "in detail."]}</Lines>
+    </h1>,
+  );
+  expect(container.textContent).toBe("See Oman in detail.");
+  expect(container.querySelectorAll("span")).toHaveLength(2);
+});

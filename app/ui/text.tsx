@@ -1,0 +1,53 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Locale } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { type TextRun, textRuns } from "~/i18n/text-runs.ts";
+import styles from "./text.module.css";
+
+/**
+ * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
+ * (craft R9-R12): in Arabic, Latin words and figures read left to right; in English, Arabic words right to left.
+ * Anything that is not a string passes through, so a primitive can hand over whatever it was given.
+ * `language` is the language of the string where it is not the page's.
+ */
+export function Text({ children, language }: { children?: ReactNode; language?: Locale }) {
+  const { locale } = useLanguage();
+  if (typeof children !== "string") return <>{children}</>;
+  const runs = textRuns(children, language ?? locale).map(isolate);
+  // Several runs share one element, or a row of flex items would pull them apart. Spread as arguments, they need no keys:
+  // the runs of a text never move among themselves.
+  return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);
+}
+
+function isolate({ text, kind }: TextRun): ReactNode {
+  if (kind === "latin") {
+    return (
+      <bdi lang="en" dir="ltr">
+        {text}
+      </bdi>
+    );
+  }
+  if (kind === "figure") return <bdi dir="ltr">{text}</bdi>;
+  if (kind === "arabic") {
+    return (
+      <bdi lang="ar" dir="rtl">
+        {text}
+      </bdi>
+    );
+  }
+  return text;
+}
+
+/** A headline with its line breaks. Between two lines stands a space for those who hear or copy it. */
+export function Lines({ children }: { children: string | readonly string[] }) {
+  const lines = typeof children === "string" ? [children] : children;
+  if (lines.length < 2) return <Text>{lines[0]}</Text>;
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && " "}
+      <span className={styles.line}>
+        <Text>{line}</Text>
+      </span>
+    </Fragment>
+  ));
+}

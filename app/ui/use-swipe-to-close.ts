@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { closesSheet, sheetOffset } from "./swipe.ts";
+
+/** Below this width, 56 rem, a dialog is a sheet (design §4). */
+const sheetScreen = "(max-width: 55.99rem)";
+
+/**
+ * While `active`, the element follows a finger that pulls it down and calls `onClose` when it was pulled far enough.
+ * A finger that begins in text scrolled away from its top is reading, not closing.
+ */
+export function useSwipeToClose(
+  element: RefObject<HTMLElement | null>,
+  { active, onClose }: { active: boolean; onClose: () => void },
+): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const sheet = element.current;
+    if (!active || !sheet) return;
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true };
+    let start: number | null = null;
+
+    const release = () => {
+      start = null;
+      sheet.style.translate = "";
+      delete sheet.dataset.pulled;
+    };
+    const onStart = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      const one = event.touches.length === 1 && touch && matchMedia(sheetScreen).matches;
+      if (one && !isScrolled(event.target, sheet)) start = touch.clientY;
+      else release();
+    };
+    const onMove = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      if (start === null || !touch) return;
+      sheet.dataset.pulled = "";
+      sheet.style.translate = `0 ${sheetOffset(touch.clientY - start)}px`;
+    };
+    const onEnd = (event: TouchEvent) => {
+      const [touch] = event.changedTouches;
+      const closes = start !== null && touch !== undefined && closesSheet(touch.clientY - start);
+      release();
+      if (closes) close();
+    };
+    sheet.addEventListener("touchstart", onStart, options);
+    sheet.addEventListener("touchmove", onMove, options);
+    sheet.addEventListener("touchend", onEnd, options);
+    sheet.addEventListener("touchcancel", release, options);
+    return () => {
+      stop.abort();
+      release();
+    };
+  }, [active, element]);
+}
+
+/** True when something between the touched place and the sheet has been scrolled down. */
+function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
+  let node = target instanceof Element ? target : null;
+  while (node && node !== sheet) {
+    if (node.scrollTop > 0) return true;
+    node = node.parentElement;
+  }
+  return sheet.scrollTop > 0;
+}

@@ -1,0 +1,203 @@
+import { expect, type Page } from "@playwright/test";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+
+const film = "https://www.youtube-nocookie.com";
+
+/** The film's own page, without the network; what is asked of other hosts is written down. */
+async function watchOtherHosts(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && !origin.startsWith("http://127.0.0.1")) asked.push(origin);
+  });
+  await page.route(`${film}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+  );
+  return asked;
+}
+
+// F61, F69, F139
+test("the page opens with who founded the clinic, since when, its certificate and its film", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const head = page.getByRole("main").locator("header");
+  await expect(head.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(head).toContainText("Finnish medical founders, operating since 2007");
+  await expect(head).toContainText("5 branches and 130+ staff");
+  await expect(head.getByText("Certified by the Ministry of Health of Oman")).toBeVisible();
+  const poster = head.getByRole("button", { name: "Watch our story" });
+  await expect(poster.getByRole("presentation")).toBeInViewport();
+});
+
+// F62
+test("the film loads after one press and no sooner, plays at once and stays", async ({ page }) => {
+  const asked = await watchOtherHosts(page);
+  await page.goto("/about");
+  await liveApp(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Watch our story" }).click();
+  const frame = page.getByTitle("Our story (video)");
+  await expect(frame).toHaveAttribute(
+    "src",
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/,
+  );
+  await expect(frame).toHaveAttribute("allow", /autoplay/);
+  await expect(frame).toBeFocused();
+  await expect.poll(() => asked).toEqual([film]);
+  await expect(page.getByRole("button", { name: "Watch our story" })).toHaveCount(0);
+});
+
+test("the keyboard starts the film with Space as with Enter", async ({ page }) => {
+  await watchOtherHosts(page);
+  for (const key of ["Space", "Enter"]) {
+    await page.goto("/about");
+    await liveApp(page);
+    await page.getByRole("button", { name: "Watch our story" }).press(key);
+    await expect(page.locator("iframe")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/about");
+  }
+});
+
+test("a press before the page is awake starts the film too", async ({ page }) => {
+  await watchOtherHosts(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/about");
+  await page.getByText("Watch our story").click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  gate.resolve();
+  await expect(page.locator("iframe")).toBeVisible();
+});
+
+test("without JavaScript the poster is a link to the film", async ({ newReader }) => {
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto("/about");
+  const link = page.getByRole("link", { name: "Watch our story" });
+  await expect(link).toHaveAttribute("href", new RegExp(`^${film}/embed/[\\w-]{11}$`));
+});
+
+// F63, D8
+test("the timeline names the five openings in order and marks the latest", async ({ page }) => {
+  await page.goto("/about");
+  const openings = page.locator("#timeline").getByRole("listitem");
+  await expect(openings.getByRole("heading")).toHaveText([
+    "2007 Muscat",
+    "2010 Sohar",
+    "2011 Salalah",
+    "2015 Nizwa",
+    "2023 Sur",
+  ]);
+  const rings = await openings.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one, "::before").backgroundColor),
+  );
+  expect(new Set(rings.slice(0, 4)).size).toBe(1);
+  expect(rings[4]).not.toBe(rings[0]);
+  const boxes = await openings.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  expect(new Set(boxes).size).toBe(1);
+});
+
+// F64, F69, F139, D8
+test("the story, the figures and the year can be read in the first bytes, in both languages", async ({
+  request,
+}) => {
+  const read = async (lang: string) =>
+    (await (await request.get(`/about?lang=${lang}`)).text())
+      .replace(/<script[\s\S]*?<\/script>/g, "")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ");
+  const english = await read("en");
+  for (const claim of [
+    "main branch opened in Muscat in 2007",
+    "Sohar followed in 2010",
+    "Salalah in 2011",
+    "relocation of the main branch to Al Qurm came in 2012",
+    "Al Khoudh joined in 2015",
+    "100,000+",
+    "99%",
+    "Success rate",
+    "Specialised surgeons 11",
+    "130+",
+    "18+",
+    "Best Private Eye Center - Ministry of Health 2015",
+  ]) {
+    expect.soft(english).toContain(claim);
+  }
+  const arabic = await read("ar");
+  for (const claim of ["٢٠١٢", "القرم", "الخوض", "١٠٠٬٠٠٠", "٪٩٩", "فنلندا", "٥ فروع"]) {
+    expect.soft(arabic).toContain(claim);
+  }
+});
+
+// F65, F66
+test("the technology is explained and six areas are drawn", async ({ page }) => {
+  await page.goto("/about");
+  const technology = page.locator("#technology");
+  await expect(technology.getByRole("heading", { level: 2 })).toHaveText("Technology");
+  await expect(technology.getByRole("listitem")).toHaveCount(6);
+  const rooms = page.locator("#gallery").getByRole("figure");
+  await expect(rooms).toHaveCount(6);
+  await expect(rooms.locator("svg")).toHaveCount(6);
+  const drawings = await rooms.locator("svg").evaluateAll((all) => all.map((one) => one.innerHTML));
+  expect(new Set(drawings).size).toBe(6);
+});
+
+// F67, D22
+test("the page leads to booking and to the phone at its start and at its end", async ({ page }) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  const calls = main.locator("a[href='tel:+96800000001']");
+  await expect(calls).toHaveCount(2);
+  const books = main.getByRole("link", { name: "Book Your Consultation" });
+  await expect(books).toHaveCount(2);
+  await books.last().click();
+  await expect(page).toHaveURL("/book-consultation");
+});
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top ?? 0, id);
+
+// F68
+for (const part of ["timeline", "story", "figures", "technology", "gallery"]) {
+  test(`an address with #${part} opens there, 120 px below the top`, async ({ page }) => {
+    await page.goto(`/about#${part}`);
+    await liveApp(page);
+    await expect.poll(async () => Math.abs((await topOf(page, part)) - 120)).toBeLessThan(2);
+  });
+}
+
+// F68
+test("a link inside the site to a part of the page goes there", async ({ page }) => {
+  await page.goto("/");
+  await liveApp(page);
+  // The framework's own name for what its links call; no page links to a part of this one yet.
+  await page.evaluate(() =>
+    (
+      window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
+    ).__reactRouterDataRouter.navigate("/about#gallery"),
+  );
+  await expect(page).toHaveURL("/about#gallery");
+  await expect.poll(async () => Math.abs((await topOf(page, "gallery")) - 120)).toBeLessThan(2);
+});
+
+test("who comes back to the page finds the place they left, not the part in the address", async ({
+  page,
+}) => {
+  await page.goto("/about#gallery");
+  await liveApp(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole("banner").getByRole("link", { name: "Doctors" }).click();
+  await expect(page).toHaveURL("/doctors");
+  await page.goBack();
+  await expect(page.locator("#gallery")).toBeAttached();
+  await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 400)));
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});

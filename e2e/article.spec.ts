@@ -1,0 +1,291 @@
+import { expect, type Page } from "@playwright/test";
+import { siteBehindProxy } from "./servers/addresses.ts";
+import { liveApp } from "./support/app.ts";
+import { articleRow } from "./support/article-row.ts";
+import { test } from "./support/journey.ts";
+
+const list = `${siteBehindProxy}/articles`;
+
+function related(page: Page) {
+  return page.getByRole("main").locator("li article").getByRole("link");
+}
+
+// F150
+test("an article shows way back, category, title, excerpt, author, date and time in this order", async ({
+  page,
+}) => {
+  await page.goto("/articles/lasik-vs-prk");
+  const text = (await page.getByRole("article").first().textContent()) ?? "";
+  const parts = [
+    "Back to articles",
+    "Laser",
+    "LASIK or PRK",
+    "One uses a thin flap",
+    "Aurora Eye Centre Editorial Team",
+    "November 12, 2026",
+    "min read",
+    "What the two have in common",
+  ];
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await expect(page.getByRole("link", { name: "Back to articles" })).toHaveAttribute(
+    "href",
+    "/articles",
+  );
+});
+
+// F154
+test("the body of an article reads from right to left in Arabic", async ({ page }) => {
+  await page.goto("/articles/lasik-vs-prk?lang=ar");
+  const body = page
+    .getByRole("article")
+    .locator("div[dir]")
+    .filter({ has: page.locator("h2") })
+    .last();
+  await expect(body).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("article").first().locator("time")).toHaveText("١٢ نوفمبر ٢٠٢٦");
+});
+
+// F151-F153
+test("HTML in an article is text, and the light markup is not", async ({ page, backend }) => {
+  await backend.answer("slug=eq.one-article", [
+    {
+      ...articleRow,
+      content_en: `${articleRow.content_en}\n\n<script>window.bad = true</script><b>x</b>`,
+    },
+  ]);
+  await page.goto(`${list}/one-article`);
+  const article = page.getByRole("article").first();
+  await expect(article.getByText("<script>window.bad = true</script><b>x</b>")).toBeVisible();
+  await expect(article.getByRole("heading", { level: 2, name: "A heading" })).toBeVisible();
+  await expect(article.locator("strong", { hasText: "bold" })).toBeVisible();
+  expect(await page.evaluate(() => "bad" in window)).toBe(false);
+});
+
+// F149
+test("an address that names no article leads to the list and is not in the history", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.goto("/articles/no-such-article");
+  await expect(page).toHaveURL("/articles");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+// F149
+test("a link to an article that is gone leads to the list, and Back returns to the page before", async ({
+  page,
+  backend,
+}) => {
+  await page.goto(`${list}/lasik-vs-prk`);
+  await liveApp(page);
+  await backend.answer("slug=eq.", []);
+  await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
+  await expect(page).toHaveURL(list);
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}/lasik-vs-prk`);
+});
+
+// F233
+test("related articles that cannot be fetched leave the article whole and the block out", async ({
+  page,
+  backend,
+}) => {
+  await backend.disturb("slug=neq.", {
+    kind: "answer",
+    status: 500,
+    type: "text/plain",
+    body: "no",
+  });
+  await page.goto(`${list}/lasik-vs-prk`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Related articles" })).toHaveCount(0);
+});
+
+// F155, F233
+test("below the body stand a way to book and the two newest other articles", async ({ page }) => {
+  await page.goto("/articles");
+  const newest = await page
+    .locator("main li article a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const [slug, expected] of [
+    ["lasik-vs-prk", newest.slice(1, 3)],
+    ["dry-eye-in-a-dry-country", newest.slice(0, 2)],
+  ] as const) {
+    await page.goto(`/articles/${slug}`);
+    const book = page.getByRole("main").getByRole("link", { name: "Book Your Consultation" });
+    await expect(book).toHaveAttribute("href", "/book-consultation");
+    const hrefs = await related(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(hrefs).toEqual(expected);
+    const order = await page
+      .locator("main section a, main li article a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(order.indexOf("/book-consultation")).toBeLessThan(order.indexOf(expected[0] ?? ""));
+  }
+});
+
+// F148, D37
+test("a related article says that it is loading, where the reader can see it", async ({
+  page,
+  backend,
+}) => {
+  await page.goto(`${list}/lasik-vs-prk`);
+  await liveApp(page);
+  await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
+  const target = await related(page).first().getAttribute("href");
+  await related(page).first().click();
+  await expect(page.getByRole("status")).toHaveText("Loading article...");
+  await expect(page.getByRole("status")).toBeInViewport();
+  await expect(page).toHaveURL(`${siteBehindProxy}${target}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+// F156
+test("another article scrolls smoothly to its top", async ({ page }) => {
+  await page.goto("/articles/lasik-vs-prk");
+  await liveApp(page);
+  await related(page).first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const places: number[] = [];
+    const look = () => {
+      const [shown] = document.querySelectorAll("h1");
+      if (shown && !shown.textContent?.startsWith("LASIK or PRK")) places.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { places });
+  });
+  await related(page).first().click();
+  const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+  await expect.poll(async () => (await places()).at(-1)).toBe(0);
+  expect(new Set(await places()).size).toBeGreaterThan(5);
+});
+
+// F156
+test("readers who want no motion are at the top of another article at once", async ({
+  newReader,
+}) => {
+  const page = await newReader({ reducedMotion: "reduce" });
+  await page.goto("/articles/lasik-vs-prk");
+  await liveApp(page);
+  await related(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("LASIK or PRK");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+// F156, D24
+test("Back from a related article returns to the place in the first one", async ({ page }) => {
+  await page.goto("/articles/lasik-vs-prk");
+  await liveApp(page);
+  await related(page).first().scrollIntoViewIfNeeded();
+  await related(page)
+    .first()
+    .evaluate((link) => {
+      sessionStorage.setItem("left at", String(Math.round(scrollY)));
+      (link as HTMLElement).click();
+    });
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("LASIK or PRK");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("LASIK or PRK");
+  const left = await page.evaluate(() => Number(sessionStorage.getItem("left at")));
+  expect(left).toBeGreaterThan(1000);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+});
+
+// F156, D24
+test("a reload in the middle of an article does not throw the reader back to its top", async ({
+  page,
+}) => {
+  await page.goto("/articles/lasik-vs-prk");
+  await liveApp(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await page.reload();
+  await liveApp(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1900);
+});
+
+// F155
+test("a related article is fetched when the pointer comes near, so that it opens at once", async ({
+  page,
+}) => {
+  await page.goto("/articles/lasik-vs-prk");
+  await liveApp(page);
+  const target = await related(page).first().getAttribute("href");
+  const early = page.waitForRequest((request) => request.url().includes(`${target}.data`));
+  await related(page).first().hover();
+  await (await early).response();
+  await page.route("**/*.data*", (route) => route.continue());
+  await related(page).first().click();
+  await expect(page).toHaveURL(target ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("LASIK or PRK");
+});
+
+// F149
+for (const [name, disturbance] of [
+  ["fails", { kind: "answer", status: 500, type: "application/json", body: "{}" }],
+  ["answers HTML", { kind: "answer", status: 200, type: "text/html", body: "<p>hello" }],
+  ["hangs up", { kind: "hang up" }],
+] as const) {
+  test(`when the data service ${name}, an article leads to the list, typed or pressed, and Back works`, async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(siteBehindProxy);
+    await backend.disturb("slug=eq.", disturbance);
+    await page.goto(`${list}/lasik-vs-prk`);
+    await expect(page).toHaveURL(list);
+    await liveApp(page);
+    await page.locator("main li article a").nth(4).click();
+    await expect(page.getByRole("status")).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worth a closer look");
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain("lasik");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+// F149
+test("a malformed article leads to the list", async ({ page, backend }) => {
+  await backend.answer("slug=eq.one-article", [{ ...articleRow, published_at: "someday" }]);
+  await page.goto(`${list}/one-article`);
+  await expect(page).toHaveURL(list);
+});
+
+// F151
+test("a body may have headings of three levels", async ({ page, backend }) => {
+  await backend.answer("slug=eq.one-article", [
+    { ...articleRow, content_en: "# One\n## Two\n### Three\n#### Four\n#Five" },
+  ]);
+  await page.goto(`${list}/one-article`);
+  const article = page.getByRole("article").first();
+  for (const [level, name] of [
+    [1, "One"],
+    [2, "Two"],
+    [3, "Three"],
+  ] as const) {
+    await expect(article.getByRole("heading", { level, name, exact: true })).toBeVisible();
+  }
+  await expect(article.getByText("#### Four", { exact: true })).toBeVisible();
+  await expect(article.getByText("#Five", { exact: true })).toBeVisible();
+});
+
+// F157
+test("an article gives each language its own words", async ({ page, backend }) => {
+  await backend.answer("slug=eq.one-article", [articleRow]);
+  await page.goto(`${list}/one-article?lang=ar`);
+  const article = page.getByRole("article").first();
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText("مقال واحد");
+  await expect(article).toContainText("عمّ يتحدث المقال.");
+  await expect(article).toContainText("السطر الأول.");
+  await expect(article).toContainText("هيئة التحرير");
+  await expect(article).toContainText("٢١ نوفمبر ٢٠٢٦");
+  await expect(article).not.toContainText("One article");
+});

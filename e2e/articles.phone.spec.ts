@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { siteBehindProxy } from "./servers/addresses.ts";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+
+const cards = (page: Page) => page.getByRole("main").locator("li article");
+
+// F142, F143
+test("on a phone the articles stand one below the other, and a thumb anywhere on a card opens it", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await expect(cards(page)).toHaveCount(12);
+  const places = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().x)),
+  );
+  expect(new Set(places).size).toBe(1);
+  const excerpt = cards(page).nth(1).getByRole("paragraph").last();
+  await excerpt.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await excerpt.boundingBox()) ?? {};
+  // By place and not by name: what answers there is the link of the card.
+  await page.touchscreen.tap(x + 40, y + 10);
+  await expect(page).toHaveURL("/articles/lasik-recovery-guide?lang=ar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+});
+
+// F144, D37
+test("from the end of the list a phone shows that the article is loading", async ({
+  page,
+  backend,
+}) => {
+  await page.goto(`${siteBehindProxy}/articles`);
+  await liveApp(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
+  await cards(page).last().getByRole("link").tap();
+  await expect(page.getByRole("status")).toHaveText("جارٍ تحميل المقال...");
+  await expect(page.getByRole("status")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "العودة إلى المقالات" })).toBeInViewport();
+});
+
+// F150, F158
+test("the way back from an article leads to the list, and Back to the card that was pressed", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await cards(page).nth(5).scrollIntoViewIfNeeded();
+  await cards(page).nth(5).getByRole("link").tap();
+  const back = page.getByRole("link", { name: "العودة إلى المقالات" });
+  await expect(back).toBeInViewport();
+  await page.goBack();
+  await expect(cards(page).nth(5)).toBeInViewport();
+  await page.goForward();
+  await back.tap();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,249 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { siteBehindProxy } from "./servers/addresses.ts";
+import { liveApp } from "./support/app.ts";
+import { articleRow, wordsOf } from "./support/article-row.ts";
+import { builtFiles, builtFolder } from "./support/built-files.ts";
+import { test } from "./support/journey.ts";
+
+const list = `${siteBehindProxy}/articles`;
+const listCall = "order=published_at.desc";
+
+function cards(page: Page) {
+  return page.getByRole("main").getByRole("article");
+}
+
+// F141, F143, F147
+test("the list shows twelve articles, newest first, each with image, category, date, time, title and excerpt", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worth a closer look");
+  await expect(cards(page)).toHaveCount(12);
+  const first = cards(page).first();
+  await expect(first.getByText("Laser", { exact: true })).toBeVisible();
+  await expect(first.locator("time")).toHaveText("November 12, 2026");
+  await expect(first.getByText(/^\d min read$/)).toBeVisible();
+  await expect(first.locator("img")).toHaveAttribute("src", "/covers/lasik-vs-prk.svg");
+  await expect(first.getByRole("link")).toHaveAttribute("href", "/articles/lasik-vs-prk");
+  const dates = await page
+    .locator("main time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(dates).toEqual([...dates].sort().reverse());
+  const closing = page.getByRole("main").getByRole("link", { name: "Book Your Consultation" });
+  await expect(closing).toHaveAttribute("href", "/book-consultation");
+});
+
+// F142
+for (const { width, columns } of [
+  { width: 375, columns: 1 },
+  { width: 768, columns: 2 },
+  { width: 1280, columns: 3 },
+]) {
+  test(`at ${width} px the articles stand in ${columns} columns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/articles");
+    const tracks = await page
+      .locator("main ul:has(> li > article)")
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+    expect(tracks).toBe(columns);
+  });
+}
+
+// F158, D46
+for (const timezoneId of [
+  "Pacific/Kiritimati",
+  "America/Los_Angeles",
+  "Pacific/Pago_Pago",
+  "Asia/Muscat",
+]) {
+  test(`in ${timezoneId} the published dates are the same calendar days`, async ({ newReader }) => {
+    const page = await newReader({ timezoneId });
+    await page.goto("/articles?lang=ar");
+    await liveApp(page);
+    await expect(cards(page).first().locator("time")).toHaveText("١٢ نوفمبر ٢٠٢٦");
+    await expect(cards(page).first().locator("time")).toHaveAttribute("datetime", "2026-11-12");
+    await page.goto("/articles?lang=en");
+    await liveApp(page);
+    await expect(cards(page).first().locator("time")).toHaveText("November 12, 2026");
+  });
+}
+
+// F144, D37
+for (const { lang, link, text } of [
+  { lang: "en", link: "Articles", text: "Loading articles..." },
+  { lang: "ar", link: "المقالات", text: "جارٍ تحميل المقالات..." },
+]) {
+  test(`on the way to the list in the browser the page says that articles are loading (${lang})`, async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(`${siteBehindProxy}/?lang=${lang}`);
+    await liveApp(page);
+    await backend.disturb(listCall, { kind: "delay", milliseconds: 1500 });
+    // From the footer, where the reader is far below what the loading page shows.
+    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
+    await expect(page.getByRole("status")).toHaveText(text);
+    await expect(page.getByRole("status")).toBeInViewport();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
+}
+
+// F144, D37
+test("the first visit to the list shows the articles, never that they are loading", async ({
+  request,
+}) => {
+  const html = await (await request.get("/articles")).text();
+  expect(html).not.toContain('role="status"');
+  expect(html).toContain("LASIK or PRK");
+});
+
+// F145
+for (const { lang, title, text } of [
+  { lang: "en", title: "No articles yet", text: "Check back soon for new content!" },
+  { lang: "ar", title: "لا توجد مقالات بعد", text: "عُد إلينا قريبًا للاطلاع على الجديد!" },
+]) {
+  test(`an empty table is said in ${lang}, with nothing to try again`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.answer(listCall, []);
+    await page.goto(`${list}?lang=${lang}`);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole("link", { name: /Try again|حاول مرة أخرى/ })).toHaveCount(0);
+  });
+}
+
+// F146, D36
+for (const [name, disturbance] of [
+  ["an error", { kind: "answer", status: 500, type: "application/json", body: '{"message":"x"}' }],
+  ["HTML", { kind: "answer", status: 200, type: "text/html", body: "<!doctype html><p>hello" }],
+  ["null", { kind: "answer", status: 200, type: "application/json", body: "null" }],
+  ["no list", { kind: "answer", status: 200, type: "application/json", body: '{"a":1}' }],
+  ["nothing", { kind: "hang up" }],
+] as const) {
+  test(`when the data service answers ${name} the list is empty and can be tried again`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.disturb(listCall, disturbance);
+    await page.goto(list);
+    await expect(page.getByRole("heading", { name: "No articles yet" })).toBeVisible();
+    await backend.calm();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(cards(page)).toHaveCount(12);
+  });
+}
+
+test("one malformed row is left out and the others stay", async ({ page, backend }) => {
+  await backend.answer(listCall, [
+    { ...articleRow, title_en: null },
+    articleRow,
+    { slug: 7 },
+    "junk",
+  ]);
+  await page.goto(list);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole("heading")).toHaveText("One article");
+});
+
+// F159
+for (const [words, english, arabic] of [
+  [1, "1 min read", "دقيقة قراءة"],
+  [200, "1 min read", "دقيقة قراءة"],
+  [201, "2 min read", "دقيقتا قراءة"],
+  [600, "3 min read", "٣ دقائق قراءة"],
+  [2001, "11 min read", "١١ دقيقة قراءة"],
+] as const) {
+  test(`${words} words are “${english}” and “${arabic}”`, async ({ page, backend }) => {
+    const body = wordsOf(words);
+    await backend.answer(listCall, [{ ...articleRow, content_en: body, content_ar: body }]);
+    await page.goto(list);
+    await expect(cards(page).getByText(english, { exact: true })).toBeVisible();
+    await page.goto(`${list}?lang=ar`);
+    await expect(cards(page).getByText(arabic, { exact: true })).toBeVisible();
+  });
+}
+
+// F143
+test("a card without an image, and with a category nobody knows, is whole", async ({
+  page,
+  backend,
+}) => {
+  await backend.answer(listCall, [{ ...articleRow, category: "Optics & <light>" }]);
+  await page.goto(list);
+  await expect(cards(page).locator("img")).toHaveCount(0);
+  await expect(cards(page).getByText("Optics & <light>", { exact: true })).toBeVisible();
+  await expect(cards(page).getByText("Read more")).toBeVisible();
+  await expect(cards(page).getByText("What it is about.")).toBeVisible();
+  await expect(cards(page).getByRole("link")).toHaveAttribute("href", "/articles/one-article");
+});
+
+// F232
+test("the list keeps the order in which the data service gives the articles", async ({
+  page,
+  backend,
+}) => {
+  const rows = ["2026-11-20", "2026-11-21", "2025-01-01"].map((published_at, index) => ({
+    ...articleRow,
+    published_at,
+    slug: `article-${index}`,
+  }));
+  await backend.answer(listCall, rows);
+  await page.goto(list);
+  await expect(cards(page).locator("time")).toHaveText([
+    "November 20, 2026",
+    "November 21, 2026",
+    "January 1, 2025",
+  ]);
+});
+
+// F190, F232, F233
+test("articles are read with the public key, in the calls of the specification", async ({
+  page,
+  backend,
+}) => {
+  await page.goto(list);
+  await page.goto(`${list}/lasik-vs-prk`);
+  const calls = await backend.calls();
+  const addresses = calls.map(({ path }) => decodeURIComponent(path));
+  expect(addresses).toContain("/rest/v1/articles?select=*&order=published_at.desc");
+  expect(addresses.some((path) => path.includes("select=*&slug=eq.lasik-vs-prk"))).toBe(true);
+  expect(
+    addresses.some((path) => /slug=neq\.lasik-vs-prk&order=published_at\.desc&limit=2/.test(path)),
+  ).toBe(true);
+  for (const { apikey, method } of calls) {
+    expect(apikey).toMatch(/^sb_publishable_/);
+    expect(method).toBe("GET");
+  }
+});
+
+// F140, F239
+test("reading the articles asks no other host and no data service from the browser", async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto("/articles");
+  await liveApp(page);
+  await cards(page).nth(3).getByRole("link").click();
+  await expect(page.getByRole("link", { name: "Back to articles" })).toBeVisible();
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
+});
+
+// F190
+test("no file that the browser gets holds a key that opens more than the public one", async ({
+  page,
+}) => {
+  for (const name of builtFiles()) {
+    const text = readFileSync(join(builtFolder, "assets", name), "latin1");
+    expect(/sb_secret|service_role|sb_publishable/.exec(text)?.[0], name).toBeUndefined();
+  }
+  for (const path of ["/articles", "/articles.data", "/articles/lasik-vs-prk"]) {
+    const text = await (await page.request.get(path)).text();
+    expect(/sb_secret|service_role/.exec(text)?.[0], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+
+const path = "/book-consultation";
+
+// design §7
+test("a phone shows no map and scrolls in one direction only", async ({ page }) => {
+  await page.goto(path);
+  await liveApp(page);
+  await expect(page.getByRole("img", { name: /خريطة/ })).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+// F129, R28
+test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await liveApp(page);
+  await page.getByRole("tab", { selected: true }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: /صحار/ })).toBeFocused();
+});
+
+// design §8
+test("the bar under the thumb serves the chosen branch", async ({ page }) => {
+  const bar = page.getByRole("navigation", { name: "تواصل سريع" });
+  await page.goto(`${path}?branch=sur`);
+  await liveApp(page);
+  const call = page.locator("nav a[href^='tel:']").last();
+  await expect(call).toHaveAttribute("href", "tel:+96800000007");
+  await page.getByRole("tab", { name: /صحار/ }).tap();
+  await expect(call).toHaveAttribute("href", "tel:+96800000004");
+  await expect(bar).toHaveCount(1);
+});
+
+// F133
+test("a branch chosen from its card at the foot is led into view", async ({ page }) => {
+  await page.goto(path);
+  await liveApp(page);
+  const card = page.getByRole("navigation", { name: "الفروع الأخرى" });
+  await card.getByRole("link", { name: "نزوى" }).tap();
+  const name = page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+  await expect(name).toHaveText("نزوى");
+  await expect(name).toBeInViewport();
+  await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
+});

@@ -1,0 +1,91 @@
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { doctorProfiles } from "../app/content/ar/doctor-profiles.ts";
+import { doctorsPage } from "../app/content/ar/doctors-page.ts";
+import { liveApp } from "./support/app.ts";
+
+const { name } = doctorProfiles["salim-al-balushi"];
+const { close, call } = doctorsPage.profile;
+const sheet = (page: Page) => page.getByRole("dialog", { name });
+
+async function openSheet(page: Page): Promise<void> {
+  await page.goto("/doctors?branch=salalah");
+  await liveApp(page);
+  await page.getByRole("link", { name }).tap();
+  await expect(sheet(page)).toBeVisible();
+  // It slides in; a finger would miss it before it stands.
+  await sheet(page).evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map((animation) => animation.finished));
+  });
+}
+
+/** A finger that goes down by so many pixels from the middle of the portrait. */
+async function pull(page: Page, distance: number): Promise<void> {
+  const finger: CDPSession = await page.context().newCDPSession(page);
+  const at = (y: number) => [{ x: 195, y }];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(150) });
+  for (const part of [0.3, 0.7, 1]) {
+    await finger.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: at(150 + Math.round(distance * part)),
+    });
+  }
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+// F79
+test("on a phone the profile is a sheet over the whole window, with its buttons in reach", async ({
+  page,
+}) => {
+  await openSheet(page);
+  const box = await sheet(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 390 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  expect(box?.height).toBeGreaterThan(800);
+  await expect(sheet(page).getByRole("link", { name: new RegExp(call) })).toHaveAttribute(
+    "href",
+    "tel:+96800000005",
+  );
+  await expect(sheet(page).getByRole("link", { name: doctorsPage.profile.book })).toHaveAttribute(
+    "href",
+    "/book-consultation?branch=salalah&lang=ar",
+  );
+});
+
+// F80
+for (const [which, index] of [
+  ["round button", 0],
+  ["button at the bottom", 1],
+] as const) {
+  test(`the ${which} closes the sheet`, async ({ page }) => {
+    await openSheet(page);
+    await sheet(page).getByRole("button", { name: close }).nth(index).tap();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/doctors?branch=salalah");
+  });
+}
+
+// F80
+test("a press above the sheet closes it", async ({ page }) => {
+  await openSheet(page);
+  await page.touchscreen.tap(195, 8);
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+// F81
+test("a pull of 100 px leaves the sheet, one of 101 closes it", async ({ page }) => {
+  await openSheet(page);
+  await pull(page, 100);
+  await expect(sheet(page)).not.toHaveAttribute("data-pulled");
+  await expect(sheet(page)).toBeVisible();
+  await pull(page, 101);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name })).toBeFocused();
+});
+
+// F70
+test("the tabs scroll sideways to the last branch, and the page does not", async ({ page }) => {
+  await page.goto("/doctors?branch=nizwa");
+  await liveApp(page);
+  await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,103 @@
+import { expect } from "@playwright/test";
+import { type PageId, pages } from "../../app/content/facts/pages.ts";
+import { test, thingsOf } from "../support/page-head.ts";
+import { indexedVisits, visits } from "../support/visits.ts";
+
+/** What pages add to the things that every page has, with how many of them (A§2, A§3, B§9). */
+const additions: Partial<Record<PageId, Record<string, number>>> = {
+  home: { MedicalClinic: 1, FAQPage: 1 },
+  "lasik-surgery": { MedicalProcedure: 1 },
+  "strabismus-surgery": { MedicalProcedure: 1 },
+  "cataract-surgery": { MedicalProcedure: 1 },
+  "retinal-surgery": { MedicalProcedure: 1 },
+  "corneal-ring-surgery": { MedicalProcedure: 1 },
+  "contact-lens": { MedicalProcedure: 1 },
+  branches: { MedicalClinic: 4 },
+  booking: { MedicalClinic: 5 },
+  faq: { FAQPage: 1 },
+  articles: { CollectionPage: 1, BreadcrumbList: 1 },
+  article: { Article: 1, BreadcrumbList: 1 },
+};
+
+/** How many questions a page shows (A§9, B§9). */
+const questionsShown: Partial<Record<PageId, number>> = { home: 4, faq: 12 };
+
+for (const { address, page: id } of indexedVisits) {
+  test(`${address} tells search engines what it is`, async ({ readHead }) => {
+    const { graph, canonical, language } = await readHead(address);
+    const wanted = { WebSite: 1, ...(id === "ui" ? {} : additions[id]) };
+    for (const [type, count] of Object.entries(wanted)) {
+      expect(thingsOf(graph, type), type).toHaveLength(count);
+    }
+    const own = graph.filter((thing) => /WebPage$/.test(thing["@type"]));
+    expect(own).toEqual([expect.objectContaining({ url: canonical[0], inLanguage: language })]);
+  });
+}
+
+for (const { address, page: id, locale } of visits) {
+  test(`what ${address} tells search engines, it also tells its readers`, async ({
+    readHead,
+    baseURL,
+  }) => {
+    const { graph, words, title } = await readHead(address);
+    for (const { telephone } of thingsOf(graph, "MedicalOrganization")) {
+      expect(words).toContain(telephone);
+    }
+    for (const article of thingsOf(graph, "Article")) {
+      expect(article.headline).toBe(title);
+      expect(words).toContain(article.description);
+      expect(article.inLanguage).toBe(locale);
+      expect(article.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}/);
+    }
+    for (const collection of thingsOf(graph, "CollectionPage")) {
+      const { itemListElement } = collection.mainEntity as { itemListElement: ListItem[] };
+      expect(itemListElement.length).toBeGreaterThan(0);
+      for (const { name } of itemListElement) expect(words).toContain(name);
+    }
+    for (const trail of thingsOf(graph, "BreadcrumbList")) {
+      const steps = trail.itemListElement as ListItem[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps[0]?.item).toBe(`${baseURL}/${locale === "ar" ? "?lang=ar" : ""}`);
+      expect(steps.at(-1)?.item).toBe(baseURL + address);
+    }
+    if (id !== "ui") expectQuestions(id, thingsOf(graph, "FAQPage"), words);
+  });
+
+  // F34
+  test(`every branch in the data of ${address} has the hours that the specification gives it`, async ({
+    readHead,
+  }) => {
+    const { graph } = await readHead(address);
+    const allWeek = ["Monday", "Tuesday", "Wednesday", "Thursday", "Saturday", "Sunday"];
+    for (const { openingHoursSpecification } of thingsOf(graph, "MedicalClinic")) {
+      const sets = openingHoursSpecification as { dayOfWeek: string[] }[];
+      expect(sets.map((set) => ({ ...set, dayOfWeek: [...set.dayOfWeek].sort() }))).toEqual([
+        expect.objectContaining({ dayOfWeek: allWeek.sort(), opens: "08:00", closes: "18:00" }),
+        expect.objectContaining({ dayOfWeek: ["Friday"], opens: "09:00", closes: "13:00" }),
+      ]);
+    }
+  });
+}
+
+interface ListItem {
+  position: number;
+  name: string;
+  item?: string;
+}
+
+/** A page's questions are in its data and on the page, each with its one answer. */
+function expectQuestions(id: PageId, things: Record<string, unknown>[], words: string): void {
+  const asked = things.flatMap(
+    ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
+  );
+  expect(asked).toHaveLength(questionsShown[id] ?? 0);
+  for (const { name, acceptedAnswer } of asked) {
+    expect(words).toContain(name);
+    expect(words).toContain(acceptedAnswer.text);
+    expect(acceptedAnswer.text).not.toContain("{");
+  }
+}
+
+test("every page that adds to the structured data is in the table of pages", () => {
+  expect(Object.keys(additions).filter((id) => !(id in pages))).toEqual([]);
+});

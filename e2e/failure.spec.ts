@@ -1,0 +1,120 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+
+const data = "**/*.data*";
+
+const words = [
+  {
+    from: "/",
+    suffix: "",
+    link: "Articles",
+    title: "Unexpected Application Error!",
+    retry: "Try again",
+    home: "Return Home",
+    heading: "Worth a closer look",
+  },
+  {
+    from: "/?lang=ar",
+    suffix: "?lang=ar",
+    link: "المقالات",
+    title: "حدث خطأ غير متوقع في الموقع!",
+    retry: "حاول مرة أخرى",
+    home: "العودة إلى الرئيسية",
+    heading: "نظرة أقرب",
+  },
+];
+
+const troubles: [string, (route: Route) => Promise<void>][] = [
+  ["the network is gone", (route) => route.abort()],
+  [
+    "a gateway answers for the site",
+    (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway" }),
+  ],
+  [
+    "a login page of a hotel answers",
+    (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome" }),
+  ],
+];
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+for (const { from, suffix, link, title: headline, retry, home, heading } of words) {
+  for (const [trouble, answer] of troubles) {
+    // F235, D44
+    test(`when ${trouble}, “${headline}” says so, and trying again works`, async ({ page }) => {
+      await page.goto(from);
+      await liveApp(page);
+      await page.route(data, answer);
+      await page.getByRole("banner").getByRole("link", { name: link }).click();
+      await expect(title(page)).toHaveText(headline);
+      await expect(page).toHaveTitle(headline);
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page).toHaveURL(`/articles${suffix}`);
+      await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+      await page.unroute(data);
+      await page.getByRole("link", { name: retry }).click();
+      await expect(title(page)).toHaveText(heading);
+    });
+  }
+
+  // F235, D44
+  test(`from “${headline}” a way leads home (${suffix})`, async ({ page }) => {
+    await page.goto(from);
+    await liveApp(page);
+    await page.route(data, (route) => route.abort());
+    await page.getByRole("banner").getByRole("link", { name: link }).click();
+    await expect(title(page)).toHaveText(headline);
+    await page.unroute(data);
+    await page.getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL(from);
+    await expect(title(page)).toHaveText(/See Oman|شاهِد عُمان/);
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+}
+
+// F235
+test("a page whose drawing throws is replaced by the last-resort page, not by nothing", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  // Well-formed data of another page: the list then finds none of its own.
+  const { ok, value } = await page.request
+    .get("/404.data")
+    .then(async (response) => ({ ok: response.status() === 404, value: await response.body() }));
+  expect(ok).toBe(true);
+  await page.route(data, (route) =>
+    route.fulfill({ status: 200, contentType: "text/x-script", body: value }),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Articles" }).click();
+  await expect(title(page)).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+});
+
+// F235
+test("a switch of language that the network loses can be tried again, in the chosen language", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await page.route(data, (route) => route.abort());
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(title(page)).toHaveText("Unexpected Application Error!");
+  await page.unroute(data);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(title(page)).toHaveText("نظرة أقرب");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
+// F235
+test("Back from the last-resort page shows the page before, whole", async ({ page }) => {
+  await page.goto("/");
+  await liveApp(page);
+  await page.route("**/articles.data*", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Articles" }).click();
+  await expect(title(page)).toHaveText("Unexpected Application Error!");
+  await page.goBack();
+  await expect(title(page)).toHaveText("See Oman in every detail.");
+  await expect(page.getByRole("banner")).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import { expect, type Page } from "@playwright/test";
+import { shell as arabic } from "../app/content/ar/shell.ts";
+import { shell as english } from "../app/content/en/shell.ts";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+import { siteVisits } from "./support/visits.ts";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const branchesLink = (page: Page) => footer(page).getByRole("link", { name: "Branches" });
+
+/** A time for fake clocks to begin at, and one to stop at while the test takes over. */
+const morning = new Date("2026-11-21T08:00:00+04:00");
+const noon = new Date("2026-11-21T12:00:00+04:00");
+
+/** Every request for the branches, be it for the page or for its data. */
+function branchesRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/branches(\.data)?$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+// F25, F27, F28, F30, F31
+for (const { address, locale } of siteVisits) {
+  test(`the footer of ${address} leads everywhere it should`, async ({ page }) => {
+    await page.goto(address);
+    const suffix = locale === "ar" ? "?lang=ar" : "";
+    const hrefs = await footer(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const services = ["lasik-surgery", "cataract-surgery", "strabismus-surgery"];
+    services.push("corneal-ring-surgery", "retinal-surgery", "contact-lens");
+    const pages = ["/eye-games", "/privacy", "/terms", "/accessibility", "/book-consultation"];
+    for (const path of [...services.map((slug) => `/services/${slug}`), ...pages, "/branches"]) {
+      expect(hrefs).toContain(path + suffix);
+    }
+    expect(hrefs.filter((href) => href.startsWith("tel:+968"))).toHaveLength(2);
+    expect(hrefs.filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
+    for (const network of ["facebook.com", "instagram.com", "linkedin.com"]) {
+      expect(hrefs.filter((href) => new URL(href, "http://x").host.endsWith(network))).toHaveLength(
+        1,
+      );
+    }
+  });
+}
+
+for (const { words, address } of [
+  { words: english, address: "/" },
+  { words: arabic, address: "/?lang=ar" },
+]) {
+  // F31
+  test(`the social links of ${address} are named and open a tab of their own`, async ({ page }) => {
+    await page.goto(address);
+    for (const name of Object.values(words.footer.social)) {
+      const link = footer(page).getByRole("link", { name: new RegExp(name, "i") });
+      await expect(link).toHaveAccessibleName(`${name} ${words.newTab}`);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+  });
+
+  // F29, F30
+  test(`a reader of ${address} sees the numbers and the address behind the links`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const phones = footer(page).locator('a[href^="tel:"]');
+    for (const phone of await phones.all()) {
+      const shown = (await phone.textContent())?.replaceAll(" ", "");
+      await expect(phone).toHaveAttribute("href", `tel:${shown}`);
+    }
+    const mail = footer(page).locator('a[href^="mailto:"]');
+    const text = (await mail.textContent()) ?? "";
+    expect(text).toMatch(/^[\w.-]+@[\w.-]+$/);
+    await expect(mail).toHaveAttribute("href", `mailto:${text}`);
+  });
+}
+
+// F32
+for (const [address, year] of [
+  ["/", "© 2031"],
+  ["/?lang=ar", "© ٢٠٣١"],
+] as const) {
+  test(`in 2031 the copyright of ${address} says ${year}`, async ({ page }) => {
+    await page.clock.install({ time: new Date("2031-06-15T12:00:00Z") });
+    await page.goto(address);
+    await liveApp(page);
+    await expect(footer(page)).toContainText(year);
+  });
+}
+
+// F33
+test("the footer's hours are those of the specification", async ({ page }) => {
+  await page.goto("/");
+  const rows = footer(page).locator("dl > div");
+  await expect(rows).toHaveText([
+    /^Monday to Thursday\s*8 AM-6 PM$/,
+    /^Friday-Saturday\s*9 AM-1 PM$/,
+    /^Sunday\s*Closed$/,
+  ]);
+  await page.goto("/?lang=ar");
+  await expect(rows).toHaveText([/٨ صباحًا - ٦ مساءً$/, /٩ صباحًا - ١ ظهرًا$/, /مغلق$/]);
+});
+
+for (const name of [english.navigation.branches, english.footer.hoursLink]) {
+  // F26, D21
+  test(`“${name}” in the footer is followed after 500 milliseconds, not after 499`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: morning });
+    await page.goto("/articles");
+    await liveApp(page);
+    await page.clock.pauseAt(noon);
+    const asked = branchesRequests(page);
+    await footer(page).getByRole("link", { name }).click();
+    await page.clock.runFor(499);
+    await expect(page).toHaveURL("/articles");
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+}
+
+// F26
+test("the footer's way to the branches carries the language", async ({ page }) => {
+  await page.goto("/articles?lang=ar");
+  await liveApp(page);
+  const request = page.waitForRequest(/\/branches(\.data)?\?.*lang=ar/);
+  await footer(page).getByRole("link", { name: arabic.navigation.branches }).click();
+  await request;
+});
+
+// F26, D21
+for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const) {
+  test(`with ${modifiers} held, “Branches” opens at once and elsewhere`, async ({ page }) => {
+    await page.goto("/articles");
+    await liveApp(page);
+    const opened = page.context().waitForEvent("page");
+    const start = Date.now();
+    await branchesLink(page).click({ modifiers: [...modifiers] });
+    const tab = await opened;
+    expect(Date.now() - start).toBeLessThan(5000);
+    await expect(tab).toHaveURL(/\/(branches|404)$/);
+    await expect(page).toHaveURL("/articles");
+  });
+}
+
+// F26
+test("a reader who presses another link within the 500 milliseconds stays where that leads", async ({
+  page,
+}) => {
+  await page.clock.install({ time: morning });
+  await page.goto("/articles");
+  await liveApp(page);
+  await page.clock.pauseAt(noon);
+  const asked = branchesRequests(page);
+  await branchesLink(page).click();
+  await page.clock.runFor(100);
+  await footer(page).getByRole("link", { name: "Aurora Eye Centre" }).click();
+  await expect(page).toHaveURL("/");
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL("/");
+  expect(asked).toEqual([]);
+});
+
+// F26
+test("Enter on “Branches” leads there too", async ({ page }) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await branchesLink(page).focus();
+  const request = page.waitForRequest(/\/branches(\.data)?(\?|$)/);
+  await page.keyboard.press("Enter");
+  await request;
+});

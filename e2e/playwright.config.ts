@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { site } from "./servers/addresses.ts";
+
+/** Debian's Chromium; the flags keep it from calling home, where no network is. */
+const launchOptions = {
+  executablePath: "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+const desktop = { viewport: { width: 1280, height: 800 }, locale: "en-US" };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  locale: "ar-OM",
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Real browser, real server, real embedded database. Each file says in its name which readers it speaks for. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results/browser",
+  globalSetup: "./servers/start-servers.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [["dot"], ["json"]],
+  use: { baseURL: site, launchOptions, timezoneId: "Asia/Muscat", trace: "retain-on-failure" },
+  projects: [
+    { name: "desktop", use: desktop, testIgnore: "**/*.phone.spec.ts" },
+    { name: "phone", use: phone, testMatch: "**/*.phone.spec.ts" },
+  ],
+});

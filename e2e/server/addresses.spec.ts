@@ -1,0 +1,111 @@
+import { expect, test } from "@playwright/test";
+import { pages } from "../../app/content/facts/pages.ts";
+import { site } from "../servers/addresses.ts";
+import { type Answer, ask, askRawPath } from "../support/ask.ts";
+import { expectNoInsides, follow } from "../support/follow.ts";
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(site + path, { headers });
+}
+
+test("another spelling of a page leads to its address in one hop, in the language asked for", async () => {
+  const built = Object.values(pages).filter((page) => page.module !== null);
+  for (const { path } of built) {
+    const page = path.replace(":slug", "lasik-vs-prk");
+    const end = page === "/404" ? 404 : 200;
+    const spellings =
+      page === "/"
+        ? ["//", "///"]
+        : [
+            `${page}/`,
+            `${page}//`,
+            page
+              .replace("/", "/%")
+              .replace(/%(.)/, (_, letter: string) => `%${letter.charCodeAt(0).toString(16)}`),
+          ];
+    for (const spelling of spellings) {
+      for (const [query, target] of [
+        ["", page],
+        ["?x=1", page],
+        ["?lang=ar", `${page}?lang=ar`],
+      ]) {
+        const answers = await follow(spelling + query);
+        expect([spelling + query, ...answers.map(({ status }) => status)]).toEqual([
+          spelling + query,
+          308,
+          end,
+        ]);
+        expect(answers[0]?.headers.location).toBe(target);
+      }
+    }
+  }
+});
+
+test("no address leads to another site", async () => {
+  const targets = [
+    "//evil.example",
+    "//evil.example/",
+    "//evil.example/%2e%2e",
+    "///evil.example//",
+    "/%2f/evil.example/",
+    "/%5cevil.example/",
+    "/\\evil.example",
+    "/\\/evil.example",
+    "/.evil.example",
+    "/contact//evil.example",
+    "/blog//evil.example",
+    "/blog/%2f%2fevil.example",
+    "/blog/https:%2f%2fevil.example",
+    "http://evil.example/no-such-page",
+    "https://evil.example//articles/",
+    "//evil.example/articles/",
+  ];
+  for (const target of targets) {
+    const { status, head, body } = await askRawPath(site, target);
+    expect([target, [302, 308, 400, 404].includes(status)]).toEqual([target, true]);
+    const location = /^location: (.*)$/im.exec(head)?.[1]?.trim();
+    if (location !== undefined)
+      expect([target, location]).toEqual([target, expect.stringMatching(/^\/(?![/\\])/)]);
+    expectNoInsides(body);
+  }
+});
+
+test("addresses in the long form a proxy uses are answered like the short ones", async () => {
+  const short = await get("/?lang=ar");
+  for (const host of [new URL(site).host, "evil.example"]) {
+    const { status, body } = await askRawPath(site, `http://${host}/?lang=ar`);
+    expect([host, status, body === short.body.toString("utf8")]).toEqual([host, 200, true]);
+  }
+});
+
+test("files that are not there are told so in plain text, and machines never fall into the 404 page", async () => {
+  const machines = [
+    "/robots.txt",
+    "/sitemap.xml",
+    "/favicon.ico",
+    "/site.webmanifest",
+    "/apple-touch-icon.png",
+  ];
+  const files = [
+    "/assets/none",
+    "/assets/none.js",
+    "/assets/",
+    "/assets/..%2f..%2fpackage.json",
+    "/covers/none",
+    "/covers/%00",
+    "/icons/none.png",
+  ];
+  for (const path of [...machines, ...files]) {
+    for (const address of [path, `${path}?lang=ar`]) {
+      const { status, headers } = await get(address, {
+        "accept-language": "ar",
+        accept: "text/html",
+      });
+      if (files.includes(path)) expect([address, status]).toEqual([address, 404]);
+      expect([address, [200, 404].includes(status)]).toEqual([address, true]);
+      expect([address, headers["content-type"]?.startsWith("text/html")]).toEqual([address, false]);
+    }
+  }
+  const outside = await askRawPath(site, "/assets/../../../package.json");
+  expect(outside.body).not.toContain('"dependencies"');
+});

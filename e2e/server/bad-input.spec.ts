@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import { site } from "../servers/addresses.ts";
+import { type Answer, ask } from "../support/ask.ts";
+import { expectNoInsides, follow } from "../support/follow.ts";
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(site + path, { headers });
+}
+
+/** Things people and machines type where a word of an address is expected. */
+const junk = [
+  "..%2f..%2fetc%2fpasswd",
+  "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+  "..%5c..%5cwindows",
+  "....//....//etc/passwd",
+  "%00",
+  "lasik-vs-prk%00.html",
+  "%0d%0aSet-Cookie:%20a=b",
+  "'%22%60",
+  "'%20OR%20'1'='1",
+  "lasik-vs-prk'%3B%20DROP%20TABLE%20articles%3B--",
+  "%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+  "$%7B7*7%7D%7B%7B7*7%7D%7D",
+  "a".repeat(10_240),
+  "%25".repeat(3_000),
+  "%",
+  "%zz",
+  "%E0%A4%A",
+  "%c0%ae%c0%ae%c0%af",
+  "%ff%fe",
+  "%D8%B9%D9%8A%D9%86",
+  "%F0%9F%91%81",
+  "%E2%80%AE",
+  "__proto__",
+  "constructor",
+  "eq.lasik-vs-prk",
+  "*",
+  "lasik-vs-prk,id.gt.0",
+  "lasik-vs-prk)",
+];
+
+for (const word of junk) {
+  const name = word.length > 60 ? `${word.slice(0, 20)}… (${word.length} characters)` : word;
+
+  test(`an article called ${name} leads back to the list`, async () => {
+    const answers = await follow(`/articles/${word}`);
+    const last = answers.at(-1);
+    // Several words are no article's address but an unknown one.
+    const end = word.includes("//") ? 404 : 200;
+    expect(answers.map(({ status }) => status)).toEqual([302, end]);
+    expect(last?.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test(`the unknown address ${name} leads to the 404 page in one hop`, async () => {
+    for (const [headers, target] of [
+      [{}, "/404"],
+      [{ "accept-language": "ar" }, "/404?lang=ar"],
+      [{ cookie: "language=ar" }, "/404?lang=ar"],
+    ] as const) {
+      const answers = await follow(`/x/${word}`, headers);
+      expect(answers.map(({ status }) => status)).toEqual([302, 404]);
+      expect(answers[0]?.headers.location).toBe(target);
+    }
+  });
+
+  test(`?lang=${name} is no language: the page comes in the reader's own`, async () => {
+    for (const query of [`?lang=${word}`, `?lang=${word}&lang=ar`, `?lang[]=${word}`, `?${word}`]) {
+      const [english, arabic] = [
+        await get(`/${query}`),
+        await get(`/${query}`, { cookie: "language=ar" }),
+      ];
+      expect([english.status, english.headers["content-language"]]).toEqual([200, "en"]);
+      expect([arabic.status, arabic.headers["content-language"]]).toEqual([200, "ar"]);
+      expectNoInsides(english.body);
+    }
+  });
+
+  test(`a cookie that says ${name} is no stored language`, async () => {
+    for (const cookie of [
+      `language=${word}`,
+      `language=${word}; language=ar`,
+      `${word}; language=ar`,
+      `=${word}`,
+    ]) {
+      const { status, headers } = await get("/", { cookie });
+      const language = cookie.endsWith("language=ar") ? "ar" : "en";
+      expect([cookie, status, headers["content-language"]]).toEqual([cookie, 200, language]);
+    }
+  });
+}
+
+test("what a visitor typed leaves no trace in the page", async () => {
+  const typed = "typed-by-a-visitor";
+  for (const path of [`/?lang=${typed}`, `/?q=${typed}#${typed}`, `/articles?lang=ar&${typed}=1`]) {
+    const { body } = await get(path, {
+      cookie: `language=${typed}`,
+      "user-agent": typed,
+      referer: typed,
+    });
+    expect(body.toString("utf8")).not.toContain(typed);
+  }
+});

@@ -1,0 +1,200 @@
+import { expect, test } from "@playwright/test";
+import { site } from "../servers/addresses.ts";
+import { type Answer, ask, textOf } from "../support/ask.ts";
+import { builtFile } from "../support/built-files.ts";
+import { visits } from "../support/visits.ts";
+
+/** One of each kind that is kept. */
+const kept = [
+  ["the home page", () => "/"],
+  ["the Arabic list of articles", () => "/articles?lang=ar"],
+  ["the list's data", () => "/articles.data"],
+  ["a script", () => builtFile(/^entry\.client.*\.js$/)],
+  ["a cover", () => "/covers/lasik-vs-prk.svg"],
+] as const;
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(site + path, { headers });
+}
+
+for (const [name, find] of kept) {
+  test(`${name} comes in the best packing the browser takes, and unpacked it is always the same`, async () => {
+    const path = find();
+    const plain = await get(path);
+    const gzip = await get(path, { "accept-encoding": "gzip, deflate" });
+    const brotli = await get(path, { "accept-encoding": "gzip, deflate, br, zstd" });
+    expect([plain, gzip, brotli].map(({ headers }) => headers["content-encoding"])).toEqual([
+      undefined,
+      "gzip",
+      "br",
+    ]);
+    expect(textOf(gzip)).toBe(plain.body.toString("utf8"));
+    expect(textOf(brotli)).toBe(plain.body.toString("utf8"));
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
+    for (const { headers, body } of [plain, gzip, brotli]) {
+      expect(headers["content-length"]).toBe(String(body.length));
+      expect(headers.vary).toContain("Accept-Encoding");
+    }
+    const tags = [plain, gzip, brotli].map(({ headers }) => headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  test(`${name} is not sent again to a reader who has it, and is sent when it has changed`, async () => {
+    const path = find();
+    for (const packing of ["identity", "gzip", "br"]) {
+      const ask304 = (tags: string) =>
+        get(path, { "accept-encoding": packing, "if-none-match": tags });
+      const { headers } = await get(path, { "accept-encoding": packing });
+      const etag = headers.etag ?? "";
+      for (const tags of [etag, `W/${etag}`, `"old", ${etag}`, `"a",W/"b",${etag} , "c"`, "*"]) {
+        const again = await ask304(tags);
+        expect([tags, again.status, again.body.length]).toEqual([tags, 304, 0]);
+        expect(again.headers.etag).toBe(etag);
+        expect(again.headers.vary).toBe(headers.vary);
+        expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+      }
+      for (const tags of [
+        '"old"',
+        etag.slice(1, -1),
+        `${etag}x`,
+        '""',
+        "W/",
+        ",",
+        `"${"a".repeat(5000)}"`,
+      ]) {
+        expect([tags, (await ask304(tags)).status]).toEqual([tags, 200]);
+      }
+    }
+  });
+
+  test(`HEAD of ${name} says what GET says, without the body`, async () => {
+    const path = find();
+    for (const packing of ["identity", "br"]) {
+      const headers = { "accept-encoding": packing };
+      const full = await ask(site + path, { headers });
+      const head = await ask(site + path, { method: "HEAD", headers });
+      expect(head.status).toBe(full.status);
+      expect(head.body.length).toBe(0);
+      const lasting = ({ headers: { date: _, ...rest } }: Answer) => rest;
+      expect(lasting(head)).toEqual(lasting(full));
+    }
+  });
+
+  test(`${name} comes whole when a part of it is asked for`, async () => {
+    const path = find();
+    const whole = await get(path);
+    for (const range of [
+      "bytes=0-9",
+      "bytes=-5",
+      `bytes=${"0-,".repeat(900)}0-`,
+      "lines=1-2",
+      "bytes=9-1",
+    ]) {
+      const { status, headers, body } = await get(path, { range });
+      expect([range, status, headers["content-range"]]).toEqual([range, 200, undefined]);
+      expect(body.equals(whole.body)).toBe(true);
+    }
+  });
+}
+
+test("odd wishes about packing get something the browser can read", async () => {
+  const wishes = [
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0.000, gzip;q=0", undefined],
+    ["*", "br"],
+    ["*;q=0", undefined],
+    ["br;q=0, *", "gzip"],
+    ["BR", "br"],
+    ["brotli, gzipped, xbr", undefined],
+    ["", undefined],
+    [";;;,,,q=0;=,", undefined],
+    ["__proto__, constructor, toString", undefined],
+    [`${"x,".repeat(5000)}`, undefined],
+    [`gzip;${"q=1;".repeat(2000)}`, "gzip"],
+  ] as const;
+  const whole = textOf(await get("/"));
+  for (const [wish, encoding] of wishes) {
+    const answer = await get("/", { "accept-encoding": wish });
+    expect([wish, answer.status, answer.headers["content-encoding"]]).toEqual([
+      wish,
+      200,
+      encoding,
+    ]);
+    expect(textOf(answer)).toBe(whole);
+  }
+});
+
+test("a page is asked for again each time, and differs by packing, language preference and cookie", async () => {
+  for (const { address } of visits) {
+    const { headers } = await get(address);
+    expect([address, headers["cache-control"], headers.vary]).toEqual([
+      address,
+      "public, no-cache",
+      "Accept-Encoding, Accept-Language, Cookie",
+    ]);
+  }
+});
+
+test("a redirect, an error and a refusal are kept by nobody", async () => {
+  for (const path of [
+    "/no-such-page",
+    "/no-such-page.data",
+    "/articles/",
+    "/contact",
+    "/assets/none.js",
+  ]) {
+    const { headers } = await get(path);
+    expect([path, headers["cache-control"]]).toEqual([path, "no-store"]);
+  }
+  const refused = await ask(`${site}/`, { method: "POST" });
+  expect(refused.headers["cache-control"]).toBe("no-store");
+});
+
+test("a page in one language is never answered with the other, whoever asks at the same time", async () => {
+  const cases = ["/", "/articles", "/404"].flatMap((path) =>
+    [
+      { query: "", cookie: "", prefers: "", is: "en" },
+      { query: "", cookie: "", prefers: "ar-OM,ar;q=0.9", is: "ar" },
+      { query: "", cookie: "language=ar", prefers: "en", is: "ar" },
+      { query: "", cookie: "language=en", prefers: "ar", is: "en" },
+      { query: "?lang=ar", cookie: "language=en", prefers: "en", is: "ar" },
+      { query: "?lang=en", cookie: "language=ar", prefers: "ar", is: "en" },
+    ].map((one) => ({ path, ...one })),
+  );
+  const crowd = Array.from({ length: 20 }, () => cases).flat();
+  const answers = await Promise.all(
+    crowd.map(({ path, query, cookie, prefers }) =>
+      get(path + query, { cookie, "accept-language": prefers, "accept-encoding": "br" }),
+    ),
+  );
+  const firsts = new Map<string, string>();
+  for (const [index, answer] of answers.entries()) {
+    const one = crowd[index];
+    const html = textOf(answer);
+    expect(answer.headers["content-language"]).toBe(one?.is);
+    expect(html).toContain(`<html lang="${one?.is}"`);
+    const name = JSON.stringify(one);
+    expect(html === (firsts.get(name) ?? html)).toBe(true);
+    firsts.set(name, html);
+  }
+});
+
+test("a made-up host name changes nothing on a page", async () => {
+  const own = await get("/?lang=ar");
+  const hostile: Record<string, string>[] = [
+    { host: "evil.example" },
+    { host: "evil.example:80" },
+    { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+    { forwarded: "host=evil.example;proto=https" },
+    { "x-original-url": "/articles", "x-rewrite-url": "/articles" },
+    { "x-http-method-override": "DELETE" },
+    { origin: "https://evil.example", referer: "https://evil.example/" },
+  ];
+  for (const headers of hostile) {
+    const answer = await get("/?lang=ar", headers);
+    expect([headers, answer.status, answer.body.equals(own.body)]).toEqual([headers, 200, true]);
+  }
+  const redirect = await get("/no-such-page", { host: "evil.example" });
+  expect(redirect.headers.location).toBe("/404");
+});

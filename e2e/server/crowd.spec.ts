@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { type ProxiedCall, startProxy } from "../servers/disturbing-proxy.ts";
+import { ask } from "../support/ask.ts";
+import { type OwnSite, test } from "../support/own-site.ts";
+import { slowdown } from "../support/slowdown.ts";
+
+// Processes are started and ended here, which takes a busy machine its time.
+test.describe.configure({ timeout: 120_000 });
+
+/** Memory of a process, in MiB. */
+function memoryOf({ process }: OwnSite): number {
+  const status = readFileSync(`/proc/${process.pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+}
+
+/** Asks for every path, twenty at a time, and returns the different bodies that came. */
+async function askAll(origin: string, paths: string[]): Promise<Set<string>> {
+  const bodies = new Set<string>();
+  for (let at = 0; at < paths.length; at += 20) {
+    const some = paths.slice(at, at + 20);
+    for (const { body } of await Promise.all(some.map((path) => ask(origin + path)))) {
+      bodies.add(body.toString("utf8"));
+    }
+  }
+  return bodies;
+}
+
+/**
+ * Ways to write one address that mean nothing, 2,000 of each, and how much the process may grow by them in MiB: what
+ * the requests themselves leave behind, but no kept pages (a home page takes 0.13 MiB).
+ */
+const count = 2_000;
+const growth = 40;
+const disguises = [
+  ["unknown parameters", (n: number) => `/?utm_source=${n}&x${n}=${"y".repeat(20)}`],
+  ["junk languages", (n: number) => `/?lang=x${n}`],
+  ["made-up routes of the framework on a page", (n: number) => `/?_routes=x${n}`],
+  ["made-up routes of the framework on its data", (n: number) => `/_.data?_routes=root,home,x${n}`],
+] as const;
+
+for (const [name, disguise] of disguises) {
+  test(`${name} in 2,000 forms give the same page, fast, and fill no memory`, async ({
+    startSite,
+  }) => {
+    const own = await startSite(0);
+    await askAll(
+      own.address,
+      Array.from({ length: 500 }, (_, n) => disguise(n % 4)),
+    );
+    const before = memoryOf(own);
+    const start = performance.now();
+    const bodies = await askAll(
+      own.address,
+      Array.from({ length: count }, (_, n) => disguise(n)),
+    );
+    const milliseconds = (performance.now() - start) / slowdown();
+    expect(bodies.size).toBe(1);
+    // Rendering takes tens of milliseconds, a kept page one: 2,000 rendered pages would take minutes.
+    expect(milliseconds / count).toBeLessThan(5);
+    expect(memoryOf(own) - before).toBeLessThan(growth);
+  });
+}
+
+test("two hundred readers who open a page at once get the same page, drawn once", async ({
+  startSite,
+  origin,
+}) => {
+  const backend = await startSite(0);
+  const stopProxy = await startProxy(new URL(origin(1)), backend.address);
+  try {
+    const own = await startSite(2, {
+      SUPABASE_URL: origin(1),
+      SUPABASE_ANON_KEY: backend.publicKey(),
+    });
+    await ask(`${origin(1)}/proxy-control`, { method: "DELETE" });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => ask(`${own.address}/articles?lang=ar`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.toString("utf8"))).size).toBe(1);
+    const calls = await ask(`${origin(1)}/proxy-control`);
+    expect(JSON.parse(calls.body.toString("utf8")) as ProxiedCall[]).toHaveLength(1);
+  } finally {
+    await stopProxy();
+  }
+});

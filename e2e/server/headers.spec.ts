@@ -1,0 +1,147 @@
+import { expect } from "@playwright/test";
+import { proxy, site, siteBehindProxy } from "../servers/addresses.ts";
+import { ask } from "../support/ask.ts";
+import { test } from "../support/own-site.ts";
+import { inlineParts, readPolicy } from "../support/policy.ts";
+import { kitVisits, visits } from "../support/visits.ts";
+
+/** Every kind of answer the process gives, and its status. */
+const kinds = [
+  ["GET", "/", 200],
+  ["GET", "/articles?lang=ar", 200],
+  ["GET", "/articles.data", 200],
+  ["GET", "/404", 404],
+  ["GET", "/no-such-page", 302],
+  ["GET", "/articles/", 308],
+  ["GET", "/contact", 302],
+  ["GET", "/assets/none.js", 404],
+  ["GET", "/covers/colour-vision-explained.svg", null],
+  ["GET", "/robots.txt", null],
+  ["POST", "/", 405],
+  ["HEAD", "/", 200],
+  ["GET", "/healthz", 200],
+  ["GET", "/readyz", 200],
+  ["GET", "/rest/v1/articles", 401],
+  ["POST", "/auth/v1/signup", 401],
+] as const;
+
+for (const { address } of [...visits, ...kitVisits]) {
+  test(`nothing runs on ${address} but our own files and exactly the scripts it was sent with`, async () => {
+    const { headers, body } = await ask(site + address);
+    const header = headers["content-security-policy"] as string;
+    const policy = readPolicy(header);
+    const inline = inlineParts(body.toString("utf8"));
+
+    expect(header).not.toMatch(/unsafe-|\*|blob:|strict-dynamic/);
+    expect(policy["default-src"]).toEqual(["'none'"]);
+    expect(policy["script-src"]?.[0]).toBe("'self'");
+    expect(policy["script-src"]?.slice(1).sort()).toEqual(inline.scripts);
+    expect(policy["style-src"]?.[0]).toBe("'self'");
+    expect(policy["style-src"]?.slice(1).sort()).toEqual(inline.styles);
+    expect(inline.scripts.length).toBeGreaterThan(1);
+    expect(inline.styles.length).toBeGreaterThan(0);
+    expect(inline.attributes).toEqual([]);
+  });
+
+  test(`${address} can be framed by nobody, sends no form away and takes no other base`, async () => {
+    const { headers } = await ask(site + address);
+    const policy = readPolicy(headers["content-security-policy"] as string);
+    expect(policy["frame-ancestors"]).toEqual(["'none'"]);
+    expect(policy["base-uri"]).toEqual(["'none'"]);
+    expect(policy["object-src"]).toEqual(["'none'"]);
+    expect(policy["form-action"]).toEqual(["'self'"]);
+    expect(policy["connect-src"]).toEqual(["'self'"]);
+    expect(headers["x-frame-options"]).toBe("DENY");
+  });
+}
+
+for (const [method, path, status] of kinds) {
+  test(`${method} ${path} is answered with the protecting headers and without traces of the machine`, async () => {
+    const { status: answered, headers } = await ask(site + path, { method });
+    if (status !== null) expect(answered).toBe(status);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "x-frame-options": "DENY",
+    });
+    const permissions = headers["permissions-policy"] as string;
+    for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"]) {
+      expect(permissions).toContain(`${feature}=()`);
+    }
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["cache-control"]).toBeTruthy();
+    for (const name of ["set-cookie", "server", "x-powered-by", "strict-transport-security"]) {
+      expect([name, headers[name]]).toEqual([name, undefined]);
+    }
+    if (method !== "HEAD") {
+      const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
+      const closed = headers["content-security-policy"]?.includes(
+        "default-src 'none'; frame-ancestors",
+      );
+      expect(closed).toBe(!isPage);
+    }
+  });
+}
+
+test("an answer from the reader's own copy keeps the protecting headers", async () => {
+  const first = await ask(`${site}/`);
+  const second = await ask(`${site}/`, {
+    headers: { "if-none-match": first.headers.etag as string },
+  });
+  expect(second.status).toBe(304);
+  for (const name of ["content-security-policy", "x-content-type-options", "referrer-policy"]) {
+    expect(second.headers[name]).toBe(first.headers[name]);
+  }
+});
+
+test("what is no page may load nothing at all", async () => {
+  for (const path of ["/healthz", "/assets/none.js", "/no-such-page", "/articles.data"]) {
+    const { headers } = await ask(site + path);
+    const policy = readPolicy(headers["content-security-policy"] as string);
+    expect([path, policy]).toEqual([
+      path,
+      { "default-src": ["'none'"], "frame-ancestors": ["'none'"], "base-uri": ["'none'"] },
+    ]);
+  }
+});
+
+test("a site with a hosted project may read from that project and from nowhere else", async () => {
+  const { headers } = await ask(`${siteBehindProxy}/`);
+  const policy = readPolicy(headers["content-security-policy"] as string);
+  expect(policy["connect-src"]).toEqual(["'self'", proxy]);
+});
+
+test("a site with an https address tells browsers to ask for nothing else, on every answer", async ({
+  startSite,
+}) => {
+  const own = await startSite(0, { SITE_URL: "https://www.clinic.example" });
+  for (const path of ["/", "/no-such-page", "/assets/none.js", "/healthz"]) {
+    const { headers } = await ask(own.address + path);
+    expect([path, headers["strict-transport-security"]]).toEqual([
+      path,
+      "max-age=31536000; includeSubDomains",
+    ]);
+  }
+  const { body } = await ask(`${own.address}/`);
+  expect(body.toString("utf8")).toContain('rel="canonical" href="https://www.clinic.example/"');
+});
+
+test("a script that somebody slips into a page on its way does not run", async ({ page }) => {
+  await page.route(`${site}/`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      "</body>",
+      '<script>document.title = "slipped in"</script><img src="/none" onerror="document.title=\'slipped in\'"></body>',
+    );
+    await route.fulfill({ response, body: html });
+  });
+  const refused = page.waitForEvent("console", (message) =>
+    /Content Security Policy/.test(message.text()),
+  );
+  await page.goto("/");
+  await refused;
+  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+  await expect(page).not.toHaveTitle(/slipped in/);
+});

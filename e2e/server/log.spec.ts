@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+import { ask, askRaw } from "../support/ask.ts";
+import { test } from "../support/distant-site.ts";
+
+test("an article list that cannot be read leaves a line in the log (F146)", async ({
+  startDistant,
+}) => {
+  const { own, disturb } = await startDistant();
+  await disturb({
+    kind: "answer",
+    status: 500,
+    type: "application/json",
+    body: '{"code":"XX000","message":"m"}',
+  });
+  await ask(`${own.address}/articles`);
+  await expect.poll(() => own.log().map(({ event }) => event)).toContain("article list failed");
+});
+
+test("the log is one JSON object per line and holds nothing that a reader typed or is known by", async ({
+  startSite,
+}) => {
+  const own = await startSite(0, { TRUST_PROXY: "1" });
+  const typed = "jane-doe-typed-this";
+  const headers = {
+    "x-forwarded-for": "203.0.113.77",
+    "user-agent": typed,
+    referer: `https://${typed}.example/`,
+    cookie: `language=${typed}; ${typed}=1`,
+    apikey: own.publicKey(),
+    authorization: `Bearer ${typed}`,
+    "accept-language": typed,
+  };
+  const paths = [
+    `/?q=${typed}`,
+    `/${typed}`,
+    `/${typed}.data`,
+    `/articles/${typed}?x=${typed}`,
+    `/articles/${typed}.data?_routes=${typed}`,
+    `/articles/%zz${typed}`,
+    `/x%0a${typed}`,
+    `/blog/${typed}`,
+    `/assets/${typed}`,
+    `/rest/v1/${typed}?select=${typed}`,
+    `/rest/v1/articles?select=${typed}`,
+    `/rest/v1/articles?slug=eq.${typed}`,
+    `/auth/v1/${typed}`,
+  ];
+  for (const path of paths) {
+    for (const method of ["GET", "HEAD", "POST"])
+      await ask(own.address + path, { method, headers });
+  }
+  const account = JSON.stringify({ email: `${typed}@mail.example`, password: `${typed}1` });
+  for (const path of ["signup", "token?grant_type=password", "recover", "resend", "verify"]) {
+    await ask(`${own.address}/auth/v1/${path}`, { method: "POST", headers, body: account });
+  }
+  await askRaw(
+    own.address,
+    `GET /\\${typed} HTTP/1.1\r\nHost: ${typed}\r\nConnection: close\r\n\r\n`,
+  );
+  await askRaw(own.address, `${typed}\r\n\r\n`);
+
+  await expect.poll(() => own.log().length).toBeGreaterThan(paths.length * 3);
+  const lines = own
+    .output()
+    .trimEnd()
+    .split("\n")
+    .filter((line) => !line.startsWith("The site is at"));
+  for (const line of lines) {
+    expect(Object.keys(JSON.parse(line))).toEqual(expect.arrayContaining(["time"]));
+  }
+  const printed = own.output() + own.errors();
+  expect(printed).not.toContain(typed);
+  expect(printed).not.toMatch(/203\.0\.113|eyJ|sb_publishable|sb_secret/);
+  expect(own.output().replaceAll(own.address, "")).not.toContain("127.0.0.1");
+  expect(own.errors()).toBe("");
+});

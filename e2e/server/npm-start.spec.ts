@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { expect } from "@playwright/test";
+import { ask } from "../support/ask.ts";
+import { cleanEnvironment, project, test } from "../support/own-site.ts";
+import { slowdown } from "../support/slowdown.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+/** A start in which nothing has changed may take this long until the first answer, in milliseconds. */
+const quick = 3_000;
+
+/** Starts are timed at most this often, because the machine's other work comes and goes. */
+const attempts = 5;
+
+/** Runs `npm start` as a person does: with the machine's own Node and npm, in a process group of its own. */
+function npmStart(environment: Record<string, string>): {
+  npm: ChildProcess;
+  output(): string;
+  ended: Promise<number | null>;
+} {
+  const binaries = join(project, "node_modules", ".bin");
+  const path = (process.env.PATH ?? "").split(delimiter).filter((part) => part !== binaries);
+  const env = { ...cleanEnvironment(environment), PATH: path.join(delimiter) };
+  const npm = spawn("npm", ["start"], { cwd: project, env, detached: true });
+  let output = "";
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString("utf8");
+    });
+  }
+  // "close" comes when nobody holds its output any more: neither npm nor the site.
+  const ended = new Promise<number | null>((resolve) => npm.once("close", resolve));
+  return { npm, output: () => output, ended };
+}
+
+/** Milliseconds until the process says that it is alive. */
+async function firstAnswer(origin: string, ended: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  while (!over) {
+    const answer = await ask(`${origin}/healthz`).catch(() => null);
+    if (answer?.status === 200) return performance.now() - start;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error("npm start has ended");
+}
+
+/** Sends a signal to everything that `npm start` has started, as a terminal does. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined) process.kill(-pid, signal);
+}
+
+test("npm start answers within three seconds when nothing has changed, and Ctrl-C ends it well", async ({
+  origin,
+  folder,
+}) => {
+  const address = origin(0);
+  const data = join(folder, "data");
+  const times: number[] = [];
+  for (let attempt = 0; attempt <= attempts; attempt += 1) {
+    const slower = slowdown();
+    const { npm, output, ended } = npmStart({ PORT: new URL(address).port, DATA_DIR: data });
+    try {
+      const time = await firstAnswer(address, ended);
+      expect(output()).toContain(`The site is at ${address}/`);
+      // The first start installs, builds, and fills the database.
+      if (attempt > 0) times.push(time / slower);
+      expect((await ask(`${address}/articles?lang=ar`)).status).toBe(200);
+    } finally {
+      signalGroup(npm, "SIGINT");
+    }
+    await ended;
+    expect(output()).toContain('"event":"stopped"');
+    if (times.some((time) => time < quick)) break;
+  }
+  expect(Math.min(...times)).toBeLessThan(quick);
+});
+
+test("a supervisor that asks npm start to stop gets a site that has ended well", async ({
+  origin,
+  folder,
+}) => {
+  const address = origin(0);
+  const { npm, output, ended } = npmStart({
+    PORT: new URL(address).port,
+    DATA_DIR: join(folder, "data"),
+  });
+  await firstAnswer(address, ended);
+  npm.kill("SIGTERM");
+  await ended;
+  expect(output()).toContain('"event":"stopped"');
+  await expect(ask(`${address}/healthz`)).rejects.toThrow();
+});
+
+test("npm start that cannot start says why in one sentence and fails", async ({
+  origin,
+  folder,
+}) => {
+  const data = join(folder, "data");
+  mkdirSync(join(data, "app.db"), { recursive: true });
+  const { output, ended } = npmStart({ PORT: new URL(origin(0)).port, DATA_DIR: data });
+  expect(await ended).toBe(1);
+  expect(output()).toContain(`The database ${join(data, "app.db")} cannot be opened`);
+  expect(output()).not.toMatch(/\n\s+at /);
+});

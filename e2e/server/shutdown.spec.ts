@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { inStore } from "../support/article-store.ts";
+import { type Answer, ask, textOf } from "../support/ask.ts";
+import { test } from "../support/distant-site.ts";
+import type { OwnSite } from "../support/own-site.ts";
+
+// Processes are started and ended here, which takes a busy machine its time.
+test.describe.configure({ timeout: 120_000 });
+
+/** Milliseconds since the signal until the process had ended, and its exit code. */
+async function end(
+  own: OwnSite,
+  signal: NodeJS.Signals,
+): Promise<{ code: number | null; ms: number }> {
+  const start = performance.now();
+  own.process.kill(signal);
+  return { code: await own.ended, ms: performance.now() - start };
+}
+
+function slugsIn(answer: Answer): string[] {
+  return (JSON.parse(textOf(answer)) as { slug: string }[]).map(({ slug }) => slug).sort();
+}
+
+test("a site that is asked to stop says it is not ready, finishes what runs, and ends well", async ({
+  startDistant,
+}) => {
+  const { own, disturb } = await startDistant();
+  await ask(`${own.address}/?lang=ar`);
+  await disturb({ kind: "delay", milliseconds: 2_500 });
+  const running = ask(`${own.address}/articles`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const ended = end(own, "SIGTERM");
+
+  await expect.poll(() => own.output()).toContain("stopping");
+  expect((await ask(`${own.address}/readyz`)).status).toBe(503);
+  const meanwhile = await ask(`${own.address}/?lang=ar`);
+  expect([meanwhile.status, meanwhile.headers.connection]).toEqual([200, "close"]);
+  expect((await ask(`${own.address}/healthz`)).status).toBe(200);
+
+  const answer = await running;
+  expect(answer.status).toBe(200);
+  expect(textOf(answer)).toContain("lasik-vs-prk");
+  expect((await ended).code).toBe(0);
+  await expect(ask(`${own.address}/healthz`)).rejects.toThrow();
+  expect(own.log().map(({ event }) => event)).toEqual(
+    expect.arrayContaining(["stopping", "stopped"]),
+  );
+  expect(own.errors()).toBe("");
+});
+
+test("a browser that keeps its connection open does not hold a stopping site up", async ({
+  startSite,
+}) => {
+  const own = await startSite(0);
+  const kept = await ask(`${own.address}/`);
+  expect(kept.headers.connection).toBe("keep-alive");
+  const { code, ms } = await end(own, "SIGTERM");
+  expect(code).toBe(0);
+  // An idle connection would be kept for 5 s.
+  expect(ms).toBeLessThan(4_500);
+});
+
+test("Ctrl-C that arrives several times at once stops a site as well as one", async ({
+  startSite,
+}) => {
+  const own = await startSite(0);
+  own.process.kill("SIGINT");
+  await expect.poll(() => own.output()).toContain("stopping");
+  own.process.kill("SIGINT");
+  own.process.kill("SIGTERM");
+  expect(await own.ended).toBe(0);
+  expect(own.output()).toContain("stopped");
+});
+
+test("somebody who insists stops a site that waits for a slow request", async ({
+  startDistant,
+}) => {
+  const { own, disturb } = await startDistant();
+  await disturb({ kind: "delay", milliseconds: 5_000 });
+  const running = ask(`${own.address}/articles`).catch(() => null);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  own.process.kill("SIGINT");
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect((await end(own, "SIGINT")).code).toBe(1);
+  expect(await running).toBeNull();
+});
+
+for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+  test(`after ${signal} a site starts again on the same folder, with every article as it was left`, async ({
+    startSite,
+  }) => {
+    const list = "/rest/v1/articles?select=slug";
+    const first = await startSite(0);
+    const headers = { apikey: first.publicKey() };
+    const before = slugsIn(await ask(first.address + list, { headers }));
+    await end(first, signal);
+    // A database that was closed has no journal beside it.
+    if (signal === "SIGTERM")
+      expect(existsSync(join(first.dataDirectory, "app.db-wal"))).toBe(false);
+
+    const second = await startSite(0);
+    expect(second.publicKey()).toBe(headers.apikey);
+    expect(slugsIn(await ask(second.address + list, { headers }))).toEqual(before);
+    expect(before.length).toBeGreaterThanOrEqual(12);
+  });
+}
+
+test("an article that was deleted, and one that was rewritten, stay so after a restart", async ({
+  startSite,
+}) => {
+  const first = await startSite(0);
+  await end(first, "SIGTERM");
+  inStore(first, "DELETE FROM articles WHERE slug = 'lasik-vs-prk' RETURNING slug");
+  inStore(
+    first,
+    "UPDATE articles SET title_en = 'Rewritten by hand' WHERE slug = 'is-lasik-permanent' RETURNING slug",
+  );
+
+  const second = await startSite(0);
+  expect((await ask(`${second.address}/articles/lasik-vs-prk`)).headers.location).toBe("/articles");
+  expect(textOf(await ask(`${second.address}/articles`))).not.toContain("/articles/lasik-vs-prk");
+  expect(textOf(await ask(`${second.address}/articles/is-lasik-permanent`))).toContain(
+    "Rewritten by hand",
+  );
+});

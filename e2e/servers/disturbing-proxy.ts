@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** What the proxy does to the next calls; everything is passed on untouched while it is null. */
+export type Disturbance =
+  /** Waits this long before passing a call on, in milliseconds. */
+  | { kind: "delay"; milliseconds: number }
+  /** Answers this instead of the backend. */
+  | { kind: "answer"; status: number; type: string; body: string }
+  /** Breaks the connection. */
+  | { kind: "hang up" };
+
+/** One call as the backend would have seen it. */
+export interface ProxiedCall {
+  method: string;
+  path: string;
+  apikey: string | null;
+}
+
+const control = "/proxy-control";
+
+/**
+ * Stands between a site and its data service. `PUT /proxy-control` sets what happens to calls whose address contains
+ * `match`, `GET /proxy-control` tells which calls came, `DELETE` forgets both. Resolves with a function that stops it.
+ */
+export async function startProxy(address: URL, target: string): Promise<() => Promise<void>> {
+  let rule: { match: string; disturbance: Disturbance } | null = null;
+  let calls: ProxiedCall[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.url === control) {
+      if (request.method === "PUT") rule = JSON.parse(await read(request));
+      if (request.method === "DELETE") [rule, calls] = [null, []];
+      response.end(JSON.stringify(calls));
+      return;
+    }
+    const path = request.url ?? "/";
+    calls.push({
+      method: request.method ?? "GET",
+      path,
+      apikey: (request.headers.apikey as string | undefined) ?? null,
+    });
+    const disturbance =
+      rule && decodeURIComponent(path).includes(rule.match) ? rule.disturbance : null;
+    if (disturbance?.kind === "hang up") return void request.socket.destroy();
+    if (disturbance?.kind === "answer") {
+      response.writeHead(disturbance.status, { "content-type": disturbance.type });
+      return void response.end(disturbance.body);
+    }
+    if (disturbance?.kind === "delay") {
+      await new Promise((resolve) => setTimeout(resolve, disturbance.milliseconds));
+    }
+    // A test may have stopped the backend meanwhile: then the connection breaks, as it would in life.
+    await pass(request, response, target + path).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) =>
+    server.listen(Number(address.port), address.hostname, resolve),
+  );
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+async function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): Promise<void> {
+  const headers = new Headers();
+  for (const name of ["apikey", "authorization", "accept", "prefer", "content-type"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  const answer = await fetch(url, { method: request.method ?? "GET", headers });
+  response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { proxy, site, siteBehindProxy } from "./addresses.ts";
+import { startProxy } from "./disturbing-proxy.ts";
+
+/** Starts the two sites and the proxy between them in an empty folder; what it returns stops them. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "site-tests-"));
+  const first = await startSite(site, { DATA_DIR: join(folder, "data") });
+  const { publishable } = JSON.parse(readFileSync(join(folder, "data", "secrets.json"), "utf8"));
+  const closeProxy = await startProxy(new URL(proxy), site);
+  const second = await startSite(siteBehindProxy, {
+    DATA_DIR: join(folder, "unused"),
+    SUPABASE_URL: proxy,
+    SUPABASE_ANON_KEY: publishable,
+    // Tests change what the data service says; a kept page would hide it.
+    FRESHNESS_SECONDS: "0",
+  });
+  return async () => {
+    await Promise.all([stop(first), stop(second), closeProxy()]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Starts one site process and waits until it answers. */
+async function startSite(
+  address: string,
+  environment: Record<string, string>,
+): Promise<ChildProcess> {
+  const { port, origin } = new URL(address);
+  const child = spawn("node", ["--liftoff-only", "server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: port,
+      SITE_URL: origin,
+      COMPONENT_KIT: "on",
+      RATE_LIMIT_FACTOR: "1000",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the site at ${address} ended with ${code}`)));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      if (chunk.toString("utf8").includes("The site is at")) resolve();
+    });
+  });
+  return child;
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGINT");
+  });
+}

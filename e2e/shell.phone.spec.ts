@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { shell as words } from "../app/content/ar/shell.ts";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+import { inLanguage, siteVisits } from "./support/visits.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+const bar = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
+
+// F8, F11, F15, F18
+test("a phone that prefers Arabic shows mark, language and menu in one row from the right", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const mark = await banner(page).getByRole("link", { name: words.brand }).boundingBox();
+  const language = await banner(page).getByRole("link", { name: "English" }).boundingBox();
+  const menu = await banner(page).getByRole("button", { name: words.menu.open }).boundingBox();
+  expect(mark?.x).toBeGreaterThan(language?.x ?? Number.NaN);
+  expect(language?.x).toBeGreaterThan(menu?.x ?? Number.NaN);
+  await expect(banner(page).getByText(words.tagline).first()).toBeVisible();
+  await expect(banner(page).getByRole("navigation")).toHaveCount(0);
+});
+
+// F2, F3, D1
+test("a thumb on English turns the page, and a thumb on عربي turns it back", async ({ page }) => {
+  await page.goto("/");
+  await liveApp(page);
+  await banner(page).getByRole("link", { name: "English" }).tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("See Oman in every detail.");
+  await expect(page).toHaveURL("/");
+  await banner(page).getByRole("link", { name: "عربي" }).tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page).toHaveURL("/?lang=ar");
+  expect(await page.evaluate(() => [localStorage.language, document.cookie])).toEqual([
+    "ar",
+    "language=ar",
+  ]);
+});
+
+// F20
+test("on a phone too the header is compact beyond 20 pixels and does not move the page", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await page.evaluate(() => scrollTo(0, 20));
+  await expect(banner(page)).toHaveAttribute("data-compact", "false");
+  await page.evaluate(() => scrollTo(0, 21));
+  await expect(banner(page)).toHaveAttribute("data-compact", "true");
+  await expect
+    .poll(() => banner(page).evaluate((header) => header.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(21);
+});
+
+// F17, F140
+for (const { address } of inLanguage("ar", siteVisits)) {
+  test(`on ${address} call, chat and directions are under the thumb`, async ({ page }) => {
+    await page.goto(address);
+    await liveApp(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    const links = bar(page).getByRole("link");
+    await expect(links).toHaveCount(3);
+    await expect(links.nth(0)).toHaveAttribute("href", /^tel:\+968\d{8}$/);
+    await expect(links.nth(1)).toHaveAttribute("href", /^https:\/\/wa\.me\/968\d{8}(\?|$)/);
+    await expect(links.nth(2)).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
+    for (const link of await links.all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const { height = 0 } = (await link.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(links.nth(0)).toHaveText(words.actionBar.call);
+    await expect(links.nth(1)).toHaveAccessibleName(new RegExp(words.actionBar.chat));
+    await expect(links.nth(2)).toHaveAccessibleName(new RegExp(words.actionBar.directions));
+  });
+}
+
+// F28, F32
+test("the last words of the page are not under the bar", async ({ page }) => {
+  await page.goto("/");
+  await liveApp(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const terms = page.getByRole("contentinfo").getByRole("link", { name: words.footer.legal.terms });
+  const end = await terms.boundingBox();
+  const start = await bar(page).boundingBox();
+  expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? Number.NaN);
+});

@@ -1,0 +1,208 @@
+import { expect, type Page } from "@playwright/test";
+import { shell as arabic } from "../app/content/ar/shell.ts";
+import { shell as english } from "../app/content/en/shell.ts";
+import { liveApp } from "./support/app.ts";
+import { tabOn } from "./support/focus.ts";
+import { test } from "./support/journey.ts";
+import { siteVisits } from "./support/visits.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
+}
+
+// F11
+for (const { address } of siteVisits) {
+  test(`${address} has one header, one main part and one footer`, async ({ page }) => {
+    await page.goto(address);
+    await expect(banner(page)).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+}
+
+for (const { words, suffix } of [
+  { words: english, suffix: "" },
+  { words: arabic, suffix: "?lang=ar" },
+]) {
+  // F13
+  test(`the header leads to six pages in order${suffix}`, async ({ page }) => {
+    await page.goto(`/${suffix}`);
+    const links = banner(page)
+      .getByRole("navigation", { name: words.navigationLabel })
+      .getByRole("link");
+    const { about, doctors, services, articles, insurance, branches } = words.navigation;
+    await expect(links).toHaveText([about, doctors, services, articles, insurance, branches]);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const paths = ["/about", "/doctors", "/services", "/articles", "/insurance", "/branches"];
+    expect(hrefs).toEqual(paths.map((path) => path + suffix));
+  });
+
+  // F12, F15, F16, F17, F18
+  test(`the header shows mark, tagline, phone, language and booking${suffix}`, async ({ page }) => {
+    await page.goto(`/articles${suffix}`);
+    await liveApp(page);
+    const book = banner(page).getByRole("link", { name: words.bookAppointment });
+    await expect(book).toHaveAttribute("href", `/book-consultation${suffix}`);
+    const phone = banner(page).locator('a[href^="tel:"]:visible');
+    await expect(phone).toHaveAttribute("href", /^tel:\+968\d{8}$/);
+    await expect(phone).toHaveText(/^\+968 \d{4} \d{4}$/);
+    await expect(banner(page).getByText(words.tagline, { exact: true }).first()).toBeVisible();
+    await expect(banner(page).locator("[hreflang]:visible")).toHaveCount(1);
+    await banner(page).getByRole("link", { name: words.brand }).click();
+    await expect(page).toHaveURL(`/${suffix}`);
+  });
+}
+
+// F18
+test("the English tagline is Premium Eye Care", async ({ page }) => {
+  await page.goto("/");
+  await expect(banner(page).getByText("Premium Eye Care").first()).toBeVisible();
+});
+
+// F20
+test("the header is compact beyond 20 pixels of scrolling, not at 20, and turns back", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  const header = banner(page);
+  for (const [y, compact] of [
+    [0, "false"],
+    [20, "false"],
+    [21, "true"],
+    [20, "false"],
+    [400, "true"],
+    [21, "true"],
+    [0, "false"],
+  ] as const) {
+    await scrollTo(page, y);
+    await expect(header).toHaveAttribute("data-compact", compact);
+  }
+});
+
+// F20
+test("a header that has become compact does not pull the page back and flicker", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    const header = document.querySelector("header") as HTMLElement;
+    new MutationObserver(() => changes.push(header.dataset.compact ?? "")).observe(header, {
+      attributeFilter: ["data-compact"],
+    });
+    Object.assign(window, { changes });
+  });
+  const height = () => banner(page).evaluate((header) => header.getBoundingClientRect().height);
+  const normal = await height();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 22);
+  await expect.poll(height).toBeLessThan(normal - 10);
+  await expect.poll(() => top(page)).toBe(22);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([
+    "true",
+  ]);
+});
+
+// F19, D24
+for (const [address, name] of [
+  ["/articles", "Articles"],
+  ["/", "Aurora Eye Centre Premium Eye Care"],
+] as const) {
+  for (const role of ["banner", "contentinfo"] as const) {
+    test(`pressing “${name}” in the ${role} of ${address} itself leads to its top`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await liveApp(page);
+      await scrollTo(page, 800);
+      await expect(banner(page)).toHaveAttribute("data-compact", "true");
+      const link = page
+        .getByRole(role)
+        .getByRole("link", { name: name.split(" Premium")[0] as string });
+      await link.click();
+      await expect.poll(() => top(page)).toBe(0);
+      await expect(page).toHaveURL(address);
+    });
+  }
+}
+
+// F19
+test("the page in hand is marked in the navigation, also inside an article", async ({ page }) => {
+  await page.goto("/articles/lasik-vs-prk");
+  const current = banner(page).getByRole("navigation").locator("[aria-current=page]");
+  await expect(current).toHaveText("Articles");
+});
+
+// D24
+test("a page reached by a link begins at its top, and Back returns to where the reader was", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await scrollTo(page, 1500);
+  // Not `click`: that may scroll to what it presses.
+  await banner(page)
+    .getByRole("link", { name: "Aurora Eye Centre" })
+    .evaluate((link) => link.click());
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("See Oman");
+  expect(await top(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worth a closer look");
+  await expect.poll(() => top(page)).toBe(1500);
+});
+
+// F12, F13, F15, F16, F17
+test("the keyboard walks the header in reading order and skips it when asked", async ({ page }) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  const expected = [
+    english.skipLink,
+    /^\+968/,
+    "العربية",
+    /^Aurora Eye Centre/,
+    ...["About", "Doctors", "Services", "Articles", "Insurance", "Branches"],
+    english.bookAppointment,
+  ];
+  for (const name of expected) {
+    const stop = await tabOn(page);
+    expect(stop?.name).toMatch(name);
+    expect(stop?.ringed, stop?.name).toBe(true);
+    expect(stop?.uncovered, stop?.name).toBe(true);
+  }
+  await page.goto("/articles/lasik-vs-prk");
+  await tabOn(page);
+  await page.keyboard.press("Enter");
+  expect((await tabOn(page))?.name).toBe("Back to articles");
+});
+
+// F20
+test("the keyboard moves through the header without moving the page", async ({ page }) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await scrollTo(page, 1500);
+  await page.getByRole("main").evaluate((main) => main.focus({ preventScroll: true }));
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await top(page)).toBe(1500);
+  }
+});
+
+// F13
+test("Enter on a link of the header opens the page and puts the keyboard at its beginning", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  await banner(page).getByRole("link", { name: "Articles" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worth a closer look");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect((await tabOn(page))?.part).toBe("main");
+});

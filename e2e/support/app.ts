@@ -1,0 +1,21 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Waits until the app has taken the page over, as it does when the browser is idle or the reader shows intent. */
+export async function liveApp(page: Page): Promise<void> {
+  // The browser may take three seconds to find itself idle, and a busy machine some more to fetch and run the app.
+  await expect(page.locator("html")).toHaveAttribute("data-app", "live", { timeout: 15_000 });
+}
+
+/** Unfolds every question and section, so that what is inside can be measured. */
+export async function unfoldAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+}
+
+/** Waits for the fonts, so that sizes are those a reader sees. */
+export async function fontsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}

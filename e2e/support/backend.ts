@@ -1,0 +1,53 @@
+import { createServer } from "node:net";
+import { proxy } from "../servers/addresses.ts";
+import type { Disturbance, ProxiedCall } from "../servers/disturbing-proxy.ts";
+
+/** The data service as the site behind the proxy sees it. */
+export interface Backend {
+  /** Does this to every call whose address contains `match`, until the next disturbance or `calm`. */
+  disturb(match: string, disturbance: Disturbance): Promise<void>;
+  /** Answers every call whose address contains `match` with these rows. */
+  answer(match: string, rows: unknown): Promise<void>;
+  /** Passes every call on again, and forgets those that came. */
+  calm(): Promise<void>;
+  /** The calls since the last `calm`. */
+  calls(): Promise<ProxiedCall[]>;
+}
+
+const control = `${proxy}/proxy-control`;
+
+export const disturbedBackend: Backend = {
+  async disturb(match, disturbance) {
+    await fetch(control, { method: "PUT", body: JSON.stringify({ match, disturbance }) });
+  },
+  async answer(match, rows) {
+    const body = JSON.stringify(rows);
+    const type = "application/json";
+    await this.disturb(match, { kind: "answer", status: 200, type, body });
+  },
+  async calm() {
+    await fetch(control, { method: "DELETE" });
+  },
+  async calls() {
+    return (await fetch(control)).json();
+  },
+};
+
+/** Held by the one test that may disturb; a port is given back also when its process dies. */
+const lockPort = 4319;
+
+/** How often a waiting test asks again, in milliseconds. */
+const pause = 100;
+
+/** Waits until no other worker disturbs the backend. Resolves with the function that lets the next one in. */
+export async function lockBackend(): Promise<() => Promise<void>> {
+  for (;;) {
+    const server = createServer();
+    const held = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false));
+      server.listen(lockPort, "127.0.0.1", () => resolve(true));
+    });
+    if (held) return () => new Promise((resolve) => server.close(() => resolve()));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}

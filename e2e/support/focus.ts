@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+/** Where the keyboard stands, and how well a reader can see it. */
+export interface FocusStop {
+  name: string;
+  /** Middle of the element, in CSS pixels from the start of the window. */
+  x: number;
+  y: number;
+  /** The part of the page it belongs to; null between the parts. */
+  part: "header" | "main" | "footer" | null;
+  /** An outline of at least 2 px, or a ring of shadow. */
+  ringed: boolean;
+  /** The middle and the middles of its four sides are neither off the window nor under something else. */
+  uncovered: boolean;
+}
+
+/** Presses Tab once; the stop it leads to, or null when it has left the page. */
+export async function tabOn(page: Page): Promise<FocusStop | null> {
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    // A link of several lines has a box per line; the first is what it is recognised by.
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? new DOMRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      [x, y],
+      [left + 2, y],
+      [right - 2, y],
+      [x, top + 2],
+      [x, bottom - 2],
+    ] as const;
+    const isOwn = (at: Element | null) =>
+      at !== null && (element.contains(at) || at.closest("label")?.control === element);
+    return {
+      name: element.ariaLabel ?? element.textContent?.trim().slice(0, 40) ?? element.localName,
+      x,
+      y,
+      part: (["main", "header", "footer"] as const).find((name) => element.closest(name)) ?? null,
+      ringed:
+        (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none",
+      uncovered: points.every(([px, py]) => isOwn(document.elementFromPoint(px, py))),
+    };
+  });
+}
+
+/** The stops of the Tab key from where it stands, at most `most`, ending where it leaves the page. */
+export async function tabStops(page: Page, most: number): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < most) {
+    const stop = await tabOn(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+
+/** Sub-pixel layout may round both ways, in CSS pixels. */
+const tolerance = 2;
+
+/**
+ * Boxes that stay where they are when the page in hand is turned from one direction to the other with the same words in
+ * it: what they belong to is placed by left or right instead of start or end. Empty when the page mirrors as a whole.
+ */
+export async function unmirroredBoxes(page: Page): Promise<string[]> {
+  const direction = (await page.locator("html").getAttribute("dir")) ?? "ltr";
+  const before = await readBoxes(page);
+  await turn(page, direction === "ltr" ? "rtl" : "ltr");
+  const after = await readBoxes(page);
+  await turn(page, direction);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  return before.flatMap(({ name, x, width: own }, index) => {
+    const twin = after[index];
+    if (!twin) return [`${name} is gone`];
+    const off = Math.abs(width - x - own - twin.x) + Math.abs(own - twin.width);
+    return off > tolerance ? [`${name}: from ${x} to ${twin.x}, ${own} wide`] : [];
+  });
+}
+
+async function turn(page: Page, direction: string): Promise<void> {
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+}
+
+/** Every block on the page but the insides of drawings and of what has a direction of its own. */
+function readBoxes(page: Page): Promise<{ name: string; x: number; width: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) => {
+      const inline = /^(inline|contents|none)$/.test(getComputedStyle(element).display);
+      const apart = element.closest("body [dir] *, svg *, [lang]:not(html) *") !== null;
+      if (inline || apart || !element.checkVisibility()) return [];
+      const { x, width } = element.getBoundingClientRect();
+      const name = [element.localName, ...element.classList].join(".");
+      return [{ name, x: Math.round(x * 10) / 10, width: Math.round(width * 10) / 10 }];
+    }),
+  );
+}

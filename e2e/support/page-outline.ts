@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+/** The headings a reader of any kind meets, in order. */
+export function readHeadings(page: Page): Promise<{ level: number; text: string }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .map(({ localName, textContent }) => ({
+        level: Number(localName[1]),
+        text: textContent.trim(),
+      })),
+  );
+}
+
+/** Headings that stand more than one level below the one before; the page itself is level 0. */
+export function skippedLevels(headings: readonly { level: number; text: string }[]): string[] {
+  return headings.flatMap(({ level, text }, index) => {
+    const before = headings[index - 1]?.level ?? 0;
+    return level > before + 1 ? [`level ${level} after ${before}: ${text}`] : [];
+  });
+}
+
+/** The names of the navigations that are shown, in order; a nameless one is "". */
+export function readNavigationNames(page: Page): Promise<string[]> {
+  return page
+    .getByRole("navigation")
+    .evaluateAll((navigations) => navigations.map(({ ariaLabel }) => ariaLabel ?? ""));
+}

@@ -1,0 +1,67 @@
+import { type PageEntry, type PageId, pages } from "../../app/content/facts/pages.ts";
+import { type Locale, locales } from "../../app/i18n/locale.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+
+/** One page in one language, as a test opens it. */
+export interface Visit {
+  page: PageId | "ui";
+  locale: Locale;
+  /** Path with the language an Arabic page carries; also the name of the visit in test titles. */
+  address: string;
+  layout: PageEntry["layout"];
+  indexed: boolean;
+}
+
+/** The article that stands for all of them; the seed holds it under this address. */
+const article = "lasik-vs-prk";
+
+/** Behind the sign-in a stranger sees the sign-in page, which is visited itself. */
+const guarded: readonly PageId[] = ["dashboard"];
+
+/** Every built page of the table in both languages: a page is tested by being added to the table. */
+export const visits: readonly Visit[] = (Object.keys(pages) as PageId[])
+  .filter((page) => pages[page].module !== null && !guarded.includes(page))
+  .flatMap((page) => inBothLanguages({ ...pages[page], page }));
+
+/** The public pages that search engines may show. */
+export const indexedVisits = visits.filter((visit) => visit.indexed);
+
+/** The pages with header and footer. */
+export const siteVisits = visits.filter((visit) => visit.layout === "site");
+
+/** The component kit, where every primitive stands in every state. */
+export const kitVisits = inBothLanguages({
+  page: "ui",
+  path: "/ui",
+  layout: "site",
+  indexed: false,
+});
+
+/** Of some visits those in one language. */
+export function inLanguage(locale: Locale, some: readonly Visit[] = visits): Visit[] {
+  return some.filter((visit) => visit.locale === locale);
+}
+
+/** The same page in the other language. */
+export function twinOf({ page, locale }: Visit): Visit {
+  const twin = [...visits, ...kitVisits].find(
+    (other) => other.page === page && other.locale !== locale,
+  );
+  if (!twin) throw new Error(`"${page}" has no page in the other language of ${locale}`);
+  return twin;
+}
+
+function inBothLanguages({
+  page,
+  path,
+  layout,
+  indexed,
+}: Pick<Visit, "page" | "layout" | "indexed"> & { path: string }): Visit[] {
+  return locales.map((locale) => ({
+    page,
+    locale,
+    address: withLocale(path.replace(":slug", article), locale === "ar" ? "ar" : null),
+    layout,
+    indexed,
+  }));
+}

@@ -1,0 +1,22 @@
+// npm run launch-check: lists every stand-in and every approval that is still missing, and exits with 1 until none is left.
+import { approvals } from "../app/content/facts/approvals.ts";
+import { branches } from "../app/content/facts/branches.ts";
+import { clinic } from "../app/content/facts/clinic.ts";
+import { doctors } from "../app/content/facts/doctors.ts";
+import { staff } from "../app/content/facts/staff.ts";
+
+const open = samplesIn("", { approvals, branches, clinic, doctors, staff });
+for (const line of open) console.log(line);
+console.log(`${open.length} to settle before the site may go public (app/content/facts)`);
+process.exit(open.length > 0 ? 1 : 0);
+
+/** One line for each fact below `value` that is still a stand-in: its path and its value. */
+function samplesIn(path: string, value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("sample" in value && "value" in value) {
+    return value.sample === true ? [`${path}: ${JSON.stringify(value.value)}`] : [];
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    samplesIn(path ? `${path}.${key}` : key, inner),
+  );
+}

@@ -1,0 +1,91 @@
+// What a checkout needs before anything else runs. Plain JavaScript for the machine's own Node (20 or newer): the
+// packages, among them the Node that the site itself runs on, may not be there yet.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the project. */
+export const project = fileURLToPath(new URL("..", import.meta.url));
+
+const binaries = join(project, "node_modules", ".bin");
+
+/** Environment in which the project's own Node and tools come first. */
+export function toolEnvironment(extra = {}) {
+  return { ...process.env, PATH: binaries + delimiter + process.env.PATH, ...extra };
+}
+
+/** Runs a command in the project; resolves with its exit code (1 when a signal ended it). */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: project,
+      stdio: "inherit",
+      env: toolEnvironment(),
+      ...options,
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Installs the packages of the lockfile when they are not there or not those. Exits with a clear line on failure. */
+export async function ensureInstalled() {
+  const stamp = join(project, "node_modules", ".installed-from");
+  const lock = hashOf([readFileSync(join(project, "package-lock.json"))]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  console.log("Installing packages …");
+  // Not `npm ci`: it refuses a lockfile that lacks builds for other platforms, and some registries do not carry those.
+  // `install --no-save` takes the same locked versions and leaves the lockfile as it is.
+  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const code = await run("npm", args, { env: process.env });
+  if (code !== 0) stop("The packages could not be installed; see the lines above.");
+  writeFileSync(stamp, lock);
+}
+
+/** Everything the build depends on. */
+const sources = [
+  "app",
+  "public",
+  "scripts/compress.ts",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+];
+
+/** Builds the site when a source has changed since the last build. */
+export async function ensureBuilt() {
+  const stamp = join(project, "build", ".built-from");
+  const state = hashOf(
+    sources.flatMap((source) => filesOf(join(project, source))).map((file) => readFileSync(file)),
+  );
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  console.log("Building the site …");
+  const env = toolEnvironment({ NODE_ENV: "production" });
+  const code = await run("react-router", ["build", "--logLevel", "error"], { env });
+  if (code !== 0) stop("The site could not be built; see the lines above.");
+  if ((await run("node", ["scripts/compress.ts"])) !== 0)
+    stop("The built files could not be compressed.");
+  writeFileSync(stamp, state);
+}
+
+/** Prints one line and ends the process with 1. */
+export function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function filesOf(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+function hashOf(contents) {
+  const hash = createHash("sha256");
+  for (const content of contents) hash.update(content).update("\0");
+  return hash.digest("hex");
+}

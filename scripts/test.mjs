@@ -1,0 +1,85 @@
+// npm test: everything that must hold, from formatting to the browser. Ends with one line: N passed, N failed.
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureBuilt, ensureInstalled, project, run, stop, toolEnvironment } from "./setup.mjs";
+
+const { values } = parseArgs({
+  options: { "without-browser": { type: "boolean", default: false } },
+});
+const reports = join(project, "test-results");
+const tally = { passed: 0, failed: 0 };
+
+await ensureInstalled();
+if (!values["without-browser"]) await ensureChromium();
+mkdirSync(reports, { recursive: true });
+
+await check("format and lint", "biome", ["ci", "--error-on-warnings", "."]);
+await check("style sheets", "stylelint", ["app/**/*.css"]);
+await check("route types", "react-router", ["typegen"]);
+await check("types", "tsc", ["--noEmit"]);
+await check("import rules", "node", ["scripts/check-imports.ts"]);
+await check("dead code", "knip", []);
+await check("database types", "node", ["--liftoff-only", "scripts/database-types.ts", "--check"]);
+await unitTests();
+if (!values["without-browser"]) {
+  await ensureBuilt();
+  await browserTests();
+}
+
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed > 0 ? 1 : 0);
+
+/** One check is one test: it passes when the command exits with 0. */
+async function check(name, command, args) {
+  console.log(`\n— ${name}`);
+  const code = await run(command, args);
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
+async function unitTests() {
+  console.log("\n— unit and component tests");
+  const file = join(reports, "unit.json");
+  const code = await run("vitest", [
+    "run",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const report = read(file);
+  count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  // A suite that cannot be loaded fails without a failed test.
+  if (code !== 0 && !report?.numFailedTests) count(0, 1);
+  if (!report?.numPassedTests) count(0, 1);
+}
+
+async function browserTests() {
+  console.log("\n— browser tests");
+  const file = join(reports, "browser.json");
+  const env = toolEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const code = await run("playwright", ["test", "--config", "e2e/playwright.config.ts"], { env });
+  const { expected = 0, unexpected = 0, flaky = 0 } = read(file)?.stats ?? {};
+  count(expected, unexpected + flaky);
+  if (code !== 0 && unexpected + flaky === 0) count(0, 1);
+  if (expected === 0) count(0, 1);
+}
+
+function count(passed, failed) {
+  tally.passed += passed;
+  tally.failed += failed;
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+/** The browser tests drive Debian's Chromium: root installs it, anyone else is told the one command. */
+async function ensureChromium() {
+  if (existsSync("/usr/bin/chromium")) return;
+  const command = "apt-get update && apt-get install --yes --no-install-recommends chromium";
+  if (process.getuid?.() !== 0)
+    stop(`Chromium is missing. Install it with: sudo sh -c '${command}'`);
+  console.log("Installing Chromium …");
+  if ((await run("sh", ["-c", command], { stdio: "ignore" })) !== 0)
+    stop(`Chromium could not be installed with: ${command}`);
+}

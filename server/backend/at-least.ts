@@ -1,0 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/**
+ * The result of the work, never sooner than so many milliseconds (and up to a fifth more, by
+ * chance): how long an answer took does not tell what was done.
+ */
+export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, pause(milliseconds * (1 + Math.random() / 5))]);
+  return result;
+}

@@ -1,0 +1,75 @@
+import { authError, methodNotAllowed, tooManyRequests, unexpectedFailure } from "./answers.ts";
+import type { AuthCall, AuthRoute, GatewayParts } from "./gateway-parts.ts";
+import { CLIENT_LIMITS } from "./limits.ts";
+import { recover, resend } from "./mail-routes.ts";
+import type { Limit } from "./rate-limit.ts";
+import { readJsonBody } from "./request-body.ts";
+import { readUser, signOut, token, updateUser } from "./session-routes.ts";
+import { signUp } from "./sign-up.ts";
+import { verifyCode, verifyLink } from "./verify-routes.ts";
+
+/** Everything that may be asked of the account service; the rest of lite stays closed. */
+const ROUTES: Record<string, Partial<Record<string, AuthRoute>>> = {
+  "/signup": { POST: signUp },
+  "/token": { POST: token },
+  "/user": { GET: readUser, PUT: updateUser },
+  "/logout": { POST: signOut },
+  "/recover": { POST: recover },
+  "/resend": { POST: resend },
+  "/verify": { GET: verifyLink, POST: verifyCode },
+  "/health": { GET: passOn },
+  "/settings": { GET: passOn },
+  "/.well-known/jwks.json": { GET: passOn },
+};
+
+/** Answers one call below `/auth/v1`; `client` is what the limits count it by. */
+export async function answerAuth(
+  request: Request,
+  url: URL,
+  client: string,
+  parts: GatewayParts,
+): Promise<Response> {
+  const path = url.pathname.slice("/auth/v1".length);
+  const wait = parts.limiter.take(limitOf(path, url), client);
+  if (wait > 0) return tooManyRequests(wait);
+  const methods = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
+  if (!methods) return closed(path);
+  const route = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+  if (!route) return methodNotAllowed(Object.keys(methods));
+  const body = request.method === "GET" ? {} : await readJsonBody(request);
+  if (body === "too large") {
+    return authError(413, "request_too_large", "Request body too large");
+  }
+  if (body === "not JSON") {
+    return authError(400, "bad_json", "Could not parse request body as JSON");
+  }
+  const answer = await route({ request, url, body }, parts);
+  if (answer.status >= 500) return unexpectedFailure();
+  answer.headers.set("cache-control", "no-store");
+  return answer;
+}
+
+function limitOf(path: string, url: URL): Limit {
+  if (path === "/signup") return CLIENT_LIMITS.signUpAndIn;
+  if (path === "/token") {
+    const password = url.searchParams.get("grant_type") === "password";
+    return password ? CLIENT_LIMITS.signUpAndIn : CLIENT_LIMITS.refresh;
+  }
+  if (path === "/verify") return CLIENT_LIMITS.verify;
+  return path === "/recover" || path === "/resend" ? CLIENT_LIMITS.mail : CLIENT_LIMITS.account;
+}
+
+function passOn({ request, url }: AuthCall, { forward }: GatewayParts): Promise<Response> {
+  return forward({ method: "GET", path: url.pathname, from: request });
+}
+
+/** What GoTrue says where a feature is switched off. */
+function closed(path: string): Response {
+  if (path.startsWith("/factors")) {
+    return authError(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP");
+  }
+  if (path.startsWith("/user/identities")) {
+    return authError(404, "manual_linking_disabled", "Manual linking is disabled");
+  }
+  return authError(404, "not_found", "This endpoint is not enabled");
+}

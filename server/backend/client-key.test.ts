@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { clientKey } from "./client-key.ts";
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:0:1::5", "2001:db8:0:1"],
+  ["2001:DB8:0000:0001:ffff:1:2:3", "2001:db8:0:1"],
+  ["::1", "0:0:0:0"],
+  ["2001:db8::", "2001:db8:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("%s is counted as %s", (address, key) => {
+  expect(clientKey(address)).toBe(key);
+});
+
+test("neighbouring /64 networks are counted apart", () => {
+  expect(clientKey("2001:db8:0:1::5")).not.toBe(clientKey("2001:db8:0:2::5"));
+});
+
+test("what is no address is cut, not refused", () => {
+  expect(clientKey("x".repeat(500))).toHaveLength(64);
+});

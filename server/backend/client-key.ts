@@ -1,0 +1,21 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/**
+ * What a client is counted by: its IPv4 address, or the /64 network of its IPv6 address, because
+ * one household or phone owns all addresses of it. Of an IPv4 address written as IPv6 the IPv4
+ * one; of anything else the first 64 characters.
+ *
+ * @example clientKey("2001:db8:0:1::5") // "2001:db8:0:1"
+ */
+export function clientKey(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  if (!isIPv6(address)) return address.slice(0, 64);
+  // The URL parser writes an IPv6 address in its one canonical form, without a zone.
+  const [canonical = ""] = address.split("%");
+  const [head = "", tail = ""] = new URL(`http://[${canonical}]`).hostname.slice(1, -1).split("::");
+  const first = head.split(":").filter(Boolean);
+  const last = tail.split(":").filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
+  return [...first, ...zeros, ...last].slice(0, 4).join(":");
+}

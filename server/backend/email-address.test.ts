@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readEmail } from "./email-address.ts";
+
+test("an address is trimmed and put in lower case", () => {
+  expect(readEmail("  Noor.Al+eye@Clinic.Example ")).toBe("noor.al+eye@clinic.example");
+});
+
+test.each([
+  undefined,
+  { a: 1 },
+  "",
+  "noor",
+  "noor@clinic",
+  "noor@clinic.e",
+  "noor@@clinic.example",
+  "noor @clinic.example",
+  "noor@clinic.example,other@clinic.example",
+  "<noor@clinic.example>",
+  "noor@clinic.example\nbcc: x@y.example",
+  `${"x".repeat(65)}@clinic.example`,
+  `x@${"y".repeat(290)}.example`,
+])("%j is no address", (value) => {
+  expect(readEmail(value)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+/** RFC 5321: 64 characters before the @, 254 together. */
+const LONGEST = 254;
+const LONGEST_LOCAL_PART = 64;
+
+const SHAPE = /^[^\s@<>"'()\\,;:]+@[^\s@<>"'()\\,;:]+\.[^\s@<>"'()\\,;:.]{2,}$/;
+
+/**
+ * An e-mail address as accounts are kept under: trimmed and in lower case. Undefined for anything
+ * that cannot be one, quoted local parts and addresses that are too long for mail included.
+ */
+export function readEmail(value: unknown): string | undefined {
+  if (typeof value !== "string" || value.length > LONGEST) return undefined;
+  const email = value.trim().toLowerCase();
+  return SHAPE.test(email) && email.indexOf("@") <= LONGEST_LOCAL_PART ? email : undefined;
+}

@@ -1,0 +1,5 @@
+/** The `code` of a Node error ("ENOENT", "ETIMEDOUT" …), or undefined for anything else. */
+export function errorCode(error: unknown): string | undefined {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Forward } from "./forward.ts";
+import type { MailQueue } from "./mail-queue.ts";
+import type { OneByOne } from "./one-by-one.ts";
+import type { PasswordWork } from "./password-work.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+import type { JsonObject } from "./request-body.ts";
+import type { UserStore } from "./user-store.ts";
+
+/** What the routes of the gateway share. */
+export interface GatewayParts {
+  /** The origin of the website. */
+  readonly site: string;
+  readonly forward: Forward;
+  readonly limiter: RateLimiter;
+  readonly mail: MailQueue;
+  readonly users: UserStore;
+  readonly passwords: PasswordWork;
+  /** Serialises the refreshes of one token. */
+  readonly refreshes: OneByOne;
+  readonly minimumPasswordLength: number;
+}
+
+/** One call to the account service, its body read. */
+export interface AuthCall {
+  readonly request: Request;
+  readonly url: URL;
+  readonly body: JsonObject;
+}
+
+/** Answers one call to the account service. */
+export type AuthRoute = (call: AuthCall, parts: GatewayParts) => Response | Promise<Response>;

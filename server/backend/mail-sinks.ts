@@ -1,0 +1,64 @@
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { prepareDataFolder } from "./data-folder.ts";
+import type { MailMessage } from "./mail-message.ts";
+import { StartError } from "./start-error.ts";
+
+/** Where mails go. Rejects when this one did not arrive; the queue then tries again. */
+export interface MailSink {
+  send(message: MailMessage): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Keeps every mail as one line of JSON in `mail/mail.jsonl` of the data folder (0600: the links in
+ * it open accounts). `at` is when it was written, as ISO 8601.
+ */
+export function createFileSink(dataDir: string): MailSink {
+  const folder = join(dataDir, "mail");
+  prepareDataFolder(folder);
+  return {
+    send(message) {
+      const line = `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`;
+      return appendFile(join(folder, "mail.jsonl"), line, { mode: 0o600 });
+    },
+    close() {},
+  };
+}
+
+/** How to reach the mail server. */
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587` or `smtps://…`; options of nodemailer as its query. */
+  readonly url: string;
+  /** The sender, as `name <address>` or an address alone. */
+  readonly from: string;
+}
+
+/** Sends through a mail server. Throws a StartError when the address cannot be one. */
+export function createSmtpSink({ url, from }: SmtpSettings): MailSink {
+  const server = URL.parse(url);
+  if (server?.protocol !== "smtp:" && server?.protocol !== "smtps:") {
+    throw new StartError(
+      "SMTP_URL is not the address of a mail server: write it like smtp://user:password@host:587.",
+    );
+  }
+  // nodemailer takes options with an address only from its query. Milliseconds: a server that is
+  // silent for longer than this is tried again later.
+  for (const [option, value] of [
+    ["connectionTimeout", "5000"],
+    ["greetingTimeout", "5000"],
+    ["socketTimeout", "10000"],
+  ] as const) {
+    if (!server.searchParams.has(option)) server.searchParams.set(option, value);
+  }
+  const transport = createTransport(server.href);
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ from, to, subject, text, html });
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

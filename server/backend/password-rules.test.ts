@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { refuseLongPassword, refuseWeakPassword } from "./password-rules.ts";
+
+test.each([
+  ["abc12", ["length"]],
+  ["abcdef", ["characters"]],
+  ["abc", ["length", "characters"]],
+])("%s is weak by %j", async (password, reasons) => {
+  const answer = refuseWeakPassword(password, 6);
+  expect(answer?.status).toBe(422);
+  expect(await answer?.json()).toMatchObject({
+    error_code: "weak_password",
+    weak_password: { reasons },
+  });
+});
+
+test("six digits are strong enough", () => {
+  expect(refuseWeakPassword("123456", 6)).toBeUndefined();
+});
+
+test("72 bytes fit, whatever letters they are", () => {
+  expect(refuseLongPassword("x".repeat(72))).toBeUndefined();
+  expect(refuseLongPassword("x".repeat(73))?.status).toBe(400);
+  expect(refuseLongPassword("ع".repeat(36))).toBeUndefined();
+  expect(refuseLongPassword("ع".repeat(37))?.status).toBe(400);
+});

@@ -1,0 +1,54 @@
+/** How often something may happen: `burst` times at once, and as many again over `seconds`. */
+export interface Limit {
+  /** Names the limit: the same client is counted apart for each name. */
+  readonly name: string;
+  readonly burst: number;
+  readonly seconds: number;
+}
+
+interface Bucket {
+  tokens: number;
+  /** Milliseconds since the epoch. */
+  filledAt: number;
+}
+
+/** About 10 MB; beyond it, whoever was seen longest ago is forgotten. */
+const MOST_BUCKETS = 50_000;
+
+/** Token buckets in the memory of this process. */
+export class RateLimiter {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #factor: number;
+  readonly #mostBuckets: number;
+
+  /** `factor` multiplies every burst; Infinity switches the limits off. */
+  constructor(factor = 1, mostBuckets = MOST_BUCKETS) {
+    this.#factor = factor;
+    this.#mostBuckets = mostBuckets;
+  }
+
+  /** Counts one event of a client; the whole seconds it has to wait instead, 0 when it may pass. */
+  take(limit: Limit, client: string, now = Date.now()): number {
+    if (this.#factor === Number.POSITIVE_INFINITY) return 0;
+    const burst = limit.burst * this.#factor;
+    const perSecond = burst / limit.seconds;
+    const key = `${limit.name}|${client}`;
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, filledAt: now };
+    const gained = Math.max(0, (now - bucket.filledAt) / 1000) * perSecond;
+    bucket.tokens = Math.min(burst, bucket.tokens + gained);
+    bucket.filledAt = now;
+    this.#remember(key, bucket);
+    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
+    bucket.tokens -= 1;
+    return 0;
+  }
+
+  /** A map keeps the order of insertion, so the first key is the one seen longest ago. */
+  #remember(key: string, bucket: Bucket): void {
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size <= this.#mostBuckets) return;
+    const [oldest] = this.#buckets.keys();
+    if (oldest !== undefined) this.#buckets.delete(oldest);
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { BODY_LIMIT, readJsonBody, textOf } from "./request-body.ts";
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request("http://clinic.example/", { method: "POST", body, headers });
+
+/** What Node wants to know of a body that it cannot look ahead in. */
+const STREAMED = { method: "POST", duplex: "half" };
+
+/** Sends so many bytes without telling how many. */
+function streamed(bytes: number): Request {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(bytes).fill(0x20));
+      controller.close();
+    },
+  });
+  return new Request("http://clinic.example/", { ...STREAMED, body });
+}
+
+test("an object is read, and no body is an empty one", async () => {
+  expect(await readJsonBody(post('{"email":"a@b.example"}'))).toEqual({ email: "a@b.example" });
+  expect(await readJsonBody(post(""))).toEqual({});
+  expect(await readJsonBody(new Request("http://clinic.example/", { method: "POST" }))).toEqual({});
+});
+
+test.each(["{", "[]", "1", "null", '"text"', "email=a"])("%s is not an object", async (body) => {
+  expect(await readJsonBody(post(body))).toBe("not JSON");
+});
+
+test("a body over the limit is refused, promised or not", async () => {
+  const fits = JSON.stringify({ a: "x".repeat(BODY_LIMIT - 8) });
+  expect(fits).toHaveLength(BODY_LIMIT);
+  expect(await readJsonBody(post(fits))).toHaveProperty("a");
+  expect(await readJsonBody(post(`${fits} `))).toBe("too large");
+  expect(await readJsonBody(post("{}", { "content-length": "9000" }))).toBe("too large");
+  expect(await readJsonBody(streamed(BODY_LIMIT + 1))).toBe("too large");
+});
+
+test("a member is text up to its length or nothing", () => {
+  const body = { a: "abc", b: 3, c: { toString: "x" } };
+  expect(textOf(body, "a", 3)).toBe("abc");
+  expect(textOf(body, "a", 2)).toBeUndefined();
+  expect(textOf(body, "b", 3)).toBeUndefined();
+  expect(textOf(body, "c", 3)).toBeUndefined();
+  expect(textOf(body, "missing", 3)).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  fragmentOf,
+  makeAccount,
+  pathOf,
+  startTestBackend,
+  type TestBackend,
+} from "./backend-fixture.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+test("unknown, unconfirmed and wrong are told apart by nobody without the password", async () => {
+  await backend.signUp("unsure@clinic.example", "abc123");
+  const answers = [
+    await backend.signIn("unsure@clinic.example", "wrong1"),
+    await backend.signIn("never@clinic.example", "wrong1"),
+    await backend.signIn("not an address", "wrong1"),
+  ];
+  for (const { status, json } of answers) {
+    expect([status, json.error_code]).toEqual([400, "invalid_credentials"]);
+  }
+});
+
+test("a lost password is replaced by mail, once a minute, and an unknown address sees the same", async () => {
+  const email = "forgot@clinic.example";
+  await makeAccount(backend, email, "abc123");
+  const recover = (to: string) =>
+    backend.call("/auth/v1/recover?redirect_to=/reset-password", { body: { email: to } });
+  const [known, unknown] = [await recover(email), await recover("unknown@clinic.example")];
+  expect([known.status, known.text, [...known.headers]]).toEqual([
+    unknown.status,
+    unknown.text,
+    [...unknown.headers],
+  ]);
+  for (const address of [email, "unknown@clinic.example"]) {
+    expect((await recover(address)).json.error_code).toBe("over_email_send_rate_limit");
+  }
+  const mail = (await backend.mailsTo(email, 2)).at(-1);
+  expect(mail).toMatchObject({ kind: "recovery", language: "en" });
+  const followed = await backend.call(pathOf(mail?.link ?? ""));
+  expect(followed.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:4199\/reset-password#/);
+  const { access_token, type } = fragmentOf(followed.headers);
+  expect(type).toBe("recovery");
+  const changed = await backend.user(access_token, { method: "PUT", body: { password: "new456" } });
+  expect(changed.status).toBe(200);
+  expect((await backend.signIn(email, "new456")).status).toBe(200);
+  expect((await backend.signIn(email, "abc123")).status).toBe(400);
+  expect(await backend.mailsTo("unknown@clinic.example", 0)).toEqual([]);
+});
+
+test("a new password ends the other sessions and keeps this one", async () => {
+  const email = "two@clinic.example";
+  await makeAccount(backend, email, "abc123");
+  const here = (await backend.signIn(email, "abc123")).json.access_token;
+  const there = (await backend.signIn(email, "abc123")).json.access_token;
+  const put = (body: object) => backend.user(here, { method: "PUT", body });
+  expect((await put({ password: "abc123" })).json.error_code).toBe("same_password");
+  expect((await put({ password: "abcdef" })).json.error_code).toBe("weak_password");
+  expect((await put({ password: "1".repeat(73) })).json.error_code).toBe("validation_failed");
+  expect((await put({ email: "other@clinic.example" })).status).toBe(422);
+  expect((await put({ password: "new456", data: { role: "x" } })).status).toBe(422);
+  expect((await put({ password: "new456" })).status).toBe(200);
+  expect((await backend.user(here)).status).toBe(200);
+  expect((await backend.user(there)).status).toBe(403);
+});
+
+test("ten refreshes of one token at once end in one session", async () => {
+  const email = "tabs@clinic.example";
+  await makeAccount(backend, email, "abc123");
+  const { refresh_token } = (await backend.signIn(email, "abc123")).json;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ json }) => json.refresh_token)).size).toBe(1);
+});
+
+test("nothing of an account reaches the log", () => {
+  expect(JSON.stringify(backend.entries)).not.toMatch(/@|\$2b|eyJ|abc123/);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+
+/** What the embedded backend takes from `supabase/config.toml`, so that it agrees with the CLI. */
+export interface SupabaseConfig {
+  /** Most rows that one answer holds. */
+  readonly maxRows: number;
+  /** Seconds that an access token lives. */
+  readonly jwtExpiry: number;
+  /** Seconds in which a used refresh token is still answered with its successor. */
+  readonly refreshTokenReuseInterval: number;
+  readonly minimumPasswordLength: number;
+  /** Digits of the code behind a link in a mail. */
+  readonly otpLength: number;
+  /** Seconds that such a link lives. */
+  readonly otpExpiry: number;
+}
+
+/**
+ * Reads the configuration file of the Supabase CLI. Keys that it does not name are nobody's
+ * business here: the CLI may need them. Throws an Error that names the file and the key when one
+ * of ours is missing.
+ */
+export function readSupabaseConfig(file: string): SupabaseConfig {
+  const config: unknown = parse(readFileSync(file, "utf8"));
+  const whole = (path: string): number => {
+    const value = path.split(".").reduce(member, config);
+    if (typeof value === "number" && Number.isInteger(value) && value >= 0) return value;
+    throw new Error(`${file}: ${path} must be a whole number, not ${String(value)}.`);
+  };
+  return {
+    maxRows: whole("api.max_rows"),
+    jwtExpiry: whole("auth.jwt_expiry"),
+    refreshTokenReuseInterval: whole("auth.refresh_token_reuse_interval"),
+    minimumPasswordLength: whole("auth.minimum_password_length"),
+    otpLength: whole("auth.email.otp_length"),
+    otpExpiry: whole("auth.email.otp_expiry"),
+  };
+}
+
+function member(table: unknown, key: string): unknown {
+  return typeof table === "object" && table !== null ? Reflect.get(table, key) : undefined;
+}

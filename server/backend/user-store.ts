@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Database } from "./database.ts";
+
+/** What the gateway has to know about an account. Times are ISO 8601. */
+interface Account {
+  readonly passwordHash: string | null;
+  readonly confirmedAt: string | null;
+  readonly confirmationSentAt: string | null;
+}
+
+/** Reads and repairs accounts beside lite, in its own table. Addresses are in lower case. */
+export interface UserStore {
+  find(email: string): Promise<Account | undefined>;
+  /**
+   * Gives an unconfirmed account a new confirmation token, which voids the old one. False when
+   * there is no such account or it is confirmed already.
+   */
+  renewConfirmation(email: string, token: string, now: Date): Promise<boolean>;
+}
+
+/**
+ * The store on the embedded database. It goes through lite's query builder, whose lock keeps it out
+ * of the transactions that lite has open on the one connection.
+ */
+export function createUserStore({ connection }: Database): UserStore {
+  const auth = connection.kysely.withSchema("auth");
+  return {
+    async find(email) {
+      const row: AccountRow | undefined = await auth
+        .selectFrom("users")
+        .select(["encrypted_password", "confirmed_at", "confirmation_sent_at"])
+        .where("email", "=", email)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return {
+        passwordHash: row.encrypted_password,
+        confirmedAt: row.confirmed_at,
+        confirmationSentAt: row.confirmation_sent_at,
+      };
+    },
+    async renewConfirmation(email, token, now) {
+      const { numUpdatedRows } = await auth
+        .updateTable("users")
+        .set({ confirmation_token: token, confirmation_sent_at: now.toISOString() })
+        .where("email", "=", email)
+        .where("confirmed_at", "is", null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+/** The columns of `auth.users` that are looked at. */
+interface AccountRow {
+  encrypted_password: string | null;
+  confirmed_at: string | null;
+  confirmation_sent_at: string | null;
+}
+
+/** An address as a key of the limits: they need not remember whom they count. */
+export function addressKey(email: string): string {
+  return createHash("sha256").update(email).digest("base64url");
+}

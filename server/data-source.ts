@@ -1,0 +1,54 @@
+import type { DataSource } from "../app/server/site-context.server.ts";
+import { startEmbeddedBackend } from "./backend/embedded-backend.ts";
+import type { Environment } from "./environment.ts";
+import { log } from "./log.ts";
+
+/** Where the site's data lives, and the door the public may knock on. */
+export interface RunningDataSource {
+  /** What the loaders read with. */
+  data: DataSource;
+  /** Answers `/rest/v1` and `/auth/v1`; null when a hosted project answers them itself. */
+  handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const supabaseFolder = new URL("../supabase/", import.meta.url).pathname;
+
+/** A readiness check of the hosted project waits this long, in milliseconds. */
+const readinessPatience = 3_000;
+
+/** The hosted project of the environment, or the embedded backend when none is named. */
+export async function startDataSource(environment: Environment): Promise<RunningDataSource> {
+  const { supabase, siteUrl, dataDirectory, smtp, rateFactor } = environment;
+  if (supabase) return hosted(supabase);
+  const backend = await startEmbeddedBackend({
+    dataDir: dataDirectory,
+    siteUrl,
+    supabaseDir: supabaseFolder,
+    ...(smtp ? { smtp } : {}),
+    rateFactor,
+    log: (entry) => log("backend", entry as Record<string, unknown>),
+  });
+  return {
+    data: { url: siteUrl, anonKey: backend.anonKey, fetch: backend.fetch },
+    handle: backend.handle,
+    isReady: backend.isReady,
+    close: backend.close,
+  };
+}
+
+function hosted({ url, anonKey }: { url: string; anonKey: string }): RunningDataSource {
+  return {
+    data: { url, anonKey },
+    handle: null,
+    async isReady() {
+      const response = await fetch(`${url}/rest/v1/articles?select=id&limit=1`, {
+        headers: { apikey: anonKey },
+        signal: AbortSignal.timeout(readinessPatience),
+      });
+      return response.ok;
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createServer as createVite } from "vite";
+import { StartError } from "./backend/start-error.ts";
+import { startDataSource } from "./data-source.ts";
+import { readEnvironment } from "./environment.ts";
+import { log } from "./log.ts";
+import { readPageRequest } from "./page-request.ts";
+import { type Build, renderWith } from "./render.ts";
+
+// The everyday loop: Vite's files and reloads, our own rendering, the same data source as in production. Pages are not
+// kept and scripts run at once, so what is seen is what was just written.
+try {
+  const environment = readEnvironment(process.env);
+  const source = await startDataSource(environment);
+  const server = createServer();
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  });
+
+  const answer = getRequestListener(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (source.handle && /^\/(rest|auth)\/v1\//.test(pathname)) {
+      return source.handle(request, "127.0.0.1");
+    }
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    const { search, language } = readPageRequest(request);
+    return renderWith(build as Build, "development")(
+      new Request(environment.siteUrl + pathname + search),
+      {
+        siteUrl: environment.siteUrl,
+        data: source.data,
+        log,
+        language,
+        year: new Date().getFullYear(),
+        freshness: 0,
+        componentKit: true,
+        keepFor() {},
+      },
+    );
+  });
+
+  server.on("request", (request, response) => {
+    vite.middlewares(request, response, () => void answer(request, response));
+  });
+  server.listen(environment.port, environment.host, () => {
+    process.stdout.write(`Development: ${environment.siteUrl}/\n`);
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+
+/** A page whose app waits for the reader, and the hashes that its policy must name. */
+export interface InertPage {
+  html: string;
+  /** `sha256-…` of every inline script that may run, without quotes. */
+  hashes: string[];
+  /** The same for the inline styles. */
+  styleHashes: string[];
+}
+
+const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+/** The framework would set the scroll position again when the app starts; the browser has long done so by then. */
+const scrollRestorer = "react-router-scroll-positions";
+const modulePreload = /<link rel="modulepreload"/g;
+
+/**
+ * Takes the framework's scripts off the way to the first paint. Each becomes a block of data that `starter` brings to
+ * life on the reader's first touch, key or focus, or when the browser is idle. Scripts marked `data-early`, data blocks
+ * and scripts with a `src` stay as they are.
+ */
+export function makeScriptsInert(html: string, starter: string): InertPage {
+  const hashes = new Set<string>([hashOf(starter)]);
+  const quiet = html
+    .replace(modulePreload, '<link rel="app-modulepreload"')
+    .replace(script, (whole, attributes: string, text: string) => {
+      if (/\bsrc=|type="application\//.test(attributes)) return whole;
+      if (text.includes(scrollRestorer)) return `<script type="text/plain">${text}</script>`;
+      hashes.add(hashOf(text));
+      if (attributes.includes("data-early")) return whole;
+      const kind = attributes.includes('type="module"') ? "module" : "classic";
+      return `<script type="app/${kind}">${text}</script>`;
+    });
+  const closed = quiet.replace("</body>", () => `<script data-early="">${starter}</script></body>`);
+  const styleHashes = [...html.matchAll(style)].map(([, text = ""]) => hashOf(text));
+  return { html: closed, hashes: [...hashes], styleHashes };
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { StartError } from "./backend/start-error.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { log } from "./log.ts";
+import { refuseConnection, refuseRequest, refuseTunnel } from "./refusals.ts";
+import { closeOnSignal } from "./shutdown.ts";
+import { type RunningSite, startSite } from "./start.ts";
+
+/**
+ * Limits of one request: header bytes, and milliseconds until headers and the whole request have arrived, looked at
+ * every two seconds. A request without a host gets our own refusal instead of Node's empty one.
+ */
+const limits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  requireHostHeader: false,
+};
+
+try {
+  const environment = readEnvironment(process.env);
+  const site = await startSite(environment);
+  const server = createHttpServer(site);
+  await listen(server, environment).catch(async (error) => {
+    await site.close();
+    throw error;
+  });
+  closeOnSignal(server, site.stopBeingReady, site.close);
+  process.stdout.write(`${announcement(environment)}\n`);
+} catch (error) {
+  // What the operator can mend is said in one sentence; anything else keeps its trace.
+  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}
+
+function createHttpServer({ fetch }: RunningSite): Server {
+  const errorHandler = refuseRequest(log);
+  const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
+  server.on("clientError", refuseConnection(log));
+  server.on("connect", refuseTunnel(log));
+  return server;
+}
+
+/** Resolves when the port is open. @throws StartError when it cannot be had. */
+function listen(server: Server, { host, port }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? "it is in use; stop the other program or set PORT"
+          : `${error.code ?? error.message}; set HOST and PORT`;
+      reject(new StartError(`Port ${port} on ${host} cannot be opened: ${reason}.`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function announcement({ siteUrl, supabase }: Environment): string {
+  const backend = supabase ? `reading from ${supabase.url}` : "with the embedded backend";
+  return `The site is at ${siteUrl}/ (Arabic: ${siteUrl}/?lang=ar), ${backend}.`;
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { readPageRequest } from "./page-request.ts";
+
+function read(address: string, headers: Record<string, string> = {}) {
+  return readPageRequest(new Request(`http://127.0.0.1${address}`, { headers }));
+}
+
+test("parameters that no page knows never reach a page or the cache", () => {
+  const plain = read("/branches");
+  const tracked = read("/branches?utm_source=x&fbclid=y&__proto__=z&constructor=1");
+  expect(tracked).toEqual(plain);
+  expect(plain.search).toBe("");
+});
+
+test("the framework's own parameter stays on its requests for data, once and before the language", () => {
+  expect(read("/articles.data?_routes=root,articles").search).toBe("?_routes=root%2Carticles");
+  const one = read("/articles.data?lang=ar&x=1&_routes=root&_routes=articles");
+  const two = read("/articles.data?_routes=root&lang=ar");
+  expect(one.search).toBe("?_routes=root&lang=ar");
+  expect(one.key).toBe(two.key);
+});
+
+test("only routes that the page has are asked for, in one order, so that made-up names fill no cache", () => {
+  const routesOf = (names: string) => read(`/articles.data?_routes=${names}`).search;
+  expect(routesOf("articles,made-up,root,root")).toBe("?_routes=root%2Carticles");
+  expect(routesOf("a".repeat(9000))).toBe("?_routes=");
+  expect(routesOf("%22%3E%3Cscript%3E%26lang%3Dar%23")).toBe("?_routes=");
+  expect(read("/articles?_routes=root").search).toBe("");
+  expect(read("/made-up.data?_routes=root").search).toBe("");
+});
+
+test.each([
+  ["/articles/", "/articles"],
+  ["/articles///", "/articles"],
+  ["/Articles", "/articles"],
+  ["/%61rticles", "/articles"],
+  ["///", "/"],
+  ["/ARTICLES/lasik-vs-prk/", "/articles/lasik-vs-prk"],
+  ["/articles/?lang=ar&x=1", "/articles?lang=ar"],
+  ["/articles/?lang=en", "/articles?lang=en"],
+])("%s is the page %s in another spelling, and has moved there", (address, moved) => {
+  expect(read(address).moved).toBe(moved);
+  expect(read(address).pathname).toBe(moved.split("?")[0]);
+});
+
+test.each([
+  "/",
+  "/articles",
+  "/articles/lasik-vs-prk?lang=ar",
+  "/made-up/",
+  "//evil.example/",
+  "/articles/a%2fb",
+])("%s has not moved", (address) => {
+  expect(read(address).moved).toBeNull();
+});
+
+test.each([
+  ["/_.data", "/_.data"],
+  ["/.data", "/_.data"],
+  ["/ARTICLES.data", "/articles.data"],
+  ["/articles/_.data", "/articles.data"],
+  ["/articles/lasik-vs-prk.data", "/articles/lasik-vs-prk.data"],
+])("data asked for at %s is that of %s, without a detour", (address, pathname) => {
+  expect(read(address)).toMatchObject({ pathname, moved: null });
+});
+
+test.each(["/articles/%", "/articles/%zz", "/%c0%af", "/%E0%A4%A", "/x%0d%0ay", "/x%E2%80%A8y"])(
+  "a path that no route can read, %s, is taken letter by letter",
+  (address) => {
+    const { pathname } = read(address);
+    expect(decodeURIComponent(pathname)).toBe(new URL(address, "http://x").pathname);
+  },
+);
+
+test.each([
+  ["/", {}, "en", false],
+  ["/?lang=ar", {}, "ar", true],
+  ["/?lang=en", { cookie: "language=ar" }, "en", true],
+  ["/", { cookie: "language=ar" }, "ar", false],
+  ["/", { "accept-language": "ar-OM,en;q=0.5" }, "ar", false],
+  ["/?lang=fr", { cookie: "language=ar" }, "ar", false],
+  ["/?lang=ar&lang=en", {}, "ar", true],
+  ["/?lang=&lang=ar", {}, "en", false],
+] as const)(
+  "%s with %j is in %s; the address says so: %j (D1, D3)",
+  (address, headers, locale, explicit) => {
+    expect(read(address, headers).language).toEqual({ locale, explicit });
+  },
+);
+
+test("a language named in the address stays in it, junk does not", () => {
+  expect(read("/about?lang=ar").search).toBe("?lang=ar");
+  expect(read("/about?lang=en").search).toBe("?lang=en");
+  expect(read("/about?lang=fr").search).toBe("");
+});
+
+test("the same page in two languages, or with clean and with explicit links, has different keys", () => {
+  const keys = [
+    read("/about"),
+    read("/about?lang=en"),
+    read("/about", { cookie: "language=ar" }),
+    read("/about?lang=ar"),
+    read("/doctors"),
+  ].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(5);
+});
+
+test("what cannot change the page does not change the key", () => {
+  const one = read("/about", { cookie: "a=1; language=ar", "user-agent": "x" });
+  const two = read("/about?x=2", { "accept-language": "ar", "accept-encoding": "br" });
+  expect(one.key).toBe(two.key);
+});
+
+test.each([
+  ["/branches?branch=sohar", "?branch=sohar"],
+  ["/branches?utm_source=x&lang=ar&branch=sohar", "?branch=sohar&lang=ar"],
+  ["/branches.data?_routes=branches&branch=nizwa", "?_routes=branches&branch=nizwa"],
+  ["/book-consultation?branch=sur", "?branch=sur"],
+  ["/branches?branch=sur", ""],
+  ["/branches?branch=Sohar", ""],
+  ["/branches?branch=", ""],
+  ["/branches?branch=junk&branch=sohar", ""],
+  ["/branches?branch[]=sohar", ""],
+  ["/articles?branch=sohar", ""],
+])("of %s only what the page knows is kept: %j", (address, search) => {
+  expect(read(address).search).toBe(search);
+});
+
+test("a branch asked for in another spelling of the address is kept on the way to the page", () => {
+  expect(read("/Branches/?branch=sohar&x=1&lang=ar").moved).toBe("/branches?branch=sohar&lang=ar");
+  expect(read("/Branches/?branch=junk").moved).toBe("/branches");
+});

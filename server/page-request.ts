@@ -1,0 +1,71 @@
+import { knownParameters } from "../app/content/facts/pages.ts";
+import { isLocale, localeParameter } from "../app/i18n/locale.ts";
+import { decideLocale } from "../app/i18n/locale-decision.ts";
+import { type LinkLanguage, localizedPath } from "../app/i18n/localized-path.ts";
+import { findPage, type KnownPage, readablePath } from "./known-page.ts";
+
+/** A request reduced to what may change the page: everything else a visitor can type is left out. */
+export interface PageRequest {
+  pathname: string;
+  /** Only the parameters the pages know, in a fixed order, with `?` when there is one. */
+  search: string;
+  language: LinkLanguage;
+  /** Equal for requests that get the same answer. */
+  key: string;
+  /** True for a page of the table; anything else leads elsewhere and is not worth keeping. */
+  known: boolean;
+  /** Where a page that was asked for in another spelling has its address, or null. */
+  moved: string | null;
+}
+
+/** Names the routes whose data is wanted; the framework sends it with its requests for data. */
+const routesParameter = "_routes";
+
+/** Routes around every page, by the framework's ids. */
+const framingRoutes = ["root", "routes/site-layout"];
+
+/** Reads path, known parameters and language of a request (D1). Unknown parameters never reach a page or the cache. */
+export function readPageRequest(request: Request): PageRequest {
+  const url = new URL(request.url);
+  const parameter = url.searchParams.get(localeParameter);
+  const locale = decideLocale({
+    parameter,
+    cookies: request.headers.get("cookie"),
+    acceptLanguage: request.headers.get("accept-language"),
+  });
+  const language = { locale, explicit: isLocale(parameter) };
+
+  const isData = url.pathname.endsWith(".data");
+  const asked = isData ? pathOfData(url.pathname) : url.pathname;
+  const page = findPage(asked);
+  const path = page?.path ?? readablePath(asked);
+  const pathname = isData ? dataAddress(path) : path;
+
+  const asks = page ? knownParameters(page.id, url.searchParams) : new URLSearchParams();
+
+  const kept = new URLSearchParams();
+  const routes = isData && page ? url.searchParams.get(routesParameter) : null;
+  if (routes !== null && page) kept.set(routesParameter, knownRoutes(routes, page));
+  for (const [name, value] of asks) kept.set(name, value);
+  if (language.explicit) kept.set(localeParameter, locale);
+  const search = kept.size > 0 ? `?${kept}` : "";
+  const address = asks.size > 0 ? `${path}?${asks}` : path;
+  const moved = !isData && page && path !== asked ? localizedPath(address, language) : null;
+  const key = `${locale} ${pathname}${search}`;
+  return { pathname, search, language, key, known: page !== null, moved };
+}
+
+/** The page whose data is asked for: the framework puts `.data` behind its path, or `_.data` behind a slash. */
+function pathOfData(pathname: string): string {
+  return pathname.replace(/(?:(?<=\/)_)?\.data$/, "");
+}
+
+function dataAddress(path: string): string {
+  return `${path}${path.endsWith("/") ? "_" : ""}.data`;
+}
+
+/** Of the routes that were named those the page has, in one order: nobody can fill the cache with made-up names. */
+function knownRoutes(value: string, { id }: KnownPage): string {
+  const named = value.split(",");
+  return [...framingRoutes, id].filter((route) => named.includes(route)).join(",");
+}

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import type { SiteContext } from "../app/server/site-context.server.ts";
+import { servePages } from "./pages.ts";
+
+const html = "<html><head><script>app()</script><style>p{}</style></head><body>Text</body></html>";
+
+/** Pages that `render` makes, with every request it was asked to render. */
+function pagesWith(render: (request: Request, site: SiteContext) => Response) {
+  const rendered: { url: string; site: SiteContext }[] = [];
+  const serve = servePages({
+    render: async (request, site) => {
+      rendered.push({ url: request.url, site });
+      return render(request, site);
+    },
+    // The pages hand these on without reading them.
+    site: { siteUrl: "https://clinic.example" } as SiteContext,
+    dataOrigin: null,
+    starter: "start()",
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    serve(new Request(`http://127.0.0.1:3000${path}`, { headers }));
+  return { get, rendered };
+}
+
+const page = () => new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+
+test("a page is rendered once for every reader of its language", async () => {
+  const { get, rendered } = pagesWith(page);
+  await Promise.all([
+    get("/about"),
+    get("/about?utm_source=x"),
+    get("/about", { "accept-language": "en-GB" }),
+  ]);
+  await get("/about");
+  expect(rendered).toHaveLength(1);
+  await get("/about", { cookie: "language=ar" });
+  expect(rendered.map(({ site }) => site.language.locale)).toEqual(["en", "ar"]);
+});
+
+test("what is rendered is the public address, without what a visitor typed", async () => {
+  const { get, rendered } = pagesWith(page);
+  await get("/about?lang=ar&token=secret", { host: "evil.example", cookie: "session=secret" });
+  expect(rendered[0]?.url).toBe("https://clinic.example/about?lang=ar");
+  expect(rendered[0]?.site.language).toEqual({ locale: "ar", explicit: true });
+});
+
+test("a page says how it may be kept, what it varies with, and what may run in it", async () => {
+  const { headers } = await pagesWith(page).get("/about?lang=ar");
+  expect(headers.get("cache-control")).toBe("public, no-cache");
+  expect(headers.get("content-language")).toBe("ar");
+  expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy.match(/script-src 'self'( 'sha256-[^']+'){2};/)).not.toBeNull();
+  expect(policy.match(/style-src 'self' 'sha256-[^']+';/)).not.toBeNull();
+});
+
+test("data of the framework is no page: it has neither starter nor policy", async () => {
+  const { get } = pagesWith(
+    () =>
+      new Response("[1]", {
+        headers: { "content-type": "text/x-script", "x-remix-response": "yes" },
+      }),
+  );
+  const answer = await get("/about.data");
+  expect(await answer.text()).toBe("[1]");
+  expect(answer.headers.has("content-security-policy")).toBe(false);
+  expect(answer.headers.get("x-remix-response")).toBe("yes");
+});
+
+test("a redirect is passed on and never kept", async () => {
+  const { get, rendered } = pagesWith(
+    () => new Response(null, { status: 302, headers: { location: "/404" } }),
+  );
+  const answer = await get("/nope");
+  await get("/nope");
+  expect([
+    answer.status,
+    answer.headers.get("location"),
+    answer.headers.get("cache-control"),
+  ]).toEqual([302, "/404", "no-store"]);
+  expect(rendered).toHaveLength(2);
+});
+
+test("a redirect of the framework's data is never kept, so an article is found as soon as it is there", async () => {
+  const { get, rendered } = pagesWith(
+    () => new Response("[1]", { status: 202, headers: { "x-remix-response": "yes" } }),
+  );
+  expect((await get("/articles/new.data")).headers.get("cache-control")).toBe("no-store");
+  await get("/articles/new.data");
+  expect(rendered).toHaveLength(2);
+});
+
+test("another spelling of a page leads to its address and renders nothing", async () => {
+  const { get, rendered } = pagesWith(page);
+  const answer = await get("/ARTICLES/?lang=ar");
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/articles?lang=ar"]);
+  expect(rendered).toHaveLength(0);
+});
+
+test("a failed rendering is shown but never kept", async () => {
+  const { get, rendered } = pagesWith(
+    () => new Response(html, { status: 500, headers: { "content-type": "text/html" } }),
+  );
+  expect((await get("/about")).headers.get("cache-control")).toBe("no-store");
+  expect((await get("/about")).status).toBe(500);
+  expect(rendered).toHaveLength(2);
+});
+
+test("the shortest wish decides how long a page is kept", async () => {
+  const { get, rendered } = pagesWith((_, site) => {
+    site.keepFor(60);
+    site.keepFor(0);
+    site.keepFor(30);
+    return page();
+  });
+  await get("/articles");
+  await get("/articles");
+  expect(rendered).toHaveLength(2);
+});
+
+test("the year is Oman's", async () => {
+  const { get, rendered } = pagesWith(page);
+  await get("/about");
+  const year = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" }).format();
+  expect(rendered[0]?.site.year).toBe(Number(year));
+});

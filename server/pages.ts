@@ -1,0 +1,91 @@
+import type { SiteContext } from "../app/server/site-context.server.ts";
+import { makeScriptsInert } from "./inert-scripts.ts";
+import { PageCache, type Rendered } from "./page-cache.ts";
+import { type PageRequest, readPageRequest } from "./page-request.ts";
+import { answerWith, represent } from "./representation.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+export interface PagesOptions {
+  /** Renders one request with the framework's build. */
+  render(request: Request, site: SiteContext): Promise<Response>;
+  site: Omit<SiteContext, "language" | "year" | "keepFor">;
+  /** Origin the browser may read data from besides our own, or null. */
+  dataOrigin: string | null;
+  /** Text of the script that brings a page to life. */
+  starter: string;
+}
+
+/** Rendered pages together take at most this much memory, in bytes. */
+const cacheBytes = 64 * 1024 * 1024;
+
+/** Fixed pages live as long as the process. */
+const forever = Number.POSITIVE_INFINITY;
+
+/** Brotli levels: the best for what is kept, a quick one for what lives a minute. */
+const quality = { kept: 11, brief: 5 };
+
+const variesWith = "Accept-Encoding, Accept-Language, Cookie";
+
+const yearInOman = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" });
+
+/** Answers GET and HEAD for every page and for the framework's data requests, from memory where it can. */
+export function servePages(options: PagesOptions): (request: Request) => Promise<Response> {
+  const cache = new PageCache(cacheBytes);
+  return async (request) => {
+    const wanted = readPageRequest(request);
+    if (wanted.moved) return moveTo(wanted.moved);
+    const year = Number(yearInOman.format(new Date()));
+    const page = await cache.get(`${year} ${wanted.key}`, () => renderPage(options, wanted, year));
+    return answerWith(page, request);
+  };
+}
+
+/** The same page has one address; a bookmark or a link with another spelling learns it for good. */
+function moveTo(address: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { Location: address, "Cache-Control": "no-store", Vary: variesWith },
+  });
+}
+
+async function renderPage(
+  { render, site, dataOrigin, starter }: PagesOptions,
+  { pathname, search, language, known }: PageRequest,
+  year: number,
+): Promise<Rendered> {
+  let seconds = forever;
+  const response = await render(new Request(site.siteUrl + pathname + search), {
+    ...site,
+    language,
+    year,
+    keepFor(wish) {
+      seconds = Math.min(seconds, wish);
+    },
+  });
+  const redirect = response.headers.get("location");
+  // Redirects are never kept, nor what failed. The framework's data requests are redirected with 202 and no Location.
+  const lasting = response.status === 200 || (response.status === 404 && known);
+  const headers: Record<string, string> = {
+    "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
+    "Cache-Control": lasting ? "public, no-cache" : "no-store",
+    "Content-Language": language.locale,
+    Vary: variesWith,
+  };
+  if (redirect) headers.Location = redirect;
+  let text = await response.text();
+  if (headers["Content-Type"]?.startsWith("text/html")) {
+    const inert = makeScriptsInert(text, starter);
+    text = inert.html;
+    headers["Content-Security-Policy"] = pagePolicy({
+      scripts: inert.hashes,
+      styles: inert.styleHashes,
+      dataOrigin,
+    });
+  }
+  for (const [name, value] of response.headers) {
+    if (name.startsWith("x-remix")) headers[name] = value;
+  }
+  if (!lasting) seconds = 0;
+  const level = seconds === forever ? quality.kept : quality.brief;
+  return { page: await represent(text, response.status, headers, level), seconds };
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** An answer ready to be sent many times: its bytes in each encoding, its ETag and its headers. */
+export interface Representation {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  bodies: Record<Encoding, Uint8Array>;
+  /** Memory it takes, in bytes. */
+  size: number;
+}
+
+/** Compresses a text once. `quality` is Brotli's, 0 to 11: high for what is kept, low for what lives a minute. */
+export async function represent(
+  text: string,
+  status: number,
+  headers: Record<string, string>,
+  quality: number,
+): Promise<Representation> {
+  const identity = Buffer.from(text, "utf8");
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    zip(identity, { level: 9 }),
+  ]);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const size = identity.length + br.length + gz.length;
+  return { status, headers, etag, bodies: { identity, br, gzip: gz }, size };
+}
+
+/** The best encoding the client accepts; a malformed or empty header means none. */
+export function chooseEncoding(acceptEncoding: string | null): Encoding {
+  const refused = new Set<string>();
+  const accepted = new Set<string>();
+  for (const entry of (acceptEncoding ?? "").toLowerCase().slice(0, 512).split(",")) {
+    const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
+    const isRefused = parameters.some((part) => /^q=0(\.0*)?$/.test(part));
+    (isRefused ? refused : accepted).add(name);
+  }
+  const allows = (name: string) => !refused.has(name) && (accepted.has(name) || accepted.has("*"));
+  if (allows("br")) return "br";
+  return allows("gzip") ? "gzip" : "identity";
+}
+
+/** True when the client already holds these bytes (`If-None-Match`, weak comparison). */
+export function isFresh(ifNoneMatch: string | null, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** The HTTP answer to one request for this representation: 304, headers only, or the bytes. */
+export function answerWith(kept: Representation, request: Request): Response {
+  const wanted = chooseEncoding(request.headers.get("accept-encoding"));
+  const encoding = kept.bodies[wanted] === kept.bodies.identity ? "identity" : wanted;
+  const body = kept.bodies[encoding];
+  // Each encoding is a different entity, so each has its own tag.
+  const etag = encoding === "identity" ? kept.etag : `${kept.etag.slice(0, -1)}-${encoding}"`;
+  const headers = new Headers({ ...kept.headers, ETag: etag });
+  if (kept.status === 200 && isFresh(request.headers.get("if-none-match"), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  const bytes = request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>);
+  return new Response(bytes, { status: kept.status, headers });
+}

@@ -1,0 +1,15 @@
+import { pages } from "../app/content/facts/pages.ts";
+
+const paths = new Set<string>(Object.values(pages).map((page) => page.path));
+
+/**
+ * The pattern of the route a path belongs to, for logs: never what a visitor typed.
+ * @example routePattern("/articles/my-name-is-x") // "/articles/:slug"
+ */
+export function routePattern(path: string): string {
+  const page = path.replace(/\.data$/, "");
+  if (paths.has(page)) return path;
+  if (/^\/articles\/[^/]+$/.test(page)) return "/articles/:slug";
+  const area = /^\/(assets|covers|rest\/v1|auth\/v1|blog|healthz|readyz)(?=\/|$)/.exec(path);
+  return area ? `/${area[1]}` : "*";
+}

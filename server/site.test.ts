@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { createSite, type SiteOptions } from "./site.ts";
+
+/** A site of which only the parts a test names exist. */
+function siteWith(parts: Partial<SiteOptions> = {}) {
+  const logged: [string, Record<string, unknown> | undefined][] = [];
+  const site = createSite({
+    siteUrl: "http://127.0.0.1:3000",
+    trustedProxies: 0,
+    files: () => null,
+    pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`),
+    backend: null,
+    isReady: async () => true,
+    log: (event, detail) => void logged.push([event, detail]),
+    ...parts,
+  });
+  return { site, logged };
+}
+
+test("a policy of the page's own is kept, everything else gets the closed one", async () => {
+  const own = { "Content-Security-Policy": "default-src 'self'" };
+  const { site } = siteWith({ pages: async () => new Response("page", { headers: own }) });
+  expect((await site.request("/about")).headers.get("content-security-policy")).toBe(
+    "default-src 'self'",
+  );
+  expect((await site.request("/healthz")).headers.get("content-security-policy")).toContain(
+    "default-src 'none'",
+  );
+});
+
+test("health says ok as long as the process runs, readiness only while it can serve", async () => {
+  expect((await siteWith({ isReady: async () => false }).site.request("/healthz")).status).toBe(
+    200,
+  );
+  for (const [isReady, status] of [
+    [async () => true, 200],
+    [async () => false, 503],
+    [() => Promise.reject(new Error("no database")), 503],
+  ] as const) {
+    const answer = await siteWith({ isReady }).site.request("/readyz");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"]);
+  }
+});
+
+test("a file of the build is answered before the pages", async () => {
+  const files = ({ url }: Request) => (url.endsWith("/assets/a.js") ? new Response("file") : null);
+  const { site } = siteWith({ files });
+  expect(await (await site.request("/assets/a.js")).text()).toBe("file");
+  expect(await (await site.request("/about")).text()).toBe("page /about");
+});
+
+test.each([
+  "/assets/none.js",
+  "/covers/none.svg",
+  "/icons/none.png",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/favicon.ico",
+])("the machine's address %s never falls into the 404 page (D20)", async (path) => {
+  const answer = await siteWith().site.request(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe("Not found");
+});
+
+test("HEAD reaches the pages, other methods are refused with what is allowed", async () => {
+  const { site } = siteWith();
+  expect((await site.request("/about", { method: "HEAD" })).status).toBe(200);
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+    const answer = await site.request("/about", { method });
+    expect([method, answer.status, answer.headers.get("allow")]).toEqual([
+      method,
+      405,
+      "GET, HEAD",
+    ]);
+  }
+});
+
+test("a hosted project answers for itself: the site has no data door then", async () => {
+  const { site } = siteWith();
+  expect((await site.request("/rest/v1/articles")).status).toBe(404);
+  expect((await site.request("/auth/v1/token", { method: "POST" })).status).toBe(404);
+});
+
+test.each([
+  [1, "203.0.113.9", "203.0.113.9"],
+  [1, "1.1.1.1, 203.0.113.9", "203.0.113.9"],
+  [2, "1.1.1.1, 203.0.113.9, 10.0.0.1", "203.0.113.9"],
+  [1, " , 203.0.113.9 , ", "203.0.113.9"],
+  [1, "", "198.51.100.7"],
+  [3, "203.0.113.9", "198.51.100.7"],
+  [0, "203.0.113.9", "198.51.100.7"],
+])(
+  "behind %i trusted proxies, x-forwarded-for %j means the client %s",
+  async (trustedProxies, forwarded, client) => {
+    const backend = async (_: Request, address: string) => new Response(address);
+    const { site } = siteWith({ trustedProxies, backend });
+    const socket = { remoteAddress: "198.51.100.7", remotePort: 1, remoteFamily: "IPv4" };
+    const headers = { "x-forwarded-for": forwarded };
+    const answer = await site.request("/rest/v1/articles", { headers }, { incoming: { socket } });
+    expect(await answer.text()).toBe(client);
+  },
+);
+
+test("each request is logged as method, route and status, and never with what was typed", async () => {
+  const { site, logged } = siteWith();
+  await site.request("/articles/jane-doe?token=secret", { headers: { cookie: "a=secret" } });
+  await site.request("/jane-doe", { method: "POST" });
+  expect(logged).toEqual([
+    ["request", { method: "GET", route: "/articles/:slug", status: 200, ms: expect.any(Number) }],
+    ["request", { method: "POST", route: "*", status: 405, ms: expect.any(Number) }],
+  ]);
+  expect(JSON.stringify(logged)).not.toMatch(/jane|secret/);
+});
+
+test("a failure is logged and told in both languages, without its details", async () => {
+  const pages = async () => {
+    throw new Error("database password is x");
+  };
+  const { site, logged } = siteWith({ pages });
+  const answer = await site.request("/about");
+  const text = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(text).toMatch(/went wrong[\s\S]*[\u0600-\u06FF]/);
+  expect(text).not.toContain("password");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(logged.map(([event]) => event)).toEqual(["request failed", "request"]);
+});

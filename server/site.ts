@@ -1,0 +1,90 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Log } from "./log.ts";
+import { refusalText } from "./refusals.ts";
+import { routePattern } from "./route-pattern.ts";
+import { closedPolicy, securityHeaders } from "./security-headers.ts";
+
+export interface SiteOptions {
+  siteUrl: string;
+  trustedProxies: number;
+  /** Answers for a file of the build, or null. */
+  files(request: Request): Response | null;
+  pages(request: Request): Promise<Response>;
+  /** The embedded backend's door, or null when a hosted project is used. */
+  backend: ((request: Request, clientAddress: string) => Promise<Response>) | null;
+  isReady(): Promise<boolean>;
+  log: Log;
+}
+
+const policyHeader = "Content-Security-Policy";
+
+/** Everything the site answers, in the order it is tried: health, data and accounts, files, pages. */
+export function createSite(options: SiteOptions): Hono {
+  const { backend, files, pages, isReady, log } = options;
+  const site = new Hono();
+  site.use(accessLog(log));
+  site.use(securityHeaders(options.siteUrl));
+  site.use(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    if (!headers.has(policyHeader)) headers.set(policyHeader, closedPolicy);
+    // What says nothing about being kept is an error or a machine's answer, and must not outlive its cause.
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  });
+  site.get("/healthz", (c) => c.text("ok"));
+  site.get("/readyz", async (c) => {
+    const ready = await isReady().catch(() => false);
+    return c.text(ready ? "ok" : "not ready", ready ? 200 : 503);
+  });
+  for (const path of ["/rest/v1/*", "/auth/v1/*"]) {
+    site.all(path, (c) =>
+      backend
+        ? backend(c.req.raw, clientAddress(c, options.trustedProxies))
+        : c.json({ message: "not found" }, 404),
+    );
+  }
+  site.on(["GET", "HEAD"], "*", (c) => {
+    const file = files(c.req.raw);
+    if (file) return file;
+    if (isFilePath(c.req.path)) return c.text("Not found", 404);
+    return pages(c.req.raw);
+  });
+  site.all("*", (c) => c.text(refusalText(405), 405, { Allow: "GET, HEAD" }));
+  site.onError((error, c) => {
+    log("request failed", { name: error.name, message: error.message });
+    return c.text(refusalText(500), 500);
+  });
+  return site;
+}
+
+/** Addresses of machines, which never fall into the 404 page (D20). */
+function isFilePath(path: string): boolean {
+  return (
+    /^\/(assets|covers|icons)\//.test(path) ||
+    /^\/[\w-]+\.(txt|xml|ico|png|svg|webmanifest|json)$/.test(path)
+  );
+}
+
+/** One line per request: method, pattern of the route, status and time; no query, address or name. */
+function accessLog(log: Log) {
+  return createMiddleware(async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - start);
+    log("request", {
+      method: c.req.method,
+      route: routePattern(c.req.path),
+      status: c.res.status,
+      ms,
+    });
+  });
+}
+
+/** The client's address: the socket's, or the one the nearest trusted proxies have written down. */
+function clientAddress(c: Context, trustedProxies: number): string {
+  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const told = trustedProxies > 0 ? forwarded.filter(Boolean).at(-trustedProxies) : undefined;
+  return told ?? getConnInfo(c).remote.address ?? "0.0.0.0";
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { startDataSource } from "./data-source.ts";
+import type { Environment } from "./environment.ts";
+import { log } from "./log.ts";
+import { servePages } from "./pages.ts";
+import { type Build, renderWith } from "./render.ts";
+import { createSite } from "./site.ts";
+import { serveFiles } from "./static-files.ts";
+
+/** The running site without its port. */
+export interface RunningSite {
+  fetch(request: Request, ...rest: unknown[]): Response | Promise<Response>;
+  /** From now on `/readyz` says no. */
+  stopBeingReady(): void;
+  close(): Promise<void>;
+}
+
+const project = new URL("../", import.meta.url);
+
+/** Starts the data source, loads the build and puts the site together. */
+export async function startSite(environment: Environment): Promise<RunningSite> {
+  const source = await startDataSource(environment);
+  const build = await loadBuild();
+  let ready = true;
+  const site = createSite({
+    siteUrl: environment.siteUrl,
+    trustedProxies: environment.trustedProxies,
+    files: serveFiles(new URL("build/client/", project).pathname),
+    pages: servePages({
+      render: renderWith(build),
+      site: {
+        siteUrl: environment.siteUrl,
+        data: source.data,
+        log,
+        freshness: environment.freshness,
+        componentKit: environment.componentKit,
+      },
+      dataOrigin: environment.supabase?.url ?? null,
+      starter: readStarter(),
+    }),
+    backend: source.handle,
+    isReady: async () => ready && (await source.isReady()),
+    log,
+  });
+  return {
+    fetch: site.fetch,
+    stopBeingReady: () => {
+      ready = false;
+    },
+    close: source.close,
+  };
+}
+
+/** The starter as pages carry it: without its comments and indentation. */
+function readStarter(): string {
+  const lines = readFileSync(new URL("server/starter.js", project), "utf8").split("\n");
+  return lines.flatMap((line) => (/^\s*(\/\/|$)/.test(line) ? [] : [line.trim()])).join("\n");
+}
+
+async function loadBuild(): Promise<Build> {
+  return (await import(new URL("build/server/index.js", project).href)) as Build;
+}

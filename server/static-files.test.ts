@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { serveFiles } from "./static-files.ts";
+
+const temporary = mkdtempSync(join(tmpdir(), "files-"));
+// The folder's own path must not decide anything.
+const folder = join(temporary, "assets", "client");
+const code = "export const a = 1;\n".repeat(50);
+mkdirSync(join(folder, "assets"), { recursive: true });
+mkdirSync(join(folder, "covers"));
+writeFileSync(join(folder, "assets", "a-1b2c.js"), code);
+writeFileSync(join(folder, "assets", "a-1b2c.js.br"), brotliCompressSync(code));
+writeFileSync(join(folder, "assets", "a-1b2c.js.gz"), gzipSync(code));
+writeFileSync(join(folder, "assets", "font.woff2"), "font");
+writeFileSync(join(folder, "covers", "a.svg"), "<svg/>");
+writeFileSync(join(folder, "odd.xyz"), "odd");
+
+afterAll(() => {
+  rmSync(temporary, { recursive: true });
+});
+
+const serve = serveFiles(folder);
+
+function get(path: string, encoding = "br") {
+  return serve(
+    new Request(`http://127.0.0.1${path}`, { headers: { "accept-encoding": encoding } }),
+  );
+}
+
+test("a file is answered in the encoding the client accepts", async () => {
+  for (const [encoding, unpack] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    const answer = get("/assets/a-1b2c.js", encoding);
+    expect(answer?.headers.get("content-encoding")).toBe(encoding);
+    expect(unpack((await answer?.arrayBuffer()) ?? "").toString()).toBe(code);
+  }
+  expect(await get("/assets/a-1b2c.js", "identity")?.text()).toBe(code);
+});
+
+test("a file without copies is answered as it is and does not vary", async () => {
+  const font = get("/assets/font.woff2");
+  expect(await font?.text()).toBe("font");
+  expect(font?.headers.has("content-encoding")).toBe(false);
+  expect(font?.headers.has("vary")).toBe(false);
+});
+
+test.each([
+  ["/assets/a-1b2c.js", "text/javascript; charset=utf-8"],
+  ["/assets/font.woff2", "font/woff2"],
+  ["/covers/a.svg", "image/svg+xml"],
+  ["/odd.xyz", "application/octet-stream"],
+])("%s is sent as %s", (path, type) => {
+  expect(get(path)?.headers.get("content-type")).toBe(type);
+});
+
+test("files named by their content are kept forever, others for an hour", () => {
+  expect(get("/assets/a-1b2c.js")?.headers.get("cache-control")).toBe(
+    "public, max-age=31536000, immutable",
+  );
+  expect(get("/covers/a.svg")?.headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test.each([
+  "/",
+  "/assets",
+  "/assets/",
+  "/assets/a-1b2c.js.br",
+  "/assets/none.js",
+  "/../package.json",
+  "/%2e%2e/package.json",
+  "/..%2fpackage.json",
+  "/assets/a-1b2c.js%00",
+  "/constructor",
+])("%s is no file", (path) => {
+  expect(get(path)).toBeNull();
+});
+
+test("the query does not matter", () => {
+  expect(get("/covers/a.svg?v=2")?.status).toBe(200);
+});

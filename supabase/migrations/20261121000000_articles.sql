@@ -1,0 +1,61 @@
+-- Articles: the only data that the public pages read (B§3).
+-- This file runs on Supabase and, translated, on the SQLite database of the embedded backend. So it
+-- keeps to what both know: lengths as varchar(n), no regular expressions, and in CHECK only
+-- comparisons, replace() and substr(). The full shape of a slug is in the migration after it.
+create table public.articles (
+  id uuid primary key default gen_random_uuid(),
+  slug varchar(120) not null unique,
+  title_en varchar(200) not null,
+  title_ar varchar(200) not null,
+  excerpt_en varchar(600) not null,
+  excerpt_ar varchar(600) not null,
+  content_en varchar(60000) not null,
+  content_ar varchar(60000) not null,
+  featured_image varchar(2048),
+  category varchar(80) not null,
+  author varchar(120) not null,
+  published_at date not null,
+  constraint articles_slug_is_an_address check (
+    slug <> ''
+    and replace(replace(replace(replace(replace(slug, ' ', ''), '/', ''), '?', ''), '#', ''), '%', '') = slug
+    and substr(slug, 1, 1) <> '-'
+  ),
+  constraint articles_titles_are_written check (
+    replace(title_en, ' ', '') <> '' and replace(title_ar, ' ', '') <> ''
+  ),
+  constraint articles_excerpts_are_written check (
+    replace(excerpt_en, ' ', '') <> '' and replace(excerpt_ar, ' ', '') <> ''
+  ),
+  constraint articles_contents_are_written check (
+    replace(content_en, ' ', '') <> '' and replace(content_ar, ' ', '') <> ''
+  ),
+  constraint articles_category_and_author_are_written check (
+    replace(category, ' ', '') <> '' and replace(author, ' ', '') <> ''
+  ),
+  -- An image of another site by https, or a file of this one by its path.
+  constraint articles_featured_image_is_an_address check (
+    featured_image is null
+    or substr(featured_image, 1, 8) = 'https://'
+    or (substr(featured_image, 1, 1) = '/' and substr(featured_image, 2, 1) <> '/')
+  )
+);
+
+comment on table public.articles is
+  'Bilingual articles. Anyone reads those whose day has come; nobody writes through the public key.';
+comment on column public.articles.published_at is
+  'A calendar day in Oman: the article appears at midnight there.';
+
+create index articles_newest_first on public.articles (published_at desc);
+
+alter table public.articles enable row level security;
+
+-- The only policy: without one for insert, update or delete, row-level security refuses those.
+create policy "anyone reads published articles" on public.articles
+  for select to anon, authenticated
+  using (published_at <= (now() at time zone 'Asia/Muscat')::date);
+
+-- Supabase exposes no new table without a grant. The embedded backend has no roles in its database
+-- and leaves these lines out (server/backend/migration-files.ts).
+revoke all on public.articles from anon, authenticated;
+grant select on public.articles to anon, authenticated;
+grant all on public.articles to service_role;

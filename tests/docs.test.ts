@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { listFiles, project, readProjectFile } from "./project-files.ts";
+
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...["docs", "app", "server", "supabase", "scripts", "tests", "e2e"].flatMap((room) =>
+    listFiles(room, ".md"),
+  ),
+];
+
+const rooms = ["app", "server", "scripts", "supabase", "tests", "e2e", "docs", "public", ".ci"];
+const files = [...readdirSync(project), ...rooms.flatMap((room) => listFiles(room, ""))];
+
+/** Every file and, with a slash at its end, every folder of the project, each after a slash. */
+const places = new Set(
+  files.flatMap((path) => {
+    const parts = path.split("/");
+    const folders = parts
+      .slice(0, -1)
+      .map((_, depth) => `/${parts.slice(0, depth + 1).join("/")}/`);
+    return [`/${path}`, ...folders];
+  }),
+);
+
+/** Made by the commands, so they are not there in a fresh checkout. */
+const generated = readProjectFile(".gitignore")
+  .split("\n")
+  .flatMap((line) => (line.endsWith("/") ? [line] : []));
+
+/** Files of the data folder, which the running site writes. */
+const data = ["secrets.json"];
+
+const fileName = /^[\w.@*-]+\.(ts|tsx|js|mjs|css|json|md|sql|toml|svg|html|webmanifest)$/;
+
+/** True for a code span that names a file or folder of the project, and nothing made up such as `NNNN-title.md`. */
+function isPath(span: string): boolean {
+  if (/[\s<>{}()…:]|NNNN|\b[xXyY]\b|^(\.?\/|~)/.test(span)) return false;
+  if (generated.some((folder) => `${span}/`.startsWith(folder))) return false;
+  const named =
+    fileName.test(span.split("/").at(-1) ?? "") || /^[\w.@-]+(\/[\w.@*-]+)*\/$/.test(span);
+  return named || rooms.some((room) => span.startsWith(`${room}/`));
+}
+
+/** True when the project has such a place; the beginning of a path may be left out, and `*` stands for any name. */
+function exists(path: string): boolean {
+  if (data.includes(path)) return true;
+  const ending = path.replace(/[.+^$[\]\\|]/g, "\\$&").replaceAll("*", "[^/]*");
+  const pattern = new RegExp(`/${ending}/?$`);
+  return [...places].some((place) => pattern.test(place));
+}
+
+/** The prose of a document, without its fenced blocks. */
+function proseOf(document: string): string {
+  return readProjectFile(document).replace(/^```[\s\S]*?^```/gm, "");
+}
+
+test.each(documents)("every path that %s names exists", (document) => {
+  const spans = [...proseOf(document).matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
+  expect(spans.filter((span) => isPath(span) && !exists(span))).toEqual([]);
+});
+
+test.each(documents)("every link of %s to a file of the project leads somewhere", (document) => {
+  const targets = [...proseOf(document).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
+    ([, target = ""]) => target,
+  );
+  const inside = targets.filter((target) => !/^[a-z]+:/.test(target));
+  expect(inside.filter((target) => !existsSync(join(project, dirname(document), target)))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { ServiceId } from "~/content/facts/services.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { type Locale, locales } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import Home, { loader, meta } from "~/routes/home.tsx";
+import { type SiteContext, siteContext } from "~/server/site-context.server.ts";
+import { SiteFrame } from "~/shell/site-frame.tsx";
+
+/** The home page in a language: its structured data, its title, and every text a reader can see. */
+function homeIn(locale: Locale) {
+  const { shell, keywords, services } = contentIn(locale);
+  const language = { locale, explicit: false };
+  const serviceNames = Object.fromEntries(
+    Object.entries(services).map(([id, { name }]) => [id, name]),
+  ) as Record<ServiceId, string>;
+  const site = {
+    language,
+    siteUrl: "https://clinic.example",
+    shell,
+    keywords,
+    serviceNames,
+    year: 2026,
+  };
+  const context = new RouterContextProvider();
+  context.set(siteContext, { language } as SiteContext);
+  const request = { context } as unknown;
+  const loaderData = loader(request as Parameters<typeof loader>[0]);
+  // The framework hands over more than these two; the page reads nothing else.
+  const given = { loaderData, matches: [{ loaderData: site }] } as unknown;
+  const props = given as Parameters<typeof Home>[0];
+  const element = (
+    <LanguageProvider value={language}>
+      <SiteFrame data={site}>
+        <Home {...props} />
+      </SiteFrame>
+    </LanguageProvider>
+  );
+  const html = renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />,
+  );
+  const entries = meta(given as Parameters<typeof meta>[0]) as Record<string, unknown>[];
+  return {
+    html,
+    text: plain(html.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]+>/g, "")),
+    title: String(entries.find((entry) => "title" in entry)?.title),
+    data: JSON.parse(
+      JSON.stringify(entries.find((entry) => "script:ld+json" in entry)?.["script:ld+json"]),
+    ),
+  };
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}
+
+/** Every value of these keys anywhere in `thing`. */
+function valuesOf(keys: readonly string[], thing: unknown): string[] {
+  if (typeof thing !== "object" || thing === null) return [];
+  return Object.entries(thing).flatMap(([key, value]) =>
+    keys.includes(key) && typeof value === "string" ? [value] : valuesOf(keys, value),
+  );
+}
+
+test.each(locales)(
+  "what the structured data of the home page says in %s, a reader can see (craft 3.3)",
+  (locale) => {
+    const { data, text, title } = homeIn(locale);
+    const said = valuesOf(["name", "text", "telephone"], data);
+    expect(said.length).toBeGreaterThanOrEqual(12);
+    expect(said.filter((value) => !text.includes(value) && !title.includes(value))).toEqual([]);
+  },
+);
+
+test.each(locales)(
+  "the FAQ of the structured data in %s is exactly the four questions shown (F54)",
+  (locale) => {
+    const { data, html } = homeIn(locale);
+    const faq = data["@graph"].find((thing: { "@type": string }) => thing["@type"] === "FAQPage");
+    const questions = contentIn(locale).questions.slice(0, 4);
+    expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+      questions.map(({ question }) => question),
+    );
+    expect(html.match(/<summary/g)).toHaveLength(4);
+  },
+);
+
+test.each(locales)(
+  "the home page in %s is a medical clinic, an organisation and an FAQ page (F54)",
+  (locale) => {
+    const types = homeIn(locale).data["@graph"].map((thing: { "@type": string }) => thing["@type"]);
+    expect(types).toEqual([
+      "MedicalOrganization",
+      "WebSite",
+      "WebPage",
+      "MedicalClinic",
+      "FAQPage",
+    ]);
+  },
+);
+
+test("outside of left-to-right isolates the Arabic page has neither Latin letters nor ASCII digits (craft R11, R22)", () => {
+  // Numbers on a drawn scale are part of the drawing, as on an instrument.
+  const drawing = /<svg\b[\s\S]*?<\/svg>/g;
+  const isolated =
+    /<(bdi|span|a)\b[^>]*\b(?:dir="ltr"|lang="en")[^>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/g;
+  const text = homeIn("ar")
+    .html.replace(drawing, " ")
+    .replace(isolated, " ")
+    .replace(/<[^>]+>/g, " ");
+  expect(text).toMatch(/مركز أورورا للعيون/);
+  expect(text.match(/[A-Za-z0-9][^\s]*/g)).toBeNull();
+});
+
+test("the English page has no Arabic outside of its language switch (craft R12)", () => {
+  const text = homeIn("en")
+    .html.replace(/<(\w+)\b[^>]*\blang="ar"[^>]*>[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ");
+  expect(text.match(/[\u0600-\u06FF]+/g)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+/** Short class names keep the HTML small; the same file and name always give the same class. */
+function scopedName(name: string, file: string, development: boolean): string {
+  const module = basename(file.split("?")[0] ?? file, ".module.css");
+  const hash = createHash("sha256").update(`${module}/${name}`).digest("base64url");
+  const short = `_${hash.replaceAll("-", "").slice(0, 5)}`;
+  return development ? `${module}_${name}${short}` : short;
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [reactRouter()],
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  css: {
+    modules: {
+      generateScopedName: (name, file) => scopedName(name, file, mode === "development"),
+    },
+  },
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome111", "safari16.4", "firefox121"],
+    cssMinify: "lightningcss",
+    // Data URIs would be refused by the Content-Security-Policy for fonts and cannot be cached.
+    assetsInlineLimit: 0,
+  },
+}));

@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests stand beside their file, guarantees of the whole repository in tests/. Browser tests are Playwright's. */
+export default defineConfig({
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  test: {
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "server/**/*.test.ts",
+      "tests/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+    ],
+    environment: "node",
+    // Class names stay as written, so a component test can name the ones it looks for.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: "non-scoped" } },
+  },
+});
