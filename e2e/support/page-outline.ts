@@ -24,5 +24,10 @@ export function skippedLevels(headings: readonly { level: number; text: string }
 export function readNavigationNames(page: Page): Promise<string[]> {
   return page
     .getByRole("navigation")
-    .evaluateAll((navigations) => navigations.map(({ ariaLabel }) => ariaLabel ?? ""));
+    .evaluateAll((navigations) =>
+      navigations.map((navigation) => {
+        const heading = document.getElementById(navigation.getAttribute("aria-labelledby") ?? "");
+        return heading?.textContent ?? navigation.ariaLabel ?? "";
+      }),
+    );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { Loading } from "~/ui/loading.tsx";
 import { scrollToTop } from "~/ui/scroll-to-top.ts";
 import { Section } from "~/ui/section.tsx";
+import styles from "./article-pending.module.css";
 
 /**
  * Shows `children`, except while the reader is on the way to the articles in the browser: then the page says that they
@@ -27,11 +28,17 @@ export function ArticlePending({
 }
 
 function Waiting({ text }: { text: string }) {
-  // The page is now short, and a reader who pressed a link at its end would look at the footer.
+  // As tall as the page it stands for, which is still in the document while this is first drawn: a shorter one would
+  // throw a reader at its end to the footer, instead of scrolling smoothly (B§2).
+  const [height] = useState(() => document.getElementById("main")?.offsetHeight);
   useEffect(scrollToTop, []);
   return (
-    <Section>
-      <Loading>{text}</Loading>
-    </Section>
+    <div style={{ minBlockSize: height }}>
+      <div className={styles.words}>
+        <Section>
+          <Loading>{text}</Loading>
+        </Section>
+      </div>
+    </div>
   );
 }
