@@ -22,12 +22,10 @@ export function skippedLevels(headings: readonly { level: number; text: string }
 
 /** The names of the navigations that are shown, in order; a nameless one is "". */
 export function readNavigationNames(page: Page): Promise<string[]> {
-  return page
-    .getByRole("navigation")
-    .evaluateAll((navigations) =>
-      navigations.map((navigation) => {
-        const heading = document.getElementById(navigation.getAttribute("aria-labelledby") ?? "");
-        return heading?.textContent ?? navigation.ariaLabel ?? "";
-      }),
-    );
+  return page.getByRole("navigation").evaluateAll((navigations) =>
+    navigations.map((navigation) => {
+      const heading = document.getElementById(navigation.getAttribute("aria-labelledby") ?? "");
+      return heading?.textContent ?? navigation.ariaLabel ?? "";
+    }),
+  );
 }
