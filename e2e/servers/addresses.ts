@@ -1,8 +1,11 @@
+/** The first of the ports that the browser tests take; another one lets two checkouts be tested side by side. */
+export const firstPort = Number(process.env.E2E_PORT ?? 4310);
+
 /** The site with its embedded backend, as `npm start` runs it. */
-export const site = "http://127.0.0.1:4310";
+export const site = `http://127.0.0.1:${firstPort}`;
 
 /** Passes calls of the second site to the backend of the first, and disturbs them when a test asks for it. */
-export const proxy = "http://127.0.0.1:4311";
+export const proxy = `http://127.0.0.1:${firstPort + 1}`;
 
 /** The site as it runs in production: its data comes from another host, through the proxy. */
-export const siteBehindProxy = "http://127.0.0.1:4312";
+export const siteBehindProxy = `http://127.0.0.1:${firstPort + 2}`;

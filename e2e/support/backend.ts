@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { proxy } from "../servers/addresses.ts";
+import { firstPort, proxy } from "../servers/addresses.ts";
 import type { Disturbance, ProxiedCall } from "../servers/disturbing-proxy.ts";
 
 /** The data service as the site behind the proxy sees it. */
@@ -34,7 +34,7 @@ export const disturbedBackend: Backend = {
 };
 
 /** Held by the one test that may disturb; a port is given back also when its process dies. */
-const lockPort = 4319;
+const lockPort = firstPort + 9;
 
 /** How often a waiting test asks again, in milliseconds. */
 const pause = 100;

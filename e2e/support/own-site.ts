@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
+import { firstPort } from "../servers/addresses.ts";
 
 /** A process of the site that one test has for itself. */
 export interface OwnSite {
@@ -37,8 +38,8 @@ interface Fixtures {
 /** The folder of the project. */
 export const project = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Each worker has five ports, from 4320 on. */
-const firstPort = 4320;
+/** Each worker has five ports, after those that all tests share. */
+const firstOwnPort = firstPort + 10;
 const portsPerWorker = 5;
 
 /** Tests that start processes of their own. */
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   origin: async ({}, use, { parallelIndex }) => {
-    const first = firstPort + parallelIndex * portsPerWorker;
+    const first = firstOwnPort + parallelIndex * portsPerWorker;
     await use((n) => `http://127.0.0.1:${first + n}`);
   },
   launch: async ({ folder }, use) => {
