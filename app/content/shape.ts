@@ -1,5 +1,6 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { AboutWords } from "./about-shape.ts";
+import type { AccountWords } from "./account-shape.ts";
 import type { BookingWords, BranchesPageWords, BranchWords } from "./branches-shape.ts";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "./doctors-shape.ts";
 import type { BranchId } from "./facts/branches.ts";
@@ -191,4 +192,5 @@ export interface Content extends ServicesContent {
   booking: BookingWords;
   articles: ArticlesWords;
   notFound: NotFoundWords;
+  account: AccountWords;
 }

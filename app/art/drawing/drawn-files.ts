@@ -27,6 +27,7 @@ export function drawnFiles(): Map<string, string> {
 function artFiles(): [string, string][] {
   return [
     ["iris-hero.svg", heroIris()],
+    ...accountIrises(),
     ...portraits(),
     ...scenes(),
     ...gamePlateSvgs().map((svg, index): [string, string] => [`plate-${index + 1}.svg`, svg]),
@@ -47,6 +48,20 @@ function heroIris(): string {
     pupil: 0.27,
     catchlight: true,
   });
+}
+
+/** Each account form has an iris of its own: no two are alike. */
+function accountIrises(): [string, string][] {
+  return (["frankincense", "khareef", "gulf"] as const).map((name) => [
+    `iris-${name}.svg`,
+    irisSvg({
+      seed: seedOf(name),
+      palette: irisPalettes[name],
+      detail: "hero",
+      pupil: 0.27,
+      catchlight: true,
+    }),
+  ]);
 }
 
 function portraits(): [string, string][] {

@@ -1,5 +1,6 @@
 import type { Content } from "../shape.ts";
 import { about } from "./about.ts";
+import { account } from "./account.ts";
 import { articles } from "./articles.ts";
 import { booking } from "./booking.ts";
 import { branches } from "./branches.ts";
@@ -42,4 +43,5 @@ export const content = {
   insurance,
   articles,
   notFound,
+  account,
 } satisfies Content;
