@@ -18,7 +18,7 @@ export const questions = [
     id: "insurance",
     question: "مع أي شركات تأمين تتعاملون؟",
     answer:
-      "نتعامل مع OQIC وMetLife وLiva وGIG Gulf. وتتوقف التغطية على وثيقة التأمين الخاصة بك، فيُرجى الاتصال بفرعك قبل الحضور.",
+      "نتعامل مع OQIC وMetLife وLiva وGIG Gulf. وتتوقف التغطية على وثيقة تأمينك، فيُرجى الاتصال بفرعك قبل الحضور.",
   },
   {
     id: "recovery-time",
