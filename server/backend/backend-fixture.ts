@@ -130,7 +130,7 @@ export async function startTestBackend({
 export async function makeAccount(backend: TestBackend, email: string, password: string) {
   await backend.signUp(email, password);
   const [mail] = await backend.mailsTo(email, 1);
-  await backend.call(pathOf(mail?.link ?? "/"));
+  await backend.call(pressed(mail));
 }
 
 /** What the fragment of a redirect says. */
@@ -138,10 +138,13 @@ export function fragmentOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(headers.get("location")?.split("#")[1]));
 }
 
-/** The path and query of an address on the tested site. */
-export function pathOf(link: string): string {
-  const { pathname, search } = new URL(link, SITE);
-  return pathname + search;
+/** The call that the page behind a mail's link makes when its button is pressed. */
+export function pressed(mail: MailMessage | undefined): string {
+  const { hash } = new URL(mail?.link ?? "", SITE);
+  const { token_hash: token = "", ...rest } = Object.fromEntries(
+    new URLSearchParams(hash.slice(1)),
+  );
+  return `/auth/v1/verify?${new URLSearchParams({ token, ...rest })}`;
 }
 
 function readMails(dataDir: string): MailMessage[] {

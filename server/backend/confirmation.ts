@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { GatewayParts } from "./gateway-parts.ts";
+import { mailLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
 import { readRedirect } from "./redirects.ts";
 
@@ -14,7 +15,7 @@ export async function resendConfirmation(
 ): Promise<void> {
   const token = randomBytes(32).toString("hex");
   if (!(await users.renewConfirmation(email, token, new Date()))) return;
-  const { redirectTo = site, language } = readRedirect(asked, site);
-  const query = new URLSearchParams({ token, type: "signup", redirect_to: redirectTo });
-  mail.add(writeMail("signup", language, email, `${site}/auth/v1/verify?${query}`));
+  const { redirectTo, language } = readRedirect(asked, site);
+  const link = mailLink(site, { token, kind: "signup", redirectTo });
+  mail.add(writeMail("signup", language, email, link));
 }

@@ -4,11 +4,12 @@ import { prepareDataFolder } from "./data-folder.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createForward } from "./forward.ts";
 import { createGateway } from "./gateway.ts";
+import { type KeptMail, listKeptMails } from "./kept-mails.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { createLiteMail } from "./lite-mail.ts";
 import type { Log } from "./log.ts";
 import { MailQueue } from "./mail-queue.ts";
-import { createFileSink, createSmtpSink, type SmtpSettings } from "./mail-sinks.ts";
+import { createFileSink, createSmtpSink, mailFile, type SmtpSettings } from "./mail-sinks.ts";
 import { migrate } from "./migrate.ts";
 import { createOneByOne } from "./one-by-one.ts";
 import { createPasswordWork } from "./password-work.ts";
@@ -36,6 +37,8 @@ export interface EmbeddedBackendOptions {
   readonly log: Log;
 }
 
+export type { KeptMail };
+
 /** A running Supabase-compatible backend inside this process. */
 export interface EmbeddedBackend {
   /** The public key that a client of it is created with. */
@@ -50,6 +53,8 @@ export interface EmbeddedBackend {
    * rejects. `clientAddress` is the IP address that the limits count.
    */
   handle(request: Request, clientAddress: string): Promise<Response>;
+  /** The latest mails of `mail/mail.jsonl`, newest first; null when a mail server has them. */
+  readonly listMails: (() => Promise<KeptMail[]>) | null;
   /** Whether an article can be read at the moment. */
   isReady(): Promise<boolean>;
   /** Sends the waiting mails for at most 3 s and closes the database. A second call does nothing. */
@@ -82,12 +87,12 @@ export async function startEmbeddedBackend(
 }
 
 async function start(
-  { log, rateFactor, siteUrl, supabaseDir }: EmbeddedBackendOptions,
+  { dataDir, log, rateFactor, siteUrl, smtp, supabaseDir }: EmbeddedBackendOptions,
   { database, mail, secrets }: { database: Database; mail: MailQueue; secrets: Secrets },
 ): Promise<EmbeddedBackend> {
   const site = new URL(siteUrl).origin;
   const config = readSupabaseConfig(join(supabaseDir, "config.toml"));
-  const email = createLiteMail(mail);
+  const email = createLiteMail(mail, site);
   const app = await createLiteApp({ database, config, secrets, siteUrl: site, email });
   await migrate(app, database, join(supabaseDir, "migrations"));
   await seedOnce(database, join(supabaseDir, "seed.sql"));
@@ -114,6 +119,7 @@ async function start(
     fetch: read,
     handle: async (request, clientAddress) =>
       closed ? json(503, { message: "Stopping" }) : gateway(request, clientAddress),
+    listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
     isReady: async () => !closed && isReady(),
     close() {
       closed ??= mail.drain(MAIL_DRAIN).then(() => database.connection.close());

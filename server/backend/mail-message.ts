@@ -6,7 +6,7 @@ export interface MailMessage {
   readonly language: MailLanguage;
   readonly to: string;
   readonly subject: string;
-  /** The absolute address behind the button. */
+  /** The absolute address behind the button: the page that asks before it uses the link up. */
   readonly link: string;
   readonly text: string;
   readonly html: string;

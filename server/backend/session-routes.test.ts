@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   fragmentOf,
   makeAccount,
-  pathOf,
+  pressed,
   startTestBackend,
   type TestBackend,
 } from "./backend-fixture.ts";
@@ -41,7 +41,7 @@ test("a lost password is replaced by mail, once a minute, and an unknown address
   }
   const mail = (await backend.mailsTo(email, 2)).at(-1);
   expect(mail).toMatchObject({ kind: "recovery", language: "en" });
-  const followed = await backend.call(pathOf(mail?.link ?? ""));
+  const followed = await backend.call(pressed(mail));
   expect(followed.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:4199\/reset-password#/);
   const { access_token, type } = fragmentOf(followed.headers);
   expect(type).toBe("recovery");

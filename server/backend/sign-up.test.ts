@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   fragmentOf,
   makeAccount,
-  pathOf,
+  pressed,
   startTestBackend,
   type TestBackend,
 } from "./backend-fixture.ts";
@@ -57,7 +57,7 @@ test("a waiting address that signs up again later is sent a new link, a confirme
   const mails = await backend.mailsTo("patient@clinic.example", 4);
   expect(mails.map(({ language }) => language)).toEqual(["en", "ar", "ar", "ar"]);
   expect(await backend.mailsTo("settled@clinic.example", 1)).toHaveLength(1);
-  expect((await backend.call(pathOf(mails.at(-1)?.link ?? ""))).headers.get("location")).toContain(
+  expect((await backend.call(pressed(mails.at(-1)))).headers.get("location")).toContain(
     "/login?lang=ar#access_token=",
   );
   expect((await backend.signIn("patient@clinic.example", "abc123")).status).toBe(200);
@@ -72,9 +72,9 @@ test("a confirmation is sent again on demand, and only the new link works", asyn
   );
   const [first, second] = await backend.mailsTo(email, 2);
   expect(second?.language).toBe("ar");
-  const old = await backend.call(pathOf(first?.link ?? ""));
+  const old = await backend.call(pressed(first));
   expect(fragmentOf(old.headers)).toMatchObject({ error_code: "otp_expired" });
-  const current = await backend.call(pathOf(second?.link ?? ""));
+  const current = await backend.call(pressed(second));
   expect(fragmentOf(current.headers)).toHaveProperty("access_token");
   expect((await backend.call("/auth/v1/resend", { body })).json.error_code).toBe(
     "over_email_send_rate_limit",

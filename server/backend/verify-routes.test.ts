@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fragmentOf, pathOf, startTestBackend, type TestBackend } from "./backend-fixture.ts";
+import { fragmentOf, pressed, startTestBackend, type TestBackend } from "./backend-fixture.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => backend.close());
 test("looking a link over does not use it up, following it does", async () => {
   await backend.signUp("once@clinic.example", "abc123");
   const [mail] = await backend.mailsTo("once@clinic.example", 1);
-  const path = pathOf(mail?.link ?? "");
+  const path = pressed(mail);
   expect((await backend.call(path, { method: "HEAD" })).status).toBe(405);
   expect(fragmentOf((await backend.call(path)).headers)).toHaveProperty("access_token");
   const again = await backend.call(path);
