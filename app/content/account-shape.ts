@@ -75,6 +75,8 @@ export interface SignInWords {
   submitting: string;
   /** Messages carried from other screens (B§2). */
   carried: Record<CarriedMessage, string>;
+  /** After a confirmation link that could not be used: what to do (D34). */
+  badLink: string;
   resend: string;
   resending: string;
   resent: string;

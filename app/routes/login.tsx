@@ -1,9 +1,10 @@
 import { useLocation } from "react-router";
-import iris from "~/art/files/iris-hero.svg";
+import iris from "~/art/files/iris-aurora.svg";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { SignInForm } from "~/features/account/sign-in-form.tsx";
 import { SignedInAway } from "~/features/account/signed-in-away.tsx";
+import { useLinkArrival } from "~/features/account/use-link-arrival.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
@@ -31,6 +32,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
   const { frame, form, words } = loaderData;
   const { shell } = matches[0].loaderData;
   const { state } = useLocation();
+  const arrival = useLinkArrival();
   const carried = words.carried[state?.message as keyof typeof words.carried];
   return (
     <AccountFrame words={shell} frame={frame} iris={iris}>
@@ -46,6 +48,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
           {carried}
         </Banner>
       )}
+      {arrival?.failed && <Banner kind="error">{words.badLink}</Banner>}
       <SignInForm words={words} form={form} />
     </AccountFrame>
   );

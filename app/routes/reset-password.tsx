@@ -5,7 +5,7 @@ import { contentIn } from "~/content/index.server.ts";
 import { BadLink } from "~/features/account/bad-link.tsx";
 import { ResetPasswordForm } from "~/features/account/reset-password-form.tsx";
 import { Success } from "~/features/account/success.tsx";
-import { useLinkIsGood } from "~/features/account/use-link-is-good.ts";
+import { useLinkArrival } from "~/features/account/use-link-arrival.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
@@ -29,9 +29,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ResetPassword({ loaderData, matches }: Route.ComponentProps) {
   const { frame, form, words } = loaderData;
-  const arrivedWell = useLinkIsGood();
+  const arrival = useLinkArrival();
   const [step, setStep] = useState<"form" | "bad link" | "done">("form");
-  const linkIsGood = arrivedWell && step !== "bad link";
+  // Nobody knows before the app runs.
+  const linkIsGood = arrival && arrival.recovery && step !== "bad link";
   return (
     <AccountFrame words={matches[0].loaderData.shell} frame={frame} iris={iris}>
       {step === "done" ? (

@@ -52,14 +52,13 @@ function heroIris(): string {
 
 /** Each account form has an iris of its own: no two are alike. */
 function accountIrises(): [string, string][] {
-  return (["frankincense", "khareef", "gulf"] as const).map((name) => [
+  return (["aurora", "frankincense", "khareef", "gulf"] as const).map((name) => [
     `iris-${name}.svg`,
     irisSvg({
       seed: seedOf(name),
       palette: irisPalettes[name],
       detail: "hero",
       pupil: 0.27,
-      catchlight: true,
     }),
   ]);
 }

@@ -29,8 +29,8 @@ const email = z.pipe(
 );
 
 const newPassword = z.string().check(
-  z.refine(isLongEnough, { error: problem("passwordShort"), abort: true }),
-  z.refine(hasNumber, { error: problem("passwordNumber"), abort: true }),
+  z.refine(isLongEnough, problem("passwordShort")),
+  z.refine(hasNumber, problem("passwordNumber")),
   z.refine((text) => new TextEncoder().encode(text).length <= longestPassword, {
     error: problem("passwordLong"),
   }),

@@ -4,7 +4,7 @@ import { Banner } from "~/ui/banner.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { useAccount } from "./account-context.tsx";
 import { changePasswordSchema } from "./account-schemas.ts";
-import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -14,7 +14,6 @@ export function ChangePasswordForm({
   words,
   form: fields,
 }: {
-  /** The account's address, for password managers to know whose password this is. */
   email: string;
   words: DashboardWords["changePassword"];
   form: AccountFormWords;
@@ -39,7 +38,7 @@ export function ChangePasswordForm({
         </Banner>
       )}
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <UserName email={email} />
       <PasswordField
         {...form.field("currentPassword")}
         id="change-current"

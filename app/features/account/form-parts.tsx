@@ -48,6 +48,11 @@ export function EmailField(field: FieldProps) {
   );
 }
 
+/** Whose password a form is about; nobody sees it but a password manager. */
+export function UserName({ email }: { email: string }) {
+  return <input hidden type="email" autoComplete="username" value={email} readOnly />;
+}
+
 /** The one button of a form. It counts from the moment the app runs. */
 export function SubmitButton({
   pending,

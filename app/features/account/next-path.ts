@@ -14,6 +14,8 @@ export function nextPath(asked: unknown): string {
   const origin = "https://site.invalid";
   const url = URL.parse(asked, origin);
   if (url?.origin !== origin || leavesOnSignIn(url.pathname)) return afterSignIn;
+  // What resolves to two slashes would be another host the next time it is read.
+  if (url.pathname.startsWith("//")) return afterSignIn;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,8 +1,8 @@
 import { isAuthSessionMissingError } from "@supabase/auth-js";
 import type { AccountFormWords, ResetPasswordWords } from "~/content/account-shape.ts";
-import { useAccount } from "./account-context.tsx";
+import { useAccount, useAccountState } from "./account-context.tsx";
 import { resetPasswordSchema } from "./account-schemas.ts";
-import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -25,6 +25,7 @@ export function ResetPasswordForm({
   onDone,
 }: ResetPasswordFormProps) {
   const account = useAccount();
+  const state = useAccountState();
   const form = useAccountForm(resetPasswordSchema, fields);
   const submit = form.submitWith(async ({ password }) => {
     const { client } = account();
@@ -38,6 +39,7 @@ export function ResetPasswordForm({
   return (
     <Form onSubmit={submit} words={fields}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      {state.status === "signed-in" && state.user.email && <UserName email={state.user.email} />}
       <NewPasswordFields id="new" label={fields.newPassword} form={form} words={fields} />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting} disabled={!linkIsGood}>
         {words.submit}

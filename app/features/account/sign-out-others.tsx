@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Banner } from "~/ui/banner.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button, ButtonRow } from "~/ui/button.tsx";
 import { useAccount } from "./account-context.tsx";
 import { accountErrorMessage } from "./account-error.ts";
 import styles from "./form-parts.module.css";
@@ -37,14 +37,16 @@ export function SignOutOthers({
         </Banner>
       )}
       <FailureBanner failure={failure} onDismiss={() => setOutcome(null)} words={form} />
-      <Button
-        variant="secondary"
-        busy={pending}
-        busyLabel={words.submitting}
-        onClick={() => void signOut()}
-      >
-        {words.submit}
-      </Button>
+      <ButtonRow>
+        <Button
+          variant="secondary"
+          busy={pending}
+          busyLabel={words.submitting}
+          onClick={() => void signOut()}
+        >
+          {words.submit}
+        </Button>
+      </ButtonRow>
     </div>
   );
 }

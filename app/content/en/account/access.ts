@@ -24,6 +24,8 @@ export const signIn = {
       "Your password has been successfully reset. You can now log in with your new password.",
     emailChanged: "Your email address has been changed. You can now sign in with it.",
   },
+  badLink:
+    "Email link is invalid or has expired. Sign in below: if your address still waits for its confirmation, we can send the email again.",
   resend: "Send the confirmation email again",
   resending: "Sending",
   resent: "If this account is waiting for its confirmation, a new email is on its way.",
