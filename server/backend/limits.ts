@@ -27,7 +27,6 @@ export const ADDRESS_LIMITS = {
   mailAnHour: { name: "mail-to-an-hour", burst: 6, seconds: 3600 },
   /** Mails sent because somebody signs up, or moves an account, to an address that has one. Nobody is told. */
   repeatedSignUp: { name: "sign-up-again", burst: 3, seconds: 3600 },
-  repeatedSignUpPause: { name: "sign-up-again-pause", burst: 1, seconds: 60 },
   /** Changes of address that an account asks for. */
   emailChange: { name: "email-change", burst: 1, seconds: 60 },
   /** Codes tried with an address. */

@@ -13,9 +13,5 @@ export function paceMail(limiter: RateLimiter, email: string): number {
  * apart from the mails that are asked for, and nobody is told: else it would show that there is one.
  */
 export function mayRemind(limiter: RateLimiter, email: string): boolean {
-  const key = addressKey(email);
-  return (
-    limiter.take(ADDRESS_LIMITS.repeatedSignUpPause, key) === 0 &&
-    limiter.take(ADDRESS_LIMITS.repeatedSignUp, key) === 0
-  );
+  return limiter.take(ADDRESS_LIMITS.repeatedSignUp, addressKey(email)) === 0;
 }

@@ -12,6 +12,8 @@ import { textOf } from "./request-body.ts";
 /** Milliseconds between two confirmations to one address. */
 const PAUSE = 60_000;
 
+const LONG_AGO = new Date(0).toISOString();
+
 /**
  * POST /signup. An address that has an account answers exactly like a new one, its password stays
  * what it was, a waiting one is sent a new confirmation, and the owner of a confirmed one is told.
@@ -67,15 +69,16 @@ async function createAccount(
   return (await users.find(email)) ? undefined : unexpectedFailure();
 }
 
-/** At most one mail a minute, the first confirmation included, and three an hour. */
+/** At most three mails an hour, and none within a minute of the last confirmation. */
 async function remind(
   { request, url }: AuthCall,
   parts: GatewayParts,
   email: string,
 ): Promise<void> {
   const account = await parts.users.find(email);
-  const isNew = Date.now() - Date.parse(account?.confirmationSentAt ?? "1970-01-01") < PAUSE;
-  if ((isNew && account?.confirmedAt === null) || !mayRemind(parts.limiter, email)) return;
+  const sentAt = account?.confirmedAt === null ? account.confirmationSentAt : null;
+  if (Date.now() - Date.parse(sentAt ?? LONG_AGO) < PAUSE) return;
+  if (!mayRemind(parts.limiter, email)) return;
   const target = readTarget(request, url, parts.site);
   if (await resendConfirmation(parts, email, target)) return;
   await tellAccountExists(parts, email, target);
