@@ -2,12 +2,14 @@ import { join, resolve } from "node:path";
 import { json } from "./answers.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { createEmailChanges } from "./email-changes.ts";
 import { createForward } from "./forward.ts";
 import { createGateway } from "./gateway.ts";
 import { type KeptMail, listKeptMails } from "./kept-mails.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { createLiteMail } from "./lite-mail.ts";
 import type { Log } from "./log.ts";
+import { createMailOutbox } from "./mail-outbox.ts";
 import { MailQueue } from "./mail-queue.ts";
 import { createFileSink, createSmtpSink, mailFile, type SmtpSettings } from "./mail-sinks.ts";
 import { migrate } from "./migrate.ts";
@@ -15,6 +17,7 @@ import { createOneByOne } from "./one-by-one.ts";
 import { createPasswordWork } from "./password-work.ts";
 import { quietly } from "./quiet-console.ts";
 import { RateLimiter } from "./rate-limit.ts";
+import { createRecoverySessions } from "./recovery-sessions.ts";
 import { restoreRowSecurity } from "./row-security.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
 import { seedOnce } from "./seed.ts";
@@ -57,7 +60,7 @@ export interface EmbeddedBackend {
   readonly listMails: (() => Promise<KeptMail[]>) | null;
   /** Whether an article can be read at the moment. */
   isReady(): Promise<boolean>;
-  /** Sends the waiting mails for at most 3 s and closes the database. A second call does nothing. */
+  /** Sends the waiting mails for at most 3 s, leaves the rest to the next start, and closes the database. A second call does nothing. */
   close(): Promise<void>;
 }
 
@@ -76,7 +79,8 @@ export async function startEmbeddedBackend(
   const dataDir = resolve(options.dataDir);
   prepareDataFolder(dataDir);
   const secrets = loadSecrets(dataDir);
-  const mail = new MailQueue(smtp ? createSmtpSink(smtp) : createFileSink(dataDir), log);
+  const sink = smtp ? createSmtpSink(smtp) : createFileSink(dataDir);
+  const mail = new MailQueue(sink, createMailOutbox(dataDir), log);
   const database = await openDatabase(join(dataDir, "app.db"));
   try {
     return await quietly(log, () => start(options, { database, mail, secrets }));
@@ -104,6 +108,8 @@ async function start(
     limiter: new RateLimiter(rateFactor),
     mail,
     users: createUserStore(database),
+    emailChanges: createEmailChanges(database, config.otpExpiry),
+    recoveries: createRecoverySessions(database),
     passwords: await createPasswordWork(),
     refreshes: createOneByOne(),
     minimumPasswordLength: config.minimumPasswordLength,
@@ -112,6 +118,8 @@ async function start(
   const read = createServerFetch(app, log);
   const isReady = createReadiness(read, site, secrets.publishable);
   if (!(await isReady())) throw new Error("The embedded backend does not answer after its start.");
+
+  await mail.resume();
 
   let closed: Promise<void> | undefined;
   return {

@@ -7,7 +7,8 @@ import { writeMail } from "./mail-message.ts";
 import { createFileSink } from "./mail-sinks.ts";
 
 const newDataDir = () => mkdtempSync(join(tmpdir(), "kept-"));
-const mailTo = (to: string) => writeMail("signup", "ar", to, "https://clinic.example/");
+const mailTo = (to: string) =>
+  writeMail({ name: "signup", language: "ar", to, link: "https://clinic.example/" });
 const readers = async (dataDir: string) =>
   (await listKeptMails(join(dataDir, "mail", "mail.jsonl"))).map(({ to }) => to);
 

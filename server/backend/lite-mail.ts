@@ -2,7 +2,7 @@ import type { EmailDriver } from "@supabase/lite";
 import { mailLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
 import type { MailQueue } from "./mail-queue.ts";
-import type { MailKind } from "./mail-texts.ts";
+import type { LinkKind } from "./mail-texts.ts";
 import { requestContext } from "./request-context.ts";
 
 /**
@@ -16,13 +16,14 @@ export function createLiteMail(queue: MailQueue, site: string): EmailDriver {
       const link = URL.parse(/https?:\/\/\S+/.exec(text ?? "")?.[0] ?? "");
       const kind = link?.searchParams.get("type");
       const token = link?.searchParams.get("token");
-      if (!token || !isMailKind(kind)) return;
+      if (!token || !isWanted(kind)) return;
       const { redirectTo, language = "en" } = requestContext.getStore() ?? {};
-      queue.add(writeMail(kind, language, to, mailLink(site, { token, kind, redirectTo })));
+      const mail = { name: kind, language, to, link: mailLink(site, { token, kind, redirectTo }) };
+      await queue.add(writeMail(mail));
     },
   };
 }
 
-function isMailKind(kind: string | null | undefined): kind is MailKind {
+function isWanted(kind: string | null | undefined): kind is Exclude<LinkKind, "email_change"> {
   return kind === "signup" || kind === "recovery";
 }

@@ -1,10 +1,11 @@
-import type { MailKind } from "./mail-texts.ts";
+import type { LinkKind, MailLanguage } from "./mail-texts.ts";
+import { languageIn } from "./redirects.ts";
 
 /** What the link of a mail carries. */
 export interface MailLinkParts {
   /** What the account service knows the link by; it opens the account once. */
   readonly token: string;
-  readonly kind: MailKind;
+  readonly kind: LinkKind;
   /** Where its reader ends up, as `readRedirect` gives it; undefined stands for the home page. */
   readonly redirectTo?: string | undefined;
 }
@@ -20,11 +21,12 @@ export interface MailLinkParts {
 export function mailLink(site: string, { token, kind, redirectTo }: MailLinkParts): string {
   const fragment = new URLSearchParams({ token_hash: token, type: kind });
   if (redirectTo !== undefined) fragment.set("redirect_to", redirectTo);
-  return `${site}/confirm${languageQuery(redirectTo)}#${fragment}`;
+  // Without a language in the address of the page that asked, the reader's own settings decide.
+  const language = languageIn(redirectTo);
+  return `${site}/confirm${language ? `?lang=${language}` : ""}#${fragment}`;
 }
 
-/** The page that asked named its language in its address, or the reader's own settings decide. */
-function languageQuery(redirectTo: string | undefined): string {
-  const language = URL.parse(redirectTo ?? "")?.searchParams.get("lang");
-  return language ? `?lang=${language}` : "";
+/** A page of the site in the language of the mail that leads to it. */
+export function siteLink(site: string, path: string, language: MailLanguage): string {
+  return `${site}${path}${language === "ar" ? "?lang=ar" : ""}`;
 }

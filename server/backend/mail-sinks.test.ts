@@ -7,7 +7,12 @@ import { writeMail } from "./mail-message.ts";
 import { createFileSink, createSmtpSink } from "./mail-sinks.ts";
 import { StartError } from "./start-error.ts";
 
-const MAIL = writeMail("signup", "ar", "noor@clinic.example", "https://clinic.example/?a=1");
+const MAIL = writeMail({
+  name: "signup",
+  language: "ar",
+  to: "noor@clinic.example",
+  link: "https://clinic.example/?a=1",
+});
 
 /** A mail server on this machine that says yes to everything and keeps what it is told. */
 async function startMailServer() {
