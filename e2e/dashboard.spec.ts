@@ -175,7 +175,7 @@ test("changing the password asks for the current one and ends the other sessions
   await expect(elsewhere).toHaveURL(`${site}/dashboard`);
 });
 
-test("an account moves to another address when the link mailed there is opened", async ({
+test("an account moves to another address when the links mailed to both are opened", async ({
   page,
 }) => {
   const person = await newAccount();
@@ -190,10 +190,13 @@ test("an account moves to another address when the link mailed there is opened",
   await fill(person.email);
   await expect(form.getByText("This is already your email address")).toBeVisible();
   await fill(moved);
-  await expect(form.getByRole("status").first()).toContainText("Please check your new address");
-  await page.goto(await mailTo(moved));
-  await page.getByRole("button", { name: "Confirm change" }).click();
-  await expect(page).toHaveURL("/dashboard");
+  await expect(form.getByRole("status").first()).toContainText("Please check both addresses");
+  for (const link of [await mailTo(moved), await mailTo(person.email, 2)]) {
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirm change" }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+  }
   await expect(page.getByText(moved, { exact: true })).toBeVisible();
 });
 

@@ -2,14 +2,14 @@ import type { PluralForms } from "~/i18n/plural.ts";
 import type { MetadataWords } from "./shape.ts";
 
 /** Errors of the account service that the site says in the reader's language, by the service's own codes (B§8). */
-export type AccountErrorCode =
+type AccountErrorCode =
   | "invalid_credentials"
   | "email_not_confirmed"
   | "email_address_invalid"
   | "validation_failed"
   | "weak_password"
   | "same_password"
-  | "current_password_mismatch"
+  | "current_password_invalid"
   | "current_password_required"
   | "session_not_found"
   | "session_expired"
@@ -142,6 +142,8 @@ export interface DashboardWords {
     title: string;
     text: string;
     newEmail: string;
+    /** After the first of the two links. */
+    halfway: string;
     submit: string;
     submitting: string;
     done: string;

@@ -32,7 +32,7 @@ export default function ResetPassword({ loaderData, matches }: Route.ComponentPr
   const arrival = useLinkArrival();
   const [step, setStep] = useState<"form" | "bad link" | "done">("form");
   // Nobody knows before the app runs.
-  const linkIsGood = arrival && arrival.recovery && step !== "bad link";
+  const linkIsGood = arrival?.recovery && step !== "bad link";
   return (
     <AccountFrame words={matches[0].loaderData.shell} frame={frame} iris={iris}>
       {step === "done" ? (

@@ -2,7 +2,8 @@
 const LONGEST = 254;
 const LONGEST_LOCAL_PART = 64;
 
-const SHAPE = /^[^\s@<>"'()\\,;:]+@[^\s@<>"'()\\,;:]+\.[^\s@<>"'()\\,;:.]{2,}$/;
+// An apostrophe belongs to many names: o'hara@….
+const SHAPE = /^[^\s@<>"()\\,;:]+@[^\s@<>"'()\\,;:]+\.[^\s@<>"'()\\,;:.]{2,}$/;
 
 /**
  * An e-mail address as accounts are kept under: trimmed and in lower case. Undefined for anything

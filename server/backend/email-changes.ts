@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 
 /** A change of address that somebody has asked for. */
-export interface EmailChange {
+interface EmailChange {
   readonly userId: string;
   readonly address: string;
   /** Go to the current and to the new address; each is good for one confirmation. */

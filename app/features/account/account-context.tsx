@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { AccountSource } from "./account-client.ts";
 import { type AccountSession, openAccount } from "./account-session.ts";
 import type { AccountState } from "./account-state.ts";
@@ -15,6 +16,7 @@ export function AccountProvider({
   source: AccountSource;
   children: ReactNode;
 }) {
+  useClearedFragment(source);
   return <SourceContext value={source}>{children}</SourceContext>;
 }
 
@@ -33,4 +35,14 @@ export function useAccountState(): AccountState {
     () => account().getState(),
     () => loading,
   );
+}
+
+/** The router still knows the tokens that the account has taken from the address, and would write them there again. */
+function useClearedFragment(source: AccountSource): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (!openAccount(source).arrival.session || !hash.includes("access_token=")) return;
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  }, [source, navigate, pathname, search, hash]);
 }

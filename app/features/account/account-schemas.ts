@@ -7,7 +7,7 @@ export type FieldProblem = keyof AccountFormWords["invalid"];
 const problem = (name: FieldProblem): FieldProblem => name;
 
 /** Shortest password, in characters (B§9). */
-export const shortestPassword = 6;
+const shortestPassword = 6;
 
 /** An account's password is no longer than this, in bytes: what comes after would not count. */
 const longestPassword = 72;

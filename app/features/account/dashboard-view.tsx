@@ -1,6 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import type { ReactNode } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { Banner } from "~/ui/banner.tsx";
 import { Wrap } from "~/ui/section.tsx";
 import { Text } from "~/ui/text.tsx";
 import { AccountFacts } from "./account-facts.tsx";
@@ -8,6 +9,7 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import styles from "./dashboard-view.module.css";
 import { SignOutOthers } from "./sign-out-others.tsx";
+import { useLinkArrival } from "./use-link-arrival.ts";
 import { UserRecord } from "./user-record.tsx";
 
 /** The protected area (B§2): welcome, the account and its record; then what can be changed about it. */
@@ -22,11 +24,17 @@ export function DashboardView({
 }) {
   const { account, record, changePassword, changeEmail, others } = words;
   const email = user.email ?? "";
+  const halfway = useLinkArrival()?.halfway;
   return (
     <Wrap className={styles.page}>
       <h1 className={styles.title}>
         <Text>{words.title}</Text>
       </h1>
+      {halfway && (
+        <Banner kind="notice" announce className={styles.notice}>
+          {changeEmail.halfway}
+        </Banner>
+      )}
       <Panel title={account.title}>
         <AccountFacts user={user} words={account} />
         <UserRecord user={user} words={record} />

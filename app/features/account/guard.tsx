@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
-import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { AccountFormWords, AccountFrameWords } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -29,19 +29,11 @@ export function Guard({
 }) {
   const account = useAccount();
   const state = useAccountState();
-  const language = useLanguage();
-  const { pathname, search, hash } = useLocation();
   switch (state.status) {
     case "signed-in":
       return children(state.user);
     case "signed-out":
-      return (
-        <Navigate
-          to={localizedPath(pathOf("login"), language)}
-          replace
-          state={{ next: pathname + search + hash }}
-        />
-      );
+      return <ToSignIn />;
     case "unreachable":
       return (
         <Wrap className={styles.unreachable}>
@@ -52,4 +44,16 @@ export function Guard({
     case "loading":
       return <Loading>{frame.loading}</Loading>;
   }
+}
+
+/** Leads to the sign-in page in place of this one. Once: the router's own component would start again at each render. */
+function ToSignIn() {
+  const navigate = useNavigate();
+  const to = localizedPath(pathOf("login"), useLanguage());
+  const { pathname, search, hash } = useLocation();
+  const next = pathname + search + hash;
+  useEffect(() => {
+    void navigate(to, { replace: true, state: { next } });
+  }, [navigate, to, next]);
+  return null;
 }

@@ -8,7 +8,9 @@ test("the recovery marker and the session stand in the fragment", () => {
     recovery: true,
     failed: false,
     session: true,
+    halfway: false,
   });
+  expect(readLinkArrival({ hash: "#message=Please+proceed", search: "" }).halfway).toBe(true);
   expect(readLinkArrival({ hash: "", search: "?type=recovery" }).recovery).toBe(false);
 });
 

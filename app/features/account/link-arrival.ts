@@ -6,6 +6,8 @@ export interface LinkArrival {
   failed: boolean;
   /** The fragment carries a session. */
   session: boolean;
+  /** The first of the two links of a change of address was opened; the other one is still to be. */
+  halfway: boolean;
 }
 
 /** Reads an address before the auth client does, which clears the fragment. */
@@ -19,5 +21,6 @@ export function readLinkArrival({ hash, search }: { hash: string; search: string
     recovery: fragment.get("type") === "recovery" && !failed,
     failed,
     session: fragment.has("access_token"),
+    halfway: fragment.has("message"),
   };
 }

@@ -1,10 +1,7 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { localizedPath } from "~/i18n/localized-path.ts";
 import { Button } from "~/ui/button.tsx";
 import { useAccount } from "./account-context.tsx";
 import { accountErrorMessage } from "./account-error.ts";
@@ -12,13 +9,12 @@ import { FailureBanner } from "./form-parts.tsx";
 import styles from "./sign-out-button.module.css";
 
 /**
- * Signs out everywhere, which is the client's default, and leads to the sign-in page (B§2, B§6). When the service cannot
- * be told, the session stays and the button says so: nobody may believe that it ended.
+ * Signs out everywhere, which is the client's default (B§6); the guard of the page then leads to the sign-in page. When
+ * the service cannot be told, the session stays and the button says so: nobody may believe that it ended.
  */
 export function SignOutButton({ words, form }: { words: DashboardWords; form: AccountFormWords }) {
   const account = useAccount();
-  const navigate = useNavigate();
-  const language = useLanguage();
+  const { locale } = useLanguage();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -27,9 +23,6 @@ export function SignOutButton({ words, form }: { words: DashboardWords; form: Ac
     const outcome = await account().client.signOut();
     setPending(false);
     setError(outcome.error);
-    if (!outcome.error) {
-      await navigate(localizedPath(pathOf("login"), language), { replace: true });
-    }
   }
 
   return (
@@ -48,7 +41,7 @@ export function SignOutButton({ words, form }: { words: DashboardWords; form: Ac
       {error !== null && (
         <div className={styles.failure}>
           <FailureBanner
-            failure={accountErrorMessage(error, form, language.locale)}
+            failure={accountErrorMessage(error, form, locale)}
             onDismiss={() => setError(null)}
             words={form}
           />

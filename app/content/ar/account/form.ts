@@ -41,7 +41,7 @@ export const form = {
     validation_failed: "تعذّر قبول بعض ما أدخلته. يرجى مراجعته والمحاولة مرة أخرى.",
     weak_password: "كلمة المرور ضعيفة. يجب أن تتكون من ٦ أحرف على الأقل وأن تحتوي على رقم.",
     same_password: "يجب أن تختلف كلمة المرور الجديدة عن القديمة.",
-    current_password_mismatch: "كلمة المرور الحالية غير صحيحة.",
+    current_password_invalid: "كلمة المرور الحالية غير صحيحة.",
     current_password_required: "يرجى إدخال كلمة المرور الحالية.",
     session_not_found: "انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.",
     session_expired: "انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.",

@@ -42,7 +42,7 @@ export const form = {
     weak_password:
       "This password is too weak. It needs at least 6 characters and at least one number.",
     same_password: "New password should be different from the old password.",
-    current_password_mismatch: "The current password is not right.",
+    current_password_invalid: "The current password is not right.",
     current_password_required: "Please enter your current password.",
     session_not_found: "Your session has ended. Please sign in again.",
     session_expired: "Your session has ended. Please sign in again.",

@@ -19,7 +19,7 @@ export const confirm = {
     },
     email_change: {
       title: "Confirm the change",
-      text: "One press, and your account moves to the new email address.",
+      text: "Your account moves to the new email address once this is confirmed from both addresses.",
       action: "Confirm change",
     },
   },
@@ -56,11 +56,13 @@ export const dashboard = {
   },
   changeEmail: {
     title: "Change email",
-    text: "We send a link to the new address. The change counts once you open it.",
+    text: "We send a link to your current address and one to the new. The change counts once both are opened.",
     newEmail: "New email",
+    halfway:
+      "One link is confirmed. Please open the other one as well, in the email to your other address.",
     submit: "Change email",
     submitting: "Sending the link",
-    done: "Please check your new address: the link in our email completes the change.",
+    done: "Please check both addresses: the links in our two emails complete the change.",
   },
   others: {
     title: "Other devices",
