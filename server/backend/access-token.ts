@@ -1,13 +1,13 @@
 /**
- * The session that an access token belongs to; undefined for a text that is none. Nothing is proven
- * by it: for tokens that lite has just made or accepted.
+ * A claim of an access token; undefined when it has none as text, or is no token. Nothing is proven
+ * by it: lite checks signatures.
  */
-export function sessionIdOf(accessToken: string | null | undefined): string | undefined {
+export function claimOf(accessToken: string | null | undefined, name: string): string | undefined {
   try {
     const payload = (accessToken ?? "").split(".")[1] ?? "";
     const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
-    const id = typeof claims === "object" && claims !== null && Reflect.get(claims, "session_id");
-    return typeof id === "string" ? id : undefined;
+    const claim = typeof claims === "object" && claims !== null && Reflect.get(claims, name);
+    return typeof claim === "string" ? claim : undefined;
   } catch {
     return undefined;
   }

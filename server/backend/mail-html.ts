@@ -54,7 +54,7 @@ ${paragraph(escapeHtml(text.notYou))}
 ${small(escapeHtml(frame.copyLink))}
 <p class="soft" dir="ltr" style="${style.small}"><a class="link" href="${href}" style="${style.link}">${shownLink}</a></p>
 </td></tr>
-<tr><td style="${style.foot}">${small(contactLine(frame, style.link))}</td></tr>
+<tr><td style="${style.foot}">${small(contactLine(frame, style))}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -64,14 +64,14 @@ ${small(escapeHtml(frame.copyLink))}
 }
 
 /** The clinic's own words with its number and address as links, in their own order inside an Arabic line (D5). */
-function contactLine({ contact }: MailFrame, style: string): string {
+function contactLine({ contact }: MailFrame, style: ReturnType<typeof mailStyle>): string {
   const phone = clinic.phones[0].value;
   const email = clinic.email.value;
-  const link = (href: string, shown: string) =>
-    `<a class="link" dir="ltr" href="${href}" style="${style}">${escapeHtml(shown)}</a>`;
+  const link = (href: string, shown: string, look: string) =>
+    `<a class="link" dir="ltr" href="${href}" style="${look}">${escapeHtml(shown)}</a>`;
   return escapeHtml(contact)
-    .replace("{phone}", link(telephoneLink(phone), phone))
-    .replace("{email}", link(`mailto:${email}`, email));
+    .replace("{phone}", link(telephoneLink(phone), phone, style.phone))
+    .replace("{email}", link(`mailto:${email}`, email, style.link));
 }
 
 /** A text as HTML, in an element or between double quotes. */

@@ -14,6 +14,7 @@ const day = {
   onAction: "#fff",
   head: "#0b343b",
   onHead: "#f3f6f0",
+  light: "#14a38b",
 };
 const night = {
   paper: "#07191d",
@@ -48,7 +49,7 @@ export function mailStyle(language: MailLanguage) {
     page: `margin:0;padding:0;background:${day.paper}`,
     edge: "padding:24px 12px",
     column: "max-width:600px",
-    head: `padding:20px 24px;background:${day.head};border-radius:14px 14px 0 0;color:${day.onHead};font-size:20px;line-height:1.5;${font}`,
+    head: `padding:20px 24px;background:${day.head};border-bottom:3px solid ${day.light};border-radius:14px 14px 0 0;color:${day.onHead};font-size:20px;line-height:1.5;${font}`,
     card: `padding:28px 24px 24px;background:${day.surface};border:1px solid ${day.line};border-top:0;border-radius:0 0 14px 14px;${font}`,
     heading: `margin:0 0 16px;color:${day.ink};font-size:26px;font-weight:500;line-height:${arabic ? 1.5 : 1.25}`,
     paragraph: `margin:0 0 16px;color:${day.ink};font-size:${size}px;line-height:${lines}`,
@@ -57,6 +58,7 @@ export function mailStyle(language: MailLanguage) {
     button: `background:${day.action};border-radius:99px`,
     label: `display:inline-block;padding:14px 32px;color:${day.onAction};font-size:18px;font-weight:600;line-height:1.6;text-decoration:none;${font}`,
     link: `color:${day.action};text-decoration:underline;word-break:break-all;overflow-wrap:anywhere`,
+    phone: `color:${day.action};text-decoration:underline;white-space:nowrap`,
     foot: "padding:16px 24px 0",
   };
 }

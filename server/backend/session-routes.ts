@@ -3,7 +3,7 @@ import { readEmail } from "./email-address.ts";
 import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
 import { CLIENT_LIMITS } from "./limits.ts";
 import { countGuess } from "./password-guesses.ts";
-import { textOf } from "./request-body.ts";
+import { BODY_LIMIT, textOf } from "./request-body.ts";
 
 /** POST /token: a session for a password or for a refresh token. */
 export function token(call: AuthCall, parts: GatewayParts): Response | Promise<Response> {
@@ -20,7 +20,7 @@ export function token(call: AuthCall, parts: GatewayParts): Response | Promise<R
 async function signIn({ request, body, client }: AuthCall, parts: GatewayParts): Promise<Response> {
   const { forward, limiter, passwords, users } = parts;
   const email = readEmail(body.email);
-  const password = textOf(body, "password", 4096);
+  const password = textOf(body, "password", BODY_LIMIT);
   if (email === undefined || !password) return invalidCredentials();
   const guess = countGuess(limiter, email, client);
   if (guess.wait > 0) return tooManyRequests(guess.wait);

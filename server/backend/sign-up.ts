@@ -7,7 +7,7 @@ import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
 import { mayRemind } from "./mail-pace.ts";
 import { refuseLongPassword, refuseWeakPassword } from "./password-rules.ts";
 import { readTarget } from "./redirects.ts";
-import { textOf } from "./request-body.ts";
+import { BODY_LIMIT, textOf } from "./request-body.ts";
 
 /** Milliseconds between two confirmations to one address. */
 const PAUSE = 60_000;
@@ -22,7 +22,7 @@ const LONG_AGO = new Date(0).toISOString();
 export async function signUp(call: AuthCall, parts: GatewayParts): Promise<Response> {
   const email = readEmail(call.body.email);
   if (email === undefined) return invalidEmail();
-  const password = textOf(call.body, "password", 4096) ?? "";
+  const password = textOf(call.body, "password", BODY_LIMIT) ?? "";
   const refused =
     refuseLongPassword(password) ?? refuseWeakPassword(password, parts.minimumPasswordLength);
   if (refused) return refused;

@@ -1,4 +1,4 @@
-import { bearerOf, sessionIdOf } from "./access-token.ts";
+import { bearerOf, claimOf } from "./access-token.ts";
 import { authError, busy, invalidEmail, tooManyRequests } from "./answers.ts";
 import { changeEmail } from "./change-email.ts";
 import { readEmail } from "./email-address.ts";
@@ -8,7 +8,7 @@ import { writeMail } from "./mail-message.ts";
 import { countGuess } from "./password-guesses.ts";
 import { refuseLongPassword } from "./password-rules.ts";
 import { readTarget } from "./redirects.ts";
-import { textOf } from "./request-body.ts";
+import { BODY_LIMIT, textOf } from "./request-body.ts";
 
 /**
  * PUT /user: a new password or a new address, for who knows the current password. Nothing else can
@@ -43,7 +43,7 @@ async function changePassword(
 ): Promise<Response> {
   const { body, request, url } = call;
   const { forward, mail, passwords, recoveries, site } = parts;
-  const password = textOf(body, "password", 4096) ?? "";
+  const password = textOf(body, "password", BODY_LIMIT) ?? "";
   const refused = refuseLongPassword(password);
   if (refused) return refused;
   if (!(await recoveries.has(sessionId, new Date()))) {
@@ -69,7 +69,7 @@ async function refuseStranger(
   { limiter, passwords, users }: GatewayParts,
   { email }: Pick<SignedIn, "email">,
 ): Promise<Response | undefined> {
-  const current = textOf(body, "current_password", 4096);
+  const current = textOf(body, "current_password", BODY_LIMIT);
   if (!current) {
     const message = "Current password required when setting new password.";
     return authError(400, "current_password_required", message);
@@ -91,5 +91,5 @@ async function findAccount(
   const answer = await forward({ method: "GET", path: "/auth/v1/user", from: request });
   if (!answer.ok) return answer;
   const { id, email } = (await answer.json()) as { id: string; email: string };
-  return { id, email, sessionId: sessionIdOf(bearerOf(request)) ?? "" };
+  return { id, email, sessionId: claimOf(bearerOf(request), "session_id") ?? "" };
 }

@@ -1,4 +1,4 @@
-import { sessionIdOf } from "./access-token.ts";
+import { claimOf } from "./access-token.ts";
 import { authError, invalidEmail, json, tooManyRequests } from "./answers.ts";
 import { confirmEmailChange, finishEmailChange } from "./confirm-email-change.ts";
 import { readEmail } from "./email-address.ts";
@@ -96,7 +96,7 @@ async function succeed(
   }: { type: LinkKind; change?: Confirmation | undefined; accessToken?: string | undefined },
 ): Promise<void> {
   parts.limiter.giveBack(CLIENT_LIMITS.verify, call.client);
-  const sessionId = sessionIdOf(accessToken);
+  const sessionId = claimOf(accessToken, "session_id");
   if (type === "recovery" && sessionId) await parts.recoveries.add(sessionId);
   if (change?.state === "whole") await finishEmailChange(change, call, parts);
 }

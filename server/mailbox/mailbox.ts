@@ -24,7 +24,6 @@ export function createMailbox(
     "Cache-Control": "no-store",
     "Content-Security-Policy": policyFor(style),
     "Content-Type": "text/html; charset=utf-8",
-    "Referrer-Policy": "no-referrer",
     "X-Robots-Tag": "noindex",
   };
   return async (request, socketAddress) => {
