@@ -62,6 +62,8 @@ export interface AccountFrameWords {
   loading: string;
   backToLogin: string;
   continueNow: string;
+  /** Before the phone number at the end of each page. */
+  help: string;
 }
 
 export interface SignInWords {
@@ -125,6 +127,8 @@ export interface ConfirmWords {
     "signup" | "recovery" | "email_change",
     { title: string; text: string; action: string }
   >;
+  /** For somebody who did not ask for the mail. */
+  notAsked: string;
   working: string;
   invalidTitle: string;
 }

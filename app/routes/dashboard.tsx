@@ -4,7 +4,7 @@ import { DashboardView } from "~/features/account/dashboard-view.tsx";
 import { Guard } from "~/features/account/guard.tsx";
 import { SignOutButton } from "~/features/account/sign-out-button.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
-import { AccountBar } from "~/shell/account-frame.tsx";
+import { AccountBar, AccountEnd } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import type { Route } from "./+types/dashboard";
 
@@ -35,6 +35,7 @@ export default function Dashboard({ loaderData, matches }: Route.ComponentProps)
           {(user) => <DashboardView user={user} words={words} form={form} />}
         </Guard>
       </main>
+      <AccountEnd words={matches[0].loaderData.shell} frame={frame} />
     </>
   );
 }

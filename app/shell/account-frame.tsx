@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import type { AccountFrameWords } from "~/content/account-shape.ts";
+import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { Lines } from "~/ui/text.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Lines, Text } from "~/ui/text.tsx";
 import styles from "./account-frame.module.css";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -16,6 +20,29 @@ export function AccountBar({ words, children }: { words: ShellWords; children?: 
         {children}
       </div>
     </header>
+  );
+}
+
+/** The end of an account page: who can help when the page cannot, and what an account agrees to. */
+export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <footer className={styles.foot}>
+      <p>
+        <Text>{frame.help}</Text>{" "}
+        <a className={styles.link} href={telephoneLink(phone)}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      </p>
+      <p className={styles.legal}>
+        <AppLink className={styles.link} to={pathOf("privacy")}>
+          {words.footer.legal.privacy}
+        </AppLink>
+        <AppLink className={styles.link} to={pathOf("terms")}>
+          {words.footer.legal.terms}
+        </AppLink>
+      </p>
+    </footer>
   );
 }
 
@@ -39,6 +66,7 @@ export function AccountFrame({
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.column}>{children}</div>
         </main>
+        <AccountEnd words={words} frame={frame} />
       </div>
       <div className={styles.art} aria-hidden="true">
         <div className={styles.picture}>

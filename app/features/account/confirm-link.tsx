@@ -68,6 +68,9 @@ export function ConfirmLink({
       >
         {action}
       </Button>
+      <p className={styles.notAsked}>
+        <Text>{words.notAsked}</Text>
+      </p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ResetPasswordForm({
   return (
     <Form onSubmit={submit} words={fields}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
-      {state.status === "signed-in" && state.user.email && <UserName email={state.user.email} />}
+      <UserName email={(state.status === "signed-in" && state.user.email) || ""} />
       <NewPasswordFields id="new" label={fields.newPassword} form={form} words={fields} />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting} disabled={!linkIsGood}>
         {words.submit}

@@ -10,6 +10,7 @@ import { signUpSchema } from "./account-schemas.ts";
 import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { ownAddress } from "./own-address.ts";
+import styles from "./sign-up-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 
 export interface SignUpFormProps {
@@ -59,7 +60,7 @@ function TabLink({
   newTab: string;
 }) {
   return (
-    <AppLink to={pathOf(page)} target="_blank">
+    <AppLink to={pathOf(page)} target="_blank" className={styles.tabLink}>
       {label}
       <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
     </AppLink>

@@ -5,6 +5,7 @@ export const frame = {
   loading: "جارٍ تحميل حسابك…",
   backToLogin: "العودة إلى تسجيل الدخول",
   continueNow: "المتابعة الآن",
+  help: "هل تحتاج إلى مساعدة؟ اتصل بنا:",
 } satisfies AccountFrameWords;
 
 export const form = {

@@ -23,6 +23,7 @@ export const confirm = {
       action: "تأكيد التغيير",
     },
   },
+  notAsked: "لم تطلب ذلك؟ أغلق هذه الصفحة، فلم يتغيّر شيء.",
   working: "لحظة من فضلك",
   invalidTitle: "هذا الرابط غير مكتمل",
 } satisfies ConfirmWords;

@@ -5,6 +5,7 @@ export const frame = {
   loading: "Loading your account…",
   backToLogin: "Back to login",
   continueNow: "Continue now",
+  help: "Need help? Call us:",
 } satisfies AccountFrameWords;
 
 export const form = {

@@ -23,6 +23,7 @@ export const confirm = {
       action: "Confirm change",
     },
   },
+  notAsked: "You did not ask for this? Then close this page: nothing has changed.",
   working: "One moment",
   invalidTitle: "This link is not complete",
 } satisfies ConfirmWords;
