@@ -33,11 +33,9 @@ export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
       <ol className={styles.list}>
         {reviewAnswers(questions, answers).map(({ number, given, correct, answer }) => (
           <li key={number} className={styles.row}>
-            <PlateFigure
-              index={number - 1}
-              image={questions[number - 1]?.image ?? null}
-              className={styles.plate}
-            />
+            <div className={styles.plate}>
+              <PlateFigure index={number - 1} image={questions[number - 1]?.image ?? null} />
+            </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
                 <Text>{review.plate.replace("#", formatNumber(number, locale))}</Text>

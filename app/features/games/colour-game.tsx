@@ -77,6 +77,8 @@ function useNextQuestion(
     if (shown.current === answered) return;
     shown.current = answered;
     heading.current?.focus({ preventScroll: true });
-    plate.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    if ((plate.current?.getBoundingClientRect().top ?? 0) < 0) {
+      plate.current?.scrollIntoView({ behavior: "instant" });
+    }
   }, [answered, heading, plate]);
 }

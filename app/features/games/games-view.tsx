@@ -12,6 +12,7 @@ import { GameResults } from "./game-results.tsx";
 import { GamesRest } from "./games-rest.tsx";
 import type { GamesScreen } from "./games-state.ts";
 import { ResultNote } from "./result-note.tsx";
+import { RingChart } from "./ring-chart.tsx";
 import { SpotGame } from "./spot-game.tsx";
 import { useGames } from "./use-games.ts";
 import { useScreenStart } from "./use-screen-start.ts";
@@ -86,8 +87,10 @@ function Table({
         <AnswerReview words={words} questions={colourQuestions} answers={answers} />
       )}
       <ResultNote words={notes[result.type]}>
-        {result.type === "colour" && (
+        {result.type === "colour" ? (
           <GoLink to={pathOf("article", colourArticle)}>{article}</GoLink>
+        ) : (
+          <RingChart />
         )}
       </ResultNote>
     </GameResults>

@@ -1,4 +1,3 @@
-import { classNames } from "~/art/class-names.ts";
 import { GamePlate } from "~/art/game-plate.tsx";
 import styles from "./plate-figure.module.css";
 
@@ -9,14 +8,13 @@ export interface PlateFigureProps {
   image: string | null;
   /** Text alternative; without one the plate is silent, because words beside it say what it is. */
   label?: string;
-  className?: string | undefined;
 }
 
-/** A plate of the colour game on its disc of paper, which stays paper in every theme. */
-export function PlateFigure({ index, image, label, className }: PlateFigureProps) {
+/** A plate of the colour game on its disc of paper, which stays paper in every theme; as wide as its place. */
+export function PlateFigure({ index, image, label }: PlateFigureProps) {
   const role = label ? ({ role: "img", "aria-label": label } as const) : {};
   return (
-    <div className={classNames(styles.disc, className)} {...role}>
+    <div className={styles.disc} {...role}>
       {image ? (
         <img className={styles.plate} src={image} alt="" width={600} height={600} />
       ) : (

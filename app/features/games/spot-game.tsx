@@ -35,9 +35,12 @@ export function SpotGame({
   return (
     <div className={styles.game}>
       <div className={styles.panel}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          <Text>{words.games.spot.name}</Text>
-        </h1>
+        <div className={styles.head}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            <Text>{words.games.spot.name}</Text>
+          </h1>
+          <Timer startedAt={startedAt} label={spot.time} words={words.seconds} />
+        </div>
         <div className={styles.tip}>
           <LandoltRing turn={round.usual * eighth} className={styles.sample} />
           <p>
@@ -53,10 +56,6 @@ export function SpotGame({
           </p>
           <RingProgress done={found.length} total={oddCount} />
         </div>
-        <Timer startedAt={startedAt} label={spot.time} words={words.seconds} />
-        <p className={styles.note}>
-          <Text>{words.entertainment.spot}</Text>
-        </p>
       </div>
       <ol className={styles.squares}>
         {round.squares.map(({ number, gap }) => (
@@ -71,6 +70,9 @@ export function SpotGame({
           </li>
         ))}
       </ol>
+      <p className={styles.note}>
+        <Text>{words.entertainment.spot}</Text>
+      </p>
     </div>
   );
 }
@@ -90,7 +92,7 @@ function Timer({
   return (
     <p className={styles.timer}>
       <Icon icon={Clock} />
-      <Text>{label}</Text>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <b role="timer">
         <Text>{pluralize(seconds, words, locale)}</Text>
       </b>
