@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { type GameId, gameIds } from "../app/content/facts/games.ts";
 import { site } from "./servers/addresses.ts";
 import { liveApp } from "./support/app.ts";
 import { axeObjections, colourObjections } from "./support/axe.ts";
@@ -19,67 +20,73 @@ import { readTexts } from "./support/page-texts.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Each screen of the games, in the order they follow one another. */
-const screens: readonly [
-  name: string,
-  reach: (page: Page, locale: "en" | "ar") => Promise<void>,
-][] = [
-  ["a plate", (page, locale) => door(page, "colour", locale).click()],
-  ["the colour results", (page) => answer(page, "2", "21", "42", "8")],
-  [
-    "the rings",
-    async (page, locale) => {
-      await page.getByRole("main").getByRole("button").nth(1).click();
-      await door(page, "spot", locale).click();
-      const { odd } = await compareRings(page, locale);
-      await square(page, odd[0]).click();
-    },
+type Screens = readonly [name: string, reach: (page: Page, locale: "en" | "ar") => Promise<void>][];
+
+/** The screens of each game, in the order they follow one another. */
+const games: Record<GameId, Screens> = {
+  colour: [
+    ["a plate", (page, locale) => door(page, "colour", locale).click()],
+    ["its results", (page) => answer(page, "2", "21", "42", "8")],
   ],
-  ["the spot results", (page, locale) => findAll(page, locale)],
-];
+  spot: [
+    [
+      "the rings",
+      async (page, locale) => {
+        await door(page, "spot", locale).click();
+        const { odd } = await compareRings(page, locale);
+        await square(page, odd[0]).click();
+      },
+    ],
+    ["its results", (page, locale) => findAll(page, locale)],
+  ],
+};
 
 for (const locale of ["en", "ar"] as const) {
-  test(`every screen of the games in ${locale} meets WCAG by day, by night and in high contrast`, async ({
-    page,
-  }) => {
-    await openGames(page, locale);
-    for (const [name, reach] of screens) {
-      await reach(page, locale);
-      expect.soft(await axeObjections(page), `${name} by day`).toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft(await colourObjections(page), `${name} by night`).toEqual([]);
-      await page.emulateMedia({ colorScheme: "light", contrast: "more" });
-      expect.soft(await colourObjections(page), `${name} in high contrast`).toEqual([]);
-      await page.emulateMedia({ contrast: "no-preference" });
-      expect.soft(await borderlessControls(page), `${name} in forced colours`).toEqual([]);
-    }
-  });
+  for (const game of gameIds) {
+    test(`the ${game} game in ${locale} meets WCAG by day, by night and in high contrast`, async ({
+      page,
+    }) => {
+      await openGames(page, locale);
+      for (const [name, reach] of games[game]) {
+        await reach(page, locale);
+        expect.soft(await axeObjections(page), `${name} by day`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect.soft(await colourObjections(page), `${name} by night`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light", contrast: "more" });
+        expect.soft(await colourObjections(page), `${name} in high contrast`).toEqual([]);
+        await page.emulateMedia({ contrast: "no-preference" });
+        expect.soft(await borderlessControls(page), `${name} in forced colours`).toEqual([]);
+      }
+    });
 
-  test(`every screen of the games in ${locale} fits 320 px and letters twice as large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openGames(page, locale);
-    for (const [name, reach] of [["the doors", async () => {}] as const, ...screens]) {
-      await reach(page, locale);
-      const small = (await readControls(page)).filter(
-        ({ inRunningText, width, height }) => !inRunningText && Math.min(width, height) < 43.9,
-      );
-      expect.soft(small, name).toEqual([]);
+    test(`the ${game} game in ${locale} fits 320 px and letters twice as large`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      expect.soft(await sidewaysScroll(page), `${name} at 320 px`).toBe(0);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      expect.soft(await sidewaysScroll(page), `${name} in large letters`).toBe(0);
-      expect.soft(await clippedTexts(page), `${name} in large letters`).toEqual([]);
-      expect.soft(overlappingTexts(await readTexts(page)), `${name} in large letters`).toEqual([]);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "";
-      });
-    }
-  });
+      await openGames(page, locale);
+      for (const [name, reach] of games[game]) {
+        await reach(page, locale);
+        const small = (await readControls(page)).filter(
+          ({ inRunningText, width, height }) => !inRunningText && Math.min(width, height) < 43.9,
+        );
+        expect.soft(small, name).toEqual([]);
+        expect.soft(await sidewaysScroll(page), `${name} at 320 px`).toBe(0);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+        });
+        expect.soft(await sidewaysScroll(page), `${name} in large letters`).toBe(0);
+        expect.soft(await clippedTexts(page), `${name} in large letters`).toEqual([]);
+        expect
+          .soft(overlappingTexts(await readTexts(page)), `${name} in large letters`)
+          .toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "";
+        });
+        await page.setViewportSize({ width: 320, height: 700 });
+      }
+    });
+  }
 }
 
 test("both games can be played with the keyboard alone, and a found square keeps its place", async ({
@@ -188,7 +195,10 @@ test("the language can be turned in the middle of a game", async ({ page }) => {
 test("the footer's invitation leads to the games from another page", async ({ page }) => {
   await page.goto("/insurance");
   await liveApp(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Play the eye games" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "What number do you see?" })
+    .click();
   await expect(page).toHaveURL(`${site}/eye-games`);
   await expect(door(page, "colour")).toBeVisible();
 });

@@ -38,7 +38,7 @@ export function squares(page: Page): Locator {
 }
 
 /**
- * Numbers of the odd squares and of the usual ones, found as a player who hears the page finds them: by comparing where
+ * Numbers of the odd squares not yet found and of the usual ones, told as a player who hears the page tells them: by comparing where
  * each ring is open with where the sample is.
  */
 export async function compareRings(
@@ -50,17 +50,17 @@ export async function compareRings(
   const said = await page.getByText(before).textContent();
   const usualState = said?.slice(before.length) ?? "";
   await expect(squares(page)).toHaveCount(9);
-  const names = await squares(page).evaluateAll((all) =>
-    all.map(({ ariaLabel }) => ariaLabel ?? ""),
+  const named = await squares(page).evaluateAll((all) =>
+    all.map(({ ariaLabel, ariaDisabled }, index) => ({
+      number: index + 1,
+      name: ariaLabel ?? "",
+      found: ariaDisabled === "true",
+    })),
   );
-  const numbers = names.map((name, index) => ({
-    number: index + 1,
-    same: name.endsWith(usualState),
-  }));
-  return {
-    odd: numbers.filter(({ same }) => !same).map(({ number }) => number),
-    usual: numbers.filter(({ same }) => same).map(({ number }) => number),
-  };
+  const left = named.filter(({ found }) => !found);
+  const numbersOf = (usual: boolean) =>
+    left.filter(({ name }) => name.endsWith(usualState) === usual).map(({ number }) => number);
+  return { odd: numbersOf(false), usual: numbersOf(true) };
 }
 
 /** The square with a number. */

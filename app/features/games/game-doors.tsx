@@ -26,11 +26,9 @@ export function GameDoors({ words: { doors, games }, onChoose }: GameDoorsProps)
       <h2 id="doors">
         <VisuallyHidden>{doors.title}</VisuallyHidden>
       </h2>
-      <noscript>
-        <p className={styles.noScript}>
-          <Text>{doors.noScript}</Text>
-        </p>
-      </noscript>
+      <p className={styles.noScript}>
+        <Text>{doors.noScript}</Text>
+      </p>
       <div className={styles.doors}>
         {gameIds.map((id) => (
           <Door key={id} words={games[id]} play={doors.play} onOpen={() => onChoose(id)}>
