@@ -8,6 +8,7 @@ import type { DoctorId } from "./facts/doctors.ts";
 import type { ServiceId } from "./facts/services.ts";
 import type { StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
+import type { GamesWords } from "./games-shape.ts";
 import type { HoursWords } from "./hours-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 
@@ -190,6 +191,7 @@ export interface Content extends ServicesContent {
   hours: HoursWords;
   branchesPage: BranchesPageWords;
   booking: BookingWords;
+  games: GamesWords;
   articles: ArticlesWords;
   notFound: NotFoundWords;
   account: AccountWords;

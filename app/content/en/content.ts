@@ -8,6 +8,7 @@ import { branchesPage } from "./branches-page.ts";
 import { doctorProfiles } from "./doctor-profiles.ts";
 import { doctors } from "./doctors.ts";
 import { doctorsPage } from "./doctors-page.ts";
+import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { hours } from "./hours.ts";
 import { insurance } from "./insurance.ts";
@@ -41,6 +42,7 @@ export const content = {
   servicePageFrame,
   servicePages,
   insurance,
+  games,
   articles,
   notFound,
   account,

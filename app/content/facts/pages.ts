@@ -55,7 +55,7 @@ export const pages = {
   privacy: { ...site, path: "/privacy", module: null },
   terms: { ...site, path: "/terms", module: null },
   accessibility: { ...site, path: "/accessibility", module: null },
-  games: { ...site, path: "/eye-games", module: null },
+  games: { ...site, path: "/eye-games", module: "routes/games.tsx" },
   articles: { ...site, path: "/articles", module: "routes/articles.tsx" },
   article: { ...site, path: "/articles/:slug", module: "routes/article.tsx" },
   "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
