@@ -8,6 +8,7 @@ import type { ServiceId } from "./facts/services.ts";
 import type { StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
 import type { HoursWords } from "./hours-shape.ts";
+import type { QuestionsContent } from "./questions-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 
 /** What a search engine and a shared link read of one page (B§3). */
@@ -175,13 +176,12 @@ export interface NotFoundWords {
 }
 
 /** Everything the site says in one language. Both language modules satisfy it, so a missing word does not compile. */
-export interface Content extends ServicesContent {
+export interface Content extends ServicesContent, QuestionsContent {
   /** The language's own keywords; the first 20 follow a page's keywords (A§9). */
   keywords: readonly string[];
   shell: ShellWords;
   services: Record<ServiceId, ServiceWords>;
   doctors: Record<DoctorId, DoctorWords>;
-  questions: readonly QuestionWords[];
   home: HomeWords;
   about: AboutWords;
   doctorsPage: DoctorsPageWords;

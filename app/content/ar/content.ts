@@ -12,7 +12,8 @@ import { hours } from "./hours.ts";
 import { insurance } from "./insurance.ts";
 import { keywords } from "./keywords.ts";
 import { notFound } from "./not-found.ts";
-import { questions } from "./questions.ts";
+import { answerLinks, questions } from "./questions.ts";
+import { questionsPage } from "./questions-page.ts";
 import { servicePageFrame } from "./service-page-frame.ts";
 import { servicePages } from "./service-pages.ts";
 import { services } from "./services.ts";
@@ -27,6 +28,8 @@ export const content = {
   services,
   doctors,
   questions,
+  answerLinks,
+  questionsPage,
   home,
   about,
   doctorsPage,

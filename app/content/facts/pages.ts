@@ -48,7 +48,7 @@ export const pages = {
     parameters: { branch: bookingBranchIds },
   },
   insurance: { ...site, path: "/insurance", module: "routes/insurance.tsx" },
-  faq: { ...site, path: "/faq", module: null },
+  faq: { ...site, path: "/faq", module: "routes/faq.tsx" },
   privacy: { ...site, path: "/privacy", module: null },
   terms: { ...site, path: "/terms", module: null },
   accessibility: { ...site, path: "/accessibility", module: null },
