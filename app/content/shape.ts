@@ -1,5 +1,6 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { AboutWords } from "./about-shape.ts";
+import type { AccessibilityWords } from "./accessibility-shape.ts";
 import type { BookingWords, BranchesPageWords, BranchWords } from "./branches-shape.ts";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "./doctors-shape.ts";
 import type { BranchId } from "./facts/branches.ts";
@@ -191,6 +192,7 @@ export interface Content extends ServicesContent, QuestionsContent {
   hours: HoursWords;
   branchesPage: BranchesPageWords;
   booking: BookingWords;
+  accessibility: AccessibilityWords;
   articles: ArticlesWords;
   notFound: NotFoundWords;
 }

@@ -1,5 +1,6 @@
 import type { Content } from "../shape.ts";
 import { about } from "./about.ts";
+import { accessibility } from "./accessibility.ts";
 import { articles } from "./articles.ts";
 import { booking } from "./booking.ts";
 import { branches } from "./branches.ts";
@@ -43,6 +44,7 @@ export const content = {
   servicePageFrame,
   servicePages,
   insurance,
+  accessibility,
   articles,
   notFound,
 } satisfies Content;

@@ -51,7 +51,7 @@ export const pages = {
   faq: { ...site, path: "/faq", module: "routes/faq.tsx" },
   privacy: { ...site, path: "/privacy", module: null },
   terms: { ...site, path: "/terms", module: null },
-  accessibility: { ...site, path: "/accessibility", module: null },
+  accessibility: { ...site, path: "/accessibility", module: "routes/accessibility.tsx" },
   games: { ...site, path: "/eye-games", module: null },
   articles: { ...site, path: "/articles", module: "routes/articles.tsx" },
   article: { ...site, path: "/articles/:slug", module: "routes/article.tsx" },
