@@ -1,3 +1,4 @@
+import questionPlate from "~/art/files/question-plate.svg";
 import type { QuestionsContent } from "~/content/questions-shape.ts";
 import { Accordion } from "~/ui/accordion.tsx";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
@@ -33,7 +34,17 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
             <Text>{head.lead}</Text>
           </p>
         </div>
-        <TopicChips words={words} />
+        <div className={styles.side}>
+          <TopicChips words={words} />
+          <img
+            className={styles.plate}
+            src={questionPlate}
+            alt=""
+            width={600}
+            height={600}
+            loading="lazy"
+          />
+        </div>
         <div className={styles.groups}>
           {groups.map((group) => (
             <section key={group.category} id={group.category} className={styles.group}>
