@@ -21,7 +21,7 @@ export function ToolDescriptions({
   words: Pick<AccessibilityWords, "tools" | "related">;
 }) {
   return (
-    <Section tone="sand">
+    <Section tone="sand" id="tools">
       <SectionHead title={tools.title} lead={tools.text} />
       <ul className={styles.tools}>
         {accessibilityTools.map((id) => (
