@@ -76,7 +76,9 @@ test("an answer is 384 px high at most, and in large letters the keyboard scroll
   const overflow = () => panel.evaluate((one) => one.scrollHeight - one.clientHeight);
   expect(await panel.evaluate((one) => one.clientHeight)).toBe(384);
   expect(await overflow()).toBeGreaterThan(100);
-  await panel.focus();
+  // The address has brought the keyboard here too.
+  await expect(panel).toBeFocused();
+  await panel.scrollIntoViewIfNeeded();
   await page.keyboard.press("End");
   await expect
     .poll(async () => (await panel.evaluate((one) => one.scrollTop)) - (await overflow()))
