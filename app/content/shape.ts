@@ -1,5 +1,6 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { AboutWords } from "./about-shape.ts";
+import type { AccessibilityWords } from "./accessibility-shape.ts";
 import type { AccountWords } from "./account-shape.ts";
 import type { BookingWords, BranchesPageWords, BranchWords } from "./branches-shape.ts";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "./doctors-shape.ts";
@@ -10,6 +11,7 @@ import type { StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
 import type { GamesWords } from "./games-shape.ts";
 import type { HoursWords } from "./hours-shape.ts";
+import type { QuestionsContent } from "./questions-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 
 /** What a search engine and a shared link read of one page (B§3). */
@@ -40,6 +42,8 @@ export interface ShellWords {
   footer: FooterWords;
   /** While the list or an article is fetched in the browser (B§2). */
   loadingArticles: { list: string; article: string };
+  /** Name of the button that leads up a long page (B§2). */
+  backToTop: string;
   newTab: string;
 }
 
@@ -175,13 +179,12 @@ export interface NotFoundWords {
 }
 
 /** Everything the site says in one language. Both language modules satisfy it, so a missing word does not compile. */
-export interface Content extends ServicesContent {
+export interface Content extends ServicesContent, QuestionsContent {
   /** The language's own keywords; the first 20 follow a page's keywords (A§9). */
   keywords: readonly string[];
   shell: ShellWords;
   services: Record<ServiceId, ServiceWords>;
   doctors: Record<DoctorId, DoctorWords>;
-  questions: readonly QuestionWords[];
   home: HomeWords;
   about: AboutWords;
   doctorsPage: DoctorsPageWords;
@@ -192,6 +195,7 @@ export interface Content extends ServicesContent {
   branchesPage: BranchesPageWords;
   booking: BookingWords;
   games: GamesWords;
+  accessibility: AccessibilityWords;
   articles: ArticlesWords;
   notFound: NotFoundWords;
   account: AccountWords;

@@ -7,7 +7,7 @@ import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
 import { khatamSvg } from "./khatam.ts";
 import { pageRidgeSvg } from "./page-land.ts";
-import { doorPlateSvg, promoPlateSvg, sinceFieldSvg } from "./plates.ts";
+import { doorPlateSvg, promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
 import { seedOf } from "./random.ts";
 import { type SceneName, sceneMoods } from "./scene-moods.ts";
 
@@ -32,6 +32,7 @@ function artFiles(): [string, string][] {
     ...scenes(),
     ["door-plate.svg", doorPlateSvg()],
     ["promo-plate.svg", promoPlateSvg()],
+    ["question-plate.svg", questionPlateSvg()],
     ["since-field.svg", sinceFieldSvg()],
     ["khatam.svg", khatamSvg(96)],
     ["ridge.svg", pageRidgeSvg()],

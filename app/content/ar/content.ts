@@ -1,5 +1,6 @@
 import type { Content } from "../shape.ts";
 import { about } from "./about.ts";
+import { accessibility } from "./accessibility.ts";
 import { account } from "./account.ts";
 import { articles } from "./articles.ts";
 import { booking } from "./booking.ts";
@@ -14,7 +15,8 @@ import { hours } from "./hours.ts";
 import { insurance } from "./insurance.ts";
 import { keywords } from "./keywords.ts";
 import { notFound } from "./not-found.ts";
-import { questions } from "./questions.ts";
+import { answerLinks, questions } from "./questions.ts";
+import { questionsPage } from "./questions-page.ts";
 import { servicePageFrame } from "./service-page-frame.ts";
 import { servicePages } from "./service-pages.ts";
 import { services } from "./services.ts";
@@ -29,6 +31,8 @@ export const content = {
   services,
   doctors,
   questions,
+  answerLinks,
+  questionsPage,
   home,
   about,
   doctorsPage,
@@ -43,6 +47,7 @@ export const content = {
   servicePages,
   insurance,
   games,
+  accessibility,
   articles,
   notFound,
   account,
