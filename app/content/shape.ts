@@ -8,6 +8,7 @@ import type { ServiceId } from "./facts/services.ts";
 import type { StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
 import type { HoursWords } from "./hours-shape.ts";
+import type { LegalFrameWords, PrivacyWords, TermsWords } from "./legal-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 
 /** What a search engine and a shared link read of one page (B§3). */
@@ -189,6 +190,9 @@ export interface Content extends ServicesContent {
   hours: HoursWords;
   branchesPage: BranchesPageWords;
   booking: BookingWords;
+  legalFrame: LegalFrameWords;
+  privacy: PrivacyWords;
+  terms: TermsWords;
   articles: ArticlesWords;
   notFound: NotFoundWords;
 }

@@ -11,7 +11,9 @@ import { home } from "./home.ts";
 import { hours } from "./hours.ts";
 import { insurance } from "./insurance.ts";
 import { keywords } from "./keywords.ts";
+import { legalFrame } from "./legal-frame.ts";
 import { notFound } from "./not-found.ts";
+import { privacy } from "./privacy.ts";
 import { questions } from "./questions.ts";
 import { servicePageFrame } from "./service-page-frame.ts";
 import { servicePages } from "./service-pages.ts";
@@ -19,6 +21,7 @@ import { services } from "./services.ts";
 import { servicesPage } from "./services-page.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
+import { terms } from "./terms.ts";
 
 /** Everything the site says in Arabic. */
 export const content = {
@@ -40,6 +43,9 @@ export const content = {
   servicePageFrame,
   servicePages,
   insurance,
+  legalFrame,
+  privacy,
+  terms,
   articles,
   notFound,
 } satisfies Content;

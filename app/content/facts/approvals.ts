@@ -9,5 +9,6 @@ export const approvals = {
     '"Latest European equipment" and "Best Private Eye Center" on the home page',
   ),
   clinician: sample("the service texts, the questions and the articles"),
+  lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

@@ -1,0 +1,14 @@
+import type { LegalFrameWords } from "../legal-shape.ts";
+
+export const legalFrame = {
+  updated: "آخر تحديث:",
+  glance: "الخلاصة",
+  kept: "مدة الحفظ:",
+  contact: {
+    phone: "الهاتف",
+    chat: "واتساب الفرع الرئيسي",
+    email: "البريد الإلكتروني",
+    visit: "حضوريًّا",
+  },
+  branches: "اطّلع على فروعنا",
+} satisfies LegalFrameWords;
