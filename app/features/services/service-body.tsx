@@ -1,8 +1,9 @@
 import type { ServiceId } from "~/content/facts/services.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
 import { Accordion } from "~/ui/accordion.tsx";
+import { ContentsList } from "~/ui/contents-list.tsx";
 import { Text } from "~/ui/text.tsx";
-import { ContentsList } from "./contents-list.tsx";
+
 import { IncludedOffer } from "./included-offer.tsx";
 import { OptionTable } from "./option-table.tsx";
 import { PrintSheetButton } from "./print-sheet-button.tsx";

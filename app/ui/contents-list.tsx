@@ -1,5 +1,5 @@
-import { Text } from "~/ui/text.tsx";
 import styles from "./contents-list.module.css";
+import { Text } from "./text.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export interface ContentsItem {
