@@ -45,10 +45,13 @@ export interface LegalFrameWords {
   updated: string;
   /** Names the three key facts at the top. */
   glance: string;
+  /** Names the list of the sections. */
+  contents: string;
+  backToTop: string;
   /** Before the time that something is kept. */
   kept: string;
   contact: Record<ContactItem, string>;
-  /** In place of an address: that all of them are on the page of branches. */
+  /** In place of an address: the way to all of them. */
   branches: string;
 }
 
@@ -79,11 +82,10 @@ export interface TermsWords extends LegalDocumentWords<TermsSectionId> {
 
 /** Accepting the terms (B§2, B§4). */
 export interface AcceptanceWords {
-  title: string;
   /** Beside the box. */
   acknowledge: string;
   banner: { label: string; text: string; accept: string };
-  /** Read aloud when the terms are accepted, and when the box is unticked. */
+  /** Under the box, and read aloud when the answer changes. */
   accepted: string;
   withdrawn: string;
   /** Where the choice is kept, or that the browser refuses to keep it. */

@@ -3,6 +3,8 @@ import type { LegalFrameWords } from "../legal-shape.ts";
 export const legalFrame = {
   updated: "آخر تحديث:",
   glance: "الخلاصة",
+  contents: "في هذه الصفحة",
+  backToTop: "العودة إلى أعلى الصفحة",
   kept: "مدة الحفظ:",
   contact: {
     phone: "الهاتف",

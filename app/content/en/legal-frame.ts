@@ -3,6 +3,8 @@ import type { LegalFrameWords } from "../legal-shape.ts";
 export const legalFrame = {
   updated: "Last updated:",
   glance: "At a glance",
+  contents: "On this page",
+  backToTop: "Back to top",
   kept: "Kept:",
   contact: {
     phone: "Phone",

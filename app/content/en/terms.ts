@@ -119,7 +119,6 @@ export const terms = {
     },
   },
   acceptance: {
-    title: "Your acceptance",
     acknowledge: "I have read these terms and I accept them.",
     banner: {
       label: "Acceptance of the terms",
@@ -129,7 +128,8 @@ export const terms = {
     accepted: "Thank you. You have accepted the terms.",
     withdrawn: "You have not accepted the terms.",
     kept: "Your answer is kept in this browser only. You can untick the box at any time.",
-    notKept: "Your browser does not let us keep your answer. It holds until you leave this page.",
+    notKept:
+      "Your browser does not let us keep your answer. It holds until you close or reload the page.",
   },
   other: {
     text: "How the site treats what it knows about you stands in another document:",
