@@ -39,6 +39,8 @@ export interface ShellWords {
   footer: FooterWords;
   /** While the list or an article is fetched in the browser (B§2). */
   loadingArticles: { list: string; article: string };
+  /** Name of the button that leads up a long page (B§2). */
+  backToTop: string;
   newTab: string;
 }
 

@@ -56,5 +56,6 @@ export const shell = {
     advertisingApproval: "رقم الموافقة على الإعلان الصحي",
   },
   loadingArticles: { list: "جارٍ تحميل المقالات...", article: "جارٍ تحميل المقال..." },
+  backToTop: "العودة إلى أعلى الصفحة",
   newTab: "(يُفتح في علامة تبويب جديدة)",
 } satisfies ShellWords;

@@ -56,5 +56,6 @@ export const shell = {
     advertisingApproval: "Health advertising approval no.",
   },
   loadingArticles: { list: "Loading articles...", article: "Loading article..." },
+  backToTop: "Back to top",
   newTab: "(opens in a new tab)",
 } satisfies ShellWords;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SectionWords } from "~/content/services-shape.ts";
 import { Banner } from "~/ui/banner.tsx";
+import { BulletList } from "~/ui/bullet-list.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./service-section.module.css";
@@ -45,17 +46,7 @@ export function ServiceSection({ id, words, noteTo, children }: ServiceSectionPr
         ))}
       </div>
       {steps && <VisitSteps steps={steps} />}
-      {bullets && (
-        <ul className={styles.bullets}>
-          {bullets.map((bullet) => (
-            <li key={bullet}>
-              <span>
-                <Text>{bullet}</Text>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {bullets && <BulletList items={bullets} />}
       {note && noteTo && (
         <Banner kind="notice">
           <p>
