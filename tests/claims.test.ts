@@ -129,7 +129,7 @@ const ledger: readonly [
     "no tracking cookies, in the privacy policy (F202)",
     ({ privacy }) => privacy.sections.cookies.content[0] ?? "",
     "This site uses no tracking cookies",
-    "لا يستخدم هذا الموقع أي ملفات ارتباط للتتبع",
+    "لا يستخدم هذا الموقع أي ملفات تعريف ارتباط للتتبع",
   ],
   [
     "cash and card, in the privacy policy (F202)",

@@ -47,7 +47,6 @@ export interface LegalFrameWords {
   glance: string;
   /** Names the list of the sections. */
   contents: string;
-  backToTop: string;
   /** Before the time that something is kept. */
   kept: string;
   contact: Record<ContactItem, string>;

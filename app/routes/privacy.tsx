@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Privacy({ loaderData, matches }: Route.ComponentProps) {
   const { words, frame } = loaderData;
-  const { newTab } = matches[0].loaderData.shell;
+  const { newTab, backToTop } = matches[0].loaderData.shell;
   const { breadcrumb } = words;
   return (
     <>
@@ -82,7 +82,7 @@ export default function Privacy({ loaderData, matches }: Route.ComponentProps) {
           contact: <ContactItems words={frame} newTabLabel={newTab} />,
         }}
       />
-      <BackToTop label={frame.backToTop} />
+      <BackToTop label={backToTop} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Terms({ loaderData, matches }: Route.ComponentProps) {
   const { words, frame } = loaderData;
-  const { newTab } = matches[0].loaderData.shell;
+  const { newTab, backToTop } = matches[0].loaderData.shell;
   const { breadcrumb } = words;
   return (
     <>
@@ -68,7 +68,7 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
       >
         <TermsAcceptance words={words.acceptance} />
       </LegalDocument>
-      <BackToTop label={frame.backToTop} />
+      <BackToTop label={backToTop} />
     </>
   );
 }

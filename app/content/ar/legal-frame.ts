@@ -4,13 +4,12 @@ export const legalFrame = {
   updated: "آخر تحديث:",
   glance: "الخلاصة",
   contents: "في هذه الصفحة",
-  backToTop: "العودة إلى أعلى الصفحة",
   kept: "مدة الحفظ:",
   contact: {
     phone: "الهاتف",
     chat: "واتساب الفرع الرئيسي",
     email: "البريد الإلكتروني",
-    visit: "حضوريًّا",
+    visit: "زيارة الفرع",
   },
   branches: "اطّلع على فروعنا",
 } satisfies LegalFrameWords;

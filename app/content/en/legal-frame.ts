@@ -4,7 +4,6 @@ export const legalFrame = {
   updated: "Last updated:",
   glance: "At a glance",
   contents: "On this page",
-  backToTop: "Back to top",
   kept: "Kept:",
   contact: {
     phone: "Phone",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LegalSectionWords } from "~/content/legal-shape.ts";
+import { BulletList } from "~/ui/bullet-list.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./legal-section.module.css";
 
@@ -15,7 +16,7 @@ export function LegalSection({
   return (
     <div className={styles.prose}>
       <Paragraphs texts={content} />
-      <Bullets items={list} />
+      {list && <BulletList items={list} />}
       <Paragraphs texts={after} />
       {subsections.map((part) => (
         <div key={part.title} className={styles.part}>
@@ -23,7 +24,7 @@ export function LegalSection({
             <Text>{part.title}</Text>
           </h3>
           <Paragraphs texts={part.content} />
-          <Bullets items={part.list} />
+          {part.list && <BulletList items={part.list} />}
         </div>
       ))}
       {children}
@@ -37,17 +38,4 @@ function Paragraphs({ texts = [] }: { texts?: readonly string[] | undefined }) {
       <Text>{text}</Text>
     </p>
   ));
-}
-
-function Bullets({ items }: { items?: readonly string[] | undefined }) {
-  if (!items) return null;
-  return (
-    <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item}>
-          <Text>{item}</Text>
-        </li>
-      ))}
-    </ul>
-  );
 }
