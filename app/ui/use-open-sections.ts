@@ -33,7 +33,7 @@ export function useOpenSections(ids: readonly string[], mode: OpenMode): OpenSec
     if (ids.includes(id)) show(id);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same section again has a new key.
-  useEffect(() => showNamed(decodeURIComponent(hash.slice(1))), [hash, key]);
+  useEffect(() => showNamed(hash.slice(1)), [hash, key]);
 
   return { isOpen: (id) => open.includes(id), toggle, show };
 }
