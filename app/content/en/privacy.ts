@@ -9,7 +9,7 @@ export const privacy = {
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Privacy policy" },
   title: "Privacy Policy",
-  lead: "What this website knows about you, why, and for how long.",
+  lead: "What this site knows, why, and for how long.",
   glance: [
     {
       title: "No tracking cookies",
