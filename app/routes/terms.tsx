@@ -1,13 +1,15 @@
 import { Banknote, CalendarClock, Stethoscope } from "lucide-react";
+import { useRef } from "react";
 import { lastUpdated, termsSectionIds } from "~/content/facts/legal.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
+import { AcceptanceBanner } from "~/features/legal/acceptance-banner.tsx";
+import { AcceptanceBox } from "~/features/legal/acceptance-box.tsx";
 import { ContactItems } from "~/features/legal/contact-items.tsx";
 import { Glance } from "~/features/legal/glance.tsx";
 import { LastUpdated } from "~/features/legal/last-updated.tsx";
 import { LegalDocument } from "~/features/legal/legal-document.tsx";
 import { OtherDocument } from "~/features/legal/other-document.tsx";
-import { TermsAcceptance } from "~/features/legal/terms-acceptance.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
@@ -38,6 +40,7 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
   const { words, frame } = loaderData;
   const { newTab, backToTop } = matches[0].loaderData.shell;
   const { breadcrumb } = words;
+  const box = useRef<HTMLInputElement>(null);
   return (
     <>
       <PageHead
@@ -66,8 +69,9 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
           "law-and-contact": <ContactItems words={frame} newTabLabel={newTab} />,
         }}
       >
-        <TermsAcceptance words={words.acceptance} />
+        <AcceptanceBox words={words.acceptance} box={box} />
       </LegalDocument>
+      <AcceptanceBanner words={words.acceptance.banner} box={box} />
       <BackToTop label={backToTop} />
     </>
   );
