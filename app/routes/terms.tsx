@@ -71,8 +71,9 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
       >
         <AcceptanceBox words={words.acceptance} box={box} />
       </LegalDocument>
-      <AcceptanceBanner words={words.acceptance.banner} box={box} />
+      {/* Above the banner where that rests at the end of the page. */}
       <BackToTop label={backToTop} />
+      <AcceptanceBanner words={words.acceptance.banner} box={box} />
     </>
   );
 }
