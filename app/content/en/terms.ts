@@ -122,12 +122,12 @@ export const terms = {
     acknowledge: "I have read these terms and I accept them.",
     banner: {
       label: "Acceptance of the terms",
-      text: "Please read the terms, then tell us that you accept them.",
+      text: "Do you accept these terms?",
       accept: "I Accept",
     },
-    accepted: "Thank you. You have accepted the terms.",
+    accepted: "Thank you. You have accepted the terms. Untick the box to take it back.",
     withdrawn: "You have not accepted the terms.",
-    kept: "Your answer is kept in this browser only. You can untick the box at any time.",
+    kept: "Your answer is kept in this browser only.",
     notKept:
       "Your browser does not let us keep your answer. It holds until you close or reload the page.",
   },

@@ -1,5 +1,6 @@
 import { ScrollText } from "lucide-react";
 import { type MouseEvent, type RefObject, useRef } from "react";
+import { classNames } from "~/art/class-names.ts";
 import type { AcceptanceWords } from "~/content/legal-shape.ts";
 import { Banner } from "~/ui/banner.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -8,6 +9,7 @@ import { Text } from "~/ui/text.tsx";
 import { useDock } from "~/ui/use-dock.ts";
 import styles from "./acceptance-banner.module.css";
 import { answerTerms } from "./accepted-terms.ts";
+import columns from "./legal-columns.module.css";
 import { useAcceptance } from "./use-acceptance.ts";
 
 export interface AcceptanceBannerProps {
@@ -42,7 +44,7 @@ function Question({
   const question = useRef<HTMLElement>(null);
   useDock(question);
   return (
-    <Wrap className={styles.place}>
+    <Wrap className={classNames(columns.columns, styles.place)}>
       <aside ref={question} className={styles.question} aria-label={words.label}>
         <Banner icon={ScrollText} className={styles.banner}>
           <span className={styles.row}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/art/class-names.ts";
 import type { LegalFrameWords, LegalSectionWords } from "~/content/legal-shape.ts";
 import { ContentsList } from "~/ui/contents-list.tsx";
 import { ReadingSections } from "~/ui/reading-sections.tsx";
 import { Wrap } from "~/ui/section.tsx";
+import columns from "./legal-columns.module.css";
 import styles from "./legal-document.module.css";
 import { LegalSection } from "./legal-section.tsx";
 
@@ -26,7 +28,7 @@ export function LegalDocument<Id extends string>({
   children,
 }: LegalDocumentProps<Id>) {
   return (
-    <Wrap className={styles.layout}>
+    <Wrap className={classNames(columns.columns, styles.layout)}>
       <aside className={styles.aside}>
         <ContentsList
           items={ids.map((id) => ({ id, label: sections[id].title }))}
