@@ -85,7 +85,7 @@ test("no page sets a cookie but that of the language, or keeps anything the poli
   await accept(page).click();
   await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
   for (const { address } of inLanguage("ar", visits)) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     const { local, session } = await stores();
     for (const key of local) found.local.add(key);
     for (const key of session) found.session.add(key);
