@@ -91,3 +91,10 @@ export interface AcceptanceWords {
   kept: string;
   notKept: string;
 }
+
+/** What the legal pages say, as a part of everything the site says. */
+export interface LegalContent {
+  legalFrame: LegalFrameWords;
+  privacy: PrivacyWords;
+  terms: TermsWords;
+}

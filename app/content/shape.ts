@@ -1,5 +1,6 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { AboutWords } from "./about-shape.ts";
+import type { AccessibilityWords } from "./accessibility-shape.ts";
 import type { BookingWords, BranchesPageWords, BranchWords } from "./branches-shape.ts";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "./doctors-shape.ts";
 import type { BranchId } from "./facts/branches.ts";
@@ -8,7 +9,8 @@ import type { ServiceId } from "./facts/services.ts";
 import type { StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
 import type { HoursWords } from "./hours-shape.ts";
-import type { LegalFrameWords, PrivacyWords, TermsWords } from "./legal-shape.ts";
+import type { LegalContent } from "./legal-shape.ts";
+import type { QuestionsContent } from "./questions-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 
 /** What a search engine and a shared link read of one page (B§3). */
@@ -176,13 +178,12 @@ export interface NotFoundWords {
 }
 
 /** Everything the site says in one language. Both language modules satisfy it, so a missing word does not compile. */
-export interface Content extends ServicesContent {
+export interface Content extends ServicesContent, QuestionsContent, LegalContent {
   /** The language's own keywords; the first 20 follow a page's keywords (A§9). */
   keywords: readonly string[];
   shell: ShellWords;
   services: Record<ServiceId, ServiceWords>;
   doctors: Record<DoctorId, DoctorWords>;
-  questions: readonly QuestionWords[];
   home: HomeWords;
   about: AboutWords;
   doctorsPage: DoctorsPageWords;
@@ -192,9 +193,7 @@ export interface Content extends ServicesContent {
   hours: HoursWords;
   branchesPage: BranchesPageWords;
   booking: BookingWords;
-  legalFrame: LegalFrameWords;
-  privacy: PrivacyWords;
-  terms: TermsWords;
+  accessibility: AccessibilityWords;
   articles: ArticlesWords;
   notFound: NotFoundWords;
 }

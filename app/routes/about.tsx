@@ -7,7 +7,6 @@ import { OpeningTimeline } from "~/features/about/opening-timeline.tsx";
 import { RoomGallery } from "~/features/about/room-gallery.tsx";
 import { SinceField } from "~/features/about/since-field.tsx";
 import { TechnologyList } from "~/features/about/technology-list.tsx";
-import { useHashPlace } from "~/features/about/use-hash-place.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { languageTurns } from "~/shell/language-turn.ts";
@@ -15,6 +14,7 @@ import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
 import { Reveal } from "~/ui/reveal.tsx";
 import { Section, SectionHead } from "~/ui/section.tsx";
+import { useHashPlace } from "~/ui/use-hash-place.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 

@@ -20,8 +20,16 @@ import type { Route } from "./+types/home";
 const questionsShown = 4;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { home, services, doctors, questions } = contentIn(siteOf(context).language.locale);
-  return { words: home, services, doctors, questions: questions.slice(0, questionsShown) };
+  const { home, services, doctors, questions, answerLinks } = contentIn(
+    siteOf(context).language.locale,
+  );
+  return {
+    words: home,
+    services,
+    doctors,
+    questions: questions.slice(0, questionsShown),
+    answerLinks,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -35,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, services, doctors, questions } = loaderData;
+  const { words, services, doctors, questions, answerLinks } = loaderData;
   const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
   return (
     <>
@@ -54,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <DoctorsTeaser words={words.doctors} people={doctors} />
       </Reveal>
       <Reveal>
-        <QuestionsTeaser words={words.questions} questions={questions} />
+        <QuestionsTeaser words={words.questions} questions={questions} answerLinks={answerLinks} />
       </Reveal>
       <ClosingBand words={words.closing} />
     </>

@@ -3,6 +3,7 @@ import styles from "./accordion.module.css";
 import { Text } from "./text.tsx";
 
 export interface AccordionItem {
+  /** Id of the answer. It is on what opens, because a browser that is led into a closed answer opens it. */
   id?: string;
   question: string;
   answer: ReactNode;
@@ -15,7 +16,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={styles.accordion}>
       {items.map(({ id, question, answer, open }) => (
-        <details key={id ?? question} id={id} className={styles.item} open={open}>
+        <details key={id ?? question} className={styles.item} open={open}>
           <summary className={styles.question}>
             <span>
               <Text>{question}</Text>
@@ -23,7 +24,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           </summary>
           {/* The panel scrolls inside beyond 384 px (F195), so the keyboard must be able to reach it (D42). */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel is operated with the arrow keys. */}
-          <section className={styles.panel} aria-label={question} tabIndex={0}>
+          <section id={id} className={styles.panel} aria-label={question} tabIndex={0}>
             <Text>{answer}</Text>
           </section>
         </details>

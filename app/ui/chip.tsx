@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/art/class-names.ts";
 import styles from "./chip.module.css";
-import { AppLink } from "./link.tsx";
+import { DestinationLink, type DestinationLinkProps } from "./link.tsx";
 import { Text } from "./text.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -26,24 +26,20 @@ function ChipCount({ label, children }: { label?: string; children: ReactNode })
   );
 }
 
-/** A chip that leads somewhere, tall enough for a finger; `current` marks the place in hand. */
+/** A chip that leads somewhere (`to`, or `href` on this page), tall enough for a finger; `current` marks the place in hand. */
 export function ChipLink({
-  to,
   current,
   children,
-}: {
-  to: string;
-  current?: boolean;
-  children: ReactNode;
-}) {
+  ...rest
+}: DestinationLinkProps & { current?: boolean }) {
   return (
-    <AppLink
-      to={to}
+    <DestinationLink
+      {...rest}
       className={classNames(styles.chip, styles.link)}
       aria-current={current ? "true" : undefined}
     >
-      {children}
-    </AppLink>
+      <Text>{children}</Text>
+    </DestinationLink>
   );
 }
 

@@ -2,6 +2,7 @@ import { Star } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { centreInStrip } from "./centre-in-strip.ts";
 import { Icon } from "./icon.tsx";
 import { AppLink } from "./link.tsx";
 import { StatusDot } from "./status-dot.tsx";
@@ -45,7 +46,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
   const strip = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is what calls for another place.
-  useEffect(() => centreSelected(strip.current), [selected]);
+  useEffect(() => centreInStrip(strip.current, "[aria-selected=true]"), [selected]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const elements = [...(strip.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
@@ -131,13 +132,4 @@ function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
       {status && <VisuallyHidden>{` ${status.label}`}</VisuallyHidden>}
     </>
   );
-}
-
-/** Scrolls the strip, and only the strip, until the selected tab is in its middle. */
-function centreSelected(strip: HTMLElement | null): void {
-  const tab = strip?.querySelector("[aria-selected=true]");
-  if (!strip || !tab || strip.scrollWidth <= strip.clientWidth) return;
-  const place = strip.getBoundingClientRect();
-  const { left, width } = tab.getBoundingClientRect();
-  strip.scrollBy({ left: left + width / 2 - (place.left + place.width / 2) });
 }

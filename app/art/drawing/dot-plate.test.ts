@@ -49,8 +49,8 @@ test("a number is drawn in the figure's colours", () => {
   );
 });
 
-test("a digit without a skeleton is refused by name", () => {
-  expect(() => numeralFigure("5", size, 0.56)).toThrow('No skeleton for the digit "5".');
+test("a sign without a skeleton is refused by name", () => {
+  expect(() => numeralFigure("5", size, 0.56)).toThrow('No skeleton for the sign "5".');
 });
 
 test("no plate file names the number it hides", () => {

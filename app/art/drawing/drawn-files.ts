@@ -7,7 +7,7 @@ import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
 import { khatamSvg } from "./khatam.ts";
 import { pageRidgeSvg } from "./page-land.ts";
-import { gamePlateSvgs, promoPlateSvg, sinceFieldSvg } from "./plates.ts";
+import { gamePlateSvgs, promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
 import { seedOf } from "./random.ts";
 import { type SceneName, sceneMoods } from "./scene-moods.ts";
 
@@ -31,6 +31,7 @@ function artFiles(): [string, string][] {
     ...scenes(),
     ...gamePlateSvgs().map((svg, index): [string, string] => [`plate-${index + 1}.svg`, svg]),
     ["promo-plate.svg", promoPlateSvg()],
+    ["question-plate.svg", questionPlateSvg()],
     ["since-field.svg", sinceFieldSvg()],
     ["khatam.svg", khatamSvg(96)],
     ["ridge.svg", pageRidgeSvg()],

@@ -11,8 +11,8 @@ function arc(center: Point, radii: Point, fromDegrees: number, toDegrees: number
   });
 }
 
-/** The digits our plates use, in a box .6 wide and 1 high; no font is needed to hide a number. */
-const digits: Readonly<Record<string, Skeleton>> = {
+/** The digits and the mark our plates use, in a box .6 wide and 1 high; no font is needed to hide a number. */
+const signs: Readonly<Record<string, Skeleton>> = {
   "0": [arc([0.3, 0.5], [0.27, 0.48], 0, 360)],
   "2": [[...arc([0.3, 0.28], [0.26, 0.26], 190, 385), [0.06, 0.98], [0.58, 0.98]]],
   "4": [
@@ -38,19 +38,26 @@ const digits: Readonly<Record<string, Skeleton>> = {
       [0.22, 1],
     ],
   ],
+  "?": [
+    [...arc([0.3, 0.27], [0.24, 0.25], 180, 405), [0.32, 0.54], [0.3, 0.63]],
+    [
+      [0.3, 0.98],
+      [0.3, 0.981],
+    ],
+  ],
 };
 
 /**
- * The skeleton of a number, centred at a point and `height` units high.
+ * The skeleton of a number or a question mark, centred at a point and `height` units high.
  *
- * @throws when a digit has no skeleton
+ * @throws when a sign has no skeleton
  */
 export function numeralSkeleton(text: string, center: Point, height: number): Skeleton {
   const advance = 0.8;
   const width = (text.length - 1) * advance + 0.6;
-  return [...text].flatMap((digit, index) => {
-    const strokes = digits[digit];
-    if (strokes === undefined) throw new Error(`No skeleton for the digit "${digit}".`);
+  return [...text].flatMap((sign, index) => {
+    const strokes = signs[sign];
+    if (strokes === undefined) throw new Error(`No skeleton for the sign "${sign}".`);
     return strokes.map((stroke) =>
       stroke.map(
         ([x, y]): Point => [

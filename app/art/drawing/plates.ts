@@ -38,6 +38,18 @@ export function promoPlateSvg(): string {
   });
 }
 
+/** The questions' own plate: a mark among dots in the clinic's colours, plain for every kind of sight. */
+export function questionPlateSvg(): string {
+  return dotPlateSvg({
+    ...disc,
+    seed: 12,
+    colours: brandDots,
+    figure: numeralFigure("?", disc, 0.6),
+    radii: [22, 17, 13, 9.5, 7],
+    throws: 1000,
+  });
+}
+
 /** The year of the first branch as a wide field of dots. */
 export function sinceFieldSvg(): string {
   const size = { width: 1600, height: 440 };

@@ -1,5 +1,6 @@
 import type { Content } from "../shape.ts";
 import { about } from "./about.ts";
+import { accessibility } from "./accessibility.ts";
 import { articles } from "./articles.ts";
 import { booking } from "./booking.ts";
 import { branches } from "./branches.ts";
@@ -14,7 +15,8 @@ import { keywords } from "./keywords.ts";
 import { legalFrame } from "./legal-frame.ts";
 import { notFound } from "./not-found.ts";
 import { privacy } from "./privacy.ts";
-import { questions } from "./questions.ts";
+import { answerLinks, questions } from "./questions.ts";
+import { questionsPage } from "./questions-page.ts";
 import { servicePageFrame } from "./service-page-frame.ts";
 import { servicePages } from "./service-pages.ts";
 import { services } from "./services.ts";
@@ -30,6 +32,8 @@ export const content = {
   services,
   doctors,
   questions,
+  answerLinks,
+  questionsPage,
   home,
   about,
   doctorsPage,
@@ -46,6 +50,7 @@ export const content = {
   legalFrame,
   privacy,
   terms,
+  accessibility,
   articles,
   notFound,
 } satisfies Content;

@@ -1,19 +1,19 @@
 import { pathOf } from "~/content/facts/pages.ts";
-import type { HomeWords, QuestionWords } from "~/content/shape.ts";
+import type { QuestionsContent } from "~/content/questions-shape.ts";
+import type { HomeWords } from "~/content/shape.ts";
 import { Accordion } from "~/ui/accordion.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { Section } from "~/ui/section.tsx";
 import { Text } from "~/ui/text.tsx";
+import { Answer } from "./answer.tsx";
 import styles from "./questions-teaser.module.css";
 
 /** Questions of the home page, the first one open, and the way to all of them (A§2). */
 export function QuestionsTeaser({
   words,
   questions,
-}: {
-  words: HomeWords["questions"];
-  questions: readonly QuestionWords[];
-}) {
+  answerLinks,
+}: Pick<QuestionsContent, "questions" | "answerLinks"> & { words: HomeWords["questions"] }) {
   return (
     <Section id="questions">
       <div className={styles.columns}>
@@ -25,14 +25,10 @@ export function QuestionsTeaser({
           <GoLink to={pathOf("faq")}>{words.all}</GoLink>
         </div>
         <Accordion
-          items={questions.map(({ id, question, answer }, index) => ({
-            id,
-            question,
-            answer: (
-              <p>
-                <Text>{answer}</Text>
-              </p>
-            ),
+          items={questions.map((one, index) => ({
+            id: one.id,
+            question: one.question,
+            answer: <Answer words={one} links={answerLinks} />,
             open: index === 0,
           }))}
         />

@@ -1,0 +1,54 @@
+import type { AccessibilitySectionId, AccessibilityToolId } from "./facts/accessibility.ts";
+import type { BreadcrumbWords } from "./page-shape.ts";
+import type { MetadataWords } from "./shape.ts";
+
+/** One section of the accessibility statement (B§3). */
+export interface AccessibilitySectionWords {
+  title: string;
+  text: string;
+  list?: readonly string[];
+  /** Below the list. */
+  after?: string;
+}
+
+/** A button that changes the size of the letters: what is seen on it and what is heard after it. */
+export interface SizeButtonWords {
+  face: string;
+  name: string;
+}
+
+/** The sticky toolbar (B§2). */
+export interface AccessibilityToolbarWords {
+  label: string;
+  /** Name of the three buttons together. */
+  sizes: string;
+  smaller: SizeButtonWords;
+  usual: SizeButtonWords;
+  larger: SizeButtonWords;
+  /** Read aloud after a change; `#` is the size in pixels. */
+  size: string;
+  enableContrast: string;
+  disableContrast: string;
+  /** In place of the tools where JavaScript does not run. */
+  withoutScript: string;
+}
+
+/** The accessibility statement (B§2). */
+export interface AccessibilityWords {
+  metadata: MetadataWords;
+  breadcrumb: BreadcrumbWords;
+  title: string;
+  lead: string;
+  /** Before the date. */
+  updated: string;
+  toolbar: AccessibilityToolbarWords;
+  contents: string;
+  sections: Record<AccessibilitySectionId, AccessibilitySectionWords>;
+  tools: {
+    title: string;
+    /** Where the tools end, and what holds on every page (D43). */
+    text: string;
+    items: Record<AccessibilityToolId, { title: string; text: string }>;
+  };
+  related: { title: string; privacy: string; terms: string };
+}

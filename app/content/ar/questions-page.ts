@@ -1,0 +1,31 @@
+import type { QuestionsPageWords } from "../questions-shape.ts";
+
+export const questionsPage = {
+  metadata: {
+    title: "الأسئلة الشائعة",
+    description:
+      "اثنا عشر جوابًا قصيرًا: الحجز والزيارة الأولى، والليزك وعدسات ICL، والعدسات اللاصقة، والتعافي والتأمين والدفع والسلامة والنتائج.",
+    keywords: ["أسئلة عن الليزك", "العمر المناسب لليزك", "العدسات اللاصقة قبل الليزك"],
+  },
+  breadcrumb: { label: "مسار التنقل", home: "الرئيسية", current: "الأسئلة الشائعة" },
+  head: {
+    title: ["الأسئلة", "الشائعة"],
+    lead: "أجوبة قصيرة عما يسأل عنه المرضى كثيرًا. أما القرار فيتخذه الطبيب معك بعد الفحص.",
+  },
+  topics: "الموضوعات",
+  categories: {
+    general: "أسئلة عامة",
+    eligibility: "ملاءمة العلاج",
+    recovery: "التعافي",
+    insurance: "التأمين",
+    preparation: "الاستعداد",
+    safety: "السلامة",
+    results: "النتائج",
+  },
+  linkToAnswer: "رابط هذا الجواب",
+  closing: {
+    title: "ألم تجد جوابك هنا؟",
+    text: "اتصل بنا، أو اسأل في الاستشارة، ففيها متسع لأسئلتك.",
+    action: "احجز استشارتك",
+  },
+} satisfies QuestionsPageWords;

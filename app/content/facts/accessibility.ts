@@ -1,0 +1,21 @@
+/** The sections of the accessibility statement in their order; an id is also the address of its section (B§3, B§9). */
+export const accessibilitySections = [
+  "commitment",
+  "keyboard",
+  "screen-readers",
+  "contrast",
+  "languages",
+  "testing",
+  "limits",
+  "contact",
+] as const;
+
+export type AccessibilitySectionId = (typeof accessibilitySections)[number];
+
+/** The three tools that the statement describes (B§2). */
+export const accessibilityTools = ["text", "contrast", "languages"] as const;
+
+export type AccessibilityToolId = (typeof accessibilityTools)[number];
+
+/** When the statement was last compared with the site. Change it with the statement. */
+export const accessibilityUpdated = "2026-11-21";

@@ -1,0 +1,39 @@
+import { pathOf } from "./pages.ts";
+
+/** The categories of the questions page in their order; each is also the address of its part, as `/faq#safety` (B§2). */
+export const questionCategories = [
+  "general",
+  "eligibility",
+  "recovery",
+  "insurance",
+  "preparation",
+  "safety",
+  "results",
+] as const;
+
+export type QuestionCategory = (typeof questionCategories)[number];
+
+/** The twelve questions under their categories, in the order of the page (B§9). An id is also the address of its answer. */
+export const questionsIn = {
+  general: ["book-visit", "first-visit"],
+  eligibility: ["lasik-suitability", "icl-suitability"],
+  recovery: ["recovery-time", "swimming"],
+  insurance: ["insurers", "paying"],
+  preparation: ["stop-contact-lenses", "what-to-bring"],
+  safety: ["surgery-risks"],
+  results: ["glasses-after-laser"],
+} as const satisfies Record<QuestionCategory, readonly string[]>;
+
+export type QuestionId = (typeof questionsIn)[QuestionCategory][number];
+
+/** Where an answer leads on: to the page, or the part of it, that says the rest (D17). */
+export const answerPaths = {
+  "book-visit": pathOf("booking"),
+  "first-visit": pathOf("article", "your-first-eye-examination"),
+  "lasik-suitability": `${pathOf("lasik-surgery")}#suitability`,
+  "icl-suitability": `${pathOf("contact-lens")}#icl`,
+  swimming: `${pathOf("cataract-surgery")}#after`,
+  insurers: pathOf("insurance"),
+  "stop-contact-lenses": `${pathOf("lasik-surgery")}#before`,
+  "glasses-after-laser": pathOf("article", "is-lasik-permanent"),
+} as const satisfies Partial<Record<QuestionId, string>>;

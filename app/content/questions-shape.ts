@@ -1,0 +1,32 @@
+import type { answerPaths, QuestionCategory, QuestionId } from "./facts/questions.ts";
+import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
+import type { ClosingWords, MetadataWords, QuestionWords } from "./shape.ts";
+
+/** Questions whose answer leads on to another page. */
+export type LeadingQuestionId = keyof typeof answerPaths;
+
+/** One of the questions that patients ask, on /faq and in part on the home page (A§2, B§3). */
+export interface PatientQuestionWords extends QuestionWords {
+  id: QuestionId;
+}
+
+export interface QuestionsContent {
+  /** All twelve; the home page shows the first four (A§2). */
+  questions: readonly PatientQuestionWords[];
+  /** The words of the link at the end of an answer. */
+  answerLinks: Record<LeadingQuestionId, string>;
+  questionsPage: QuestionsPageWords;
+}
+
+/** What /faq says around the questions (B§2). */
+export interface QuestionsPageWords {
+  metadata: MetadataWords;
+  breadcrumb: BreadcrumbWords;
+  head: PageHeadWords;
+  /** Name of the chips that lead to the categories. */
+  topics: string;
+  categories: Record<QuestionCategory, string>;
+  /** Under an answer; the question follows for those who hear it. */
+  linkToAnswer: string;
+  closing: ClosingWords;
+}

@@ -1,0 +1,34 @@
+import type { AccessibilityWords } from "~/content/accessibility-shape.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./accessibility-head.module.css";
+
+/** The way here, the title and the day of the last change (B§2). `updated` is a calendar date, as 2026-11-21. */
+export function AccessibilityHead({
+  words: { breadcrumb, title, lead, updated: label },
+  updated,
+}: {
+  words: Pick<AccessibilityWords, "breadcrumb" | "title" | "lead" | "updated">;
+  updated: string;
+}) {
+  const { locale } = useLanguage();
+  return (
+    <PageHead
+      title={title}
+      lead={lead}
+      breadcrumb={
+        <Breadcrumb
+          label={breadcrumb.label}
+          items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
+        />
+      }
+    >
+      <p className={styles.updated}>
+        <Text>{label}</Text> <time dateTime={updated}>{formatDateLong(updated, locale)}</time>
+      </p>
+    </PageHead>
+  );
+}

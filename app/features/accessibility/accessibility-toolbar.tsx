@@ -1,0 +1,79 @@
+import type { AccessibilityToolbarWords, SizeButtonWords } from "~/content/accessibility-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { Wrap } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import styles from "./accessibility-toolbar.module.css";
+import { textSizes } from "./text-size.ts";
+import { usePageTools } from "./use-page-tools.ts";
+
+/** The tools of this page, in sight while it is read: three buttons for the size of the letters, one for contrast (B§2). */
+export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWords }) {
+  const { locale } = useLanguage();
+  const { size, contrast, changeSize, resetSize, toggleContrast } = usePageTools();
+  return (
+    <section className={styles.toolbar} aria-label={words.label}>
+      <Wrap>
+        <div className={styles.tools}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+          <div className={styles.sizes} role="group" aria-label={words.sizes}>
+            <SizeButton
+              words={words.smaller}
+              spent={size <= textSizes.smallest}
+              onPress={() => changeSize(-1)}
+            />
+            <SizeButton words={words.usual} onPress={resetSize} />
+            <SizeButton
+              words={words.larger}
+              spent={size >= textSizes.largest}
+              onPress={() => changeSize(1)}
+            />
+          </div>
+          <button
+            type="button"
+            className={styles.switch}
+            aria-pressed={contrast}
+            data-live=""
+            onClick={toggleContrast}
+          >
+            <i aria-hidden="true" />
+            <span>
+              <Text>{contrast ? words.disableContrast : words.enableContrast}</Text>
+            </span>
+          </button>
+          <span role="status">
+            <VisuallyHidden>{words.size.replace("#", formatNumber(size, locale))}</VisuallyHidden>
+          </span>
+        </div>
+        <p className={styles.instead}>
+          <Text>{words.withoutScript}</Text>
+        </p>
+      </Wrap>
+    </section>
+  );
+}
+
+/** `spent`: it can change nothing more. It stays in reach, because `disabled` would drop the keyboard's place. */
+function SizeButton({
+  words: { face, name },
+  spent = false,
+  onPress,
+}: {
+  words: SizeButtonWords;
+  spent?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.size}
+      aria-disabled={spent}
+      data-live=""
+      onClick={spent ? undefined : onPress}
+    >
+      {face}
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </button>
+  );
+}

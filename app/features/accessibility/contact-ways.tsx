@@ -1,0 +1,21 @@
+import { Mail, Phone } from "lucide-react";
+import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Text } from "~/ui/text.tsx";
+
+/** The clinic's number and mail, for who met an obstacle. */
+export function ContactWays() {
+  const [{ value: phone }] = clinic.phones;
+  const { value: email } = clinic.email;
+  return (
+    <ButtonRow stretch>
+      <ButtonLink href={telephoneLink(phone)} variant="secondary" icon={Phone}>
+        <PhoneNumber>{phone}</PhoneNumber>
+      </ButtonLink>
+      <ButtonLink href={`mailto:${email}`} variant="secondary" icon={Mail}>
+        <Text>{email}</Text>
+      </ButtonLink>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  ClipboardCheck,
+  Contrast,
+  Ear,
+  Eye,
+  Info,
+  Keyboard,
+  Languages,
+  MessageCircle,
+} from "lucide-react";
+import type { AccessibilityWords } from "~/content/accessibility-shape.ts";
+import {
+  type AccessibilitySectionId,
+  accessibilitySections,
+} from "~/content/facts/accessibility.ts";
+import { BulletList } from "~/ui/bullet-list.tsx";
+import { ContentsList } from "~/ui/contents-list.tsx";
+import type { IconDrawing } from "~/ui/icon.tsx";
+import { ReadingSections } from "~/ui/reading-sections.tsx";
+import { Text } from "~/ui/text.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import styles from "./statement.module.css";
+
+const icons: Record<AccessibilitySectionId, IconDrawing> = {
+  commitment: Eye,
+  keyboard: Keyboard,
+  "screen-readers": Ear,
+  contrast: Contrast,
+  languages: Languages,
+  testing: ClipboardCheck,
+  limits: Info,
+  contact: MessageCircle,
+};
+
+/** The eight sections of the statement beside their contents list (B§2). */
+export function Statement({ words }: { words: Pick<AccessibilityWords, "contents" | "sections"> }) {
+  const { contents, sections } = words;
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.aside}>
+        <ContentsList
+          label={contents}
+          items={accessibilitySections.map((id) => ({ id, label: sections[id].title }))}
+        />
+      </aside>
+      <div className={styles.sections}>
+        <ReadingSections
+          mode="independent"
+          parts={accessibilitySections.map((id) => ({
+            id,
+            title: sections[id].title,
+            icon: icons[id],
+            content: <SectionText id={id} words={sections[id]} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SectionText({
+  id,
+  words: { text, list, after },
+}: {
+  id: AccessibilitySectionId;
+  words: AccessibilityWords["sections"][AccessibilitySectionId];
+}) {
+  return (
+    <div className={styles.text}>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      {list && <BulletList items={list} />}
+      {after && (
+        <p>
+          <Text>{after}</Text>
+        </p>
+      )}
+      {id === "contact" && <ContactWays />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { rootFontSize, stepSize, textSizes } from "./text-size.ts";
+
+test("letters go from 14 to 24 pixels in steps of 2, and no further (F207)", () => {
+  const walk = (from: number, way: -1 | 1) => {
+    const sizes = [from];
+    for (let press = 0; press < 6; press++) sizes.push(stepSize(sizes.at(-1) ?? from, way));
+    return sizes;
+  };
+  expect(walk(textSizes.usual, 1)).toEqual([16, 18, 20, 22, 24, 24, 24]);
+  expect(walk(textSizes.largest, -1)).toEqual([24, 22, 20, 18, 16, 14, 14]);
+});
+
+test("the usual size leaves the reader's own letters alone", () => {
+  expect(rootFontSize(16)).toBe("");
+  expect(rootFontSize(14)).toBe("87.5%");
+  expect(rootFontSize(24)).toBe("150%");
+});

@@ -1,0 +1,42 @@
+import { Link2 } from "lucide-react";
+import { answerPaths } from "~/content/facts/questions.ts";
+import type { LeadingQuestionId, PatientQuestionWords } from "~/content/questions-shape.ts";
+import { GoLink } from "~/ui/go-link.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Text } from "~/ui/text.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import styles from "./answer.module.css";
+
+export interface AnswerProps {
+  words: PatientQuestionWords;
+  links: Record<LeadingQuestionId, string>;
+  /** Names the link to this answer, whose address can be copied; the home page has none. */
+  linkLabel?: string;
+}
+
+/** An answer, the way on to the page that says more, and the way back to this answer. */
+export function Answer({ words: { id, question, answer }, links, linkLabel }: AnswerProps) {
+  return (
+    <div className={styles.answer}>
+      <p>
+        <Text>{answer}</Text>
+      </p>
+      <div className={styles.links}>
+        {leadsOn(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
+        {linkLabel && (
+          <a href={`#${id}`} className={styles.own}>
+            <Icon icon={Link2} />
+            <span>
+              <Text>{linkLabel}</Text>
+              <VisuallyHidden>{` ${question}`}</VisuallyHidden>
+            </span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function leadsOn(id: string): id is LeadingQuestionId {
+  return id in answerPaths;
+}

@@ -1,0 +1,68 @@
+import questionPlate from "~/art/files/question-plate.svg";
+import type { QuestionsContent } from "~/content/questions-shape.ts";
+import { Accordion } from "~/ui/accordion.tsx";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { HeadingLink } from "~/ui/heading-link.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { Lines, Text } from "~/ui/text.tsx";
+import { Answer } from "./answer.tsx";
+import { groupQuestions } from "./question-groups.ts";
+import styles from "./questions-view.module.css";
+import { TopicChips } from "./topic-chips.tsx";
+
+export interface QuestionsViewProps extends Pick<QuestionsContent, "questions" | "answerLinks"> {
+  words: QuestionsContent["questionsPage"];
+}
+
+/** Title and topics on one side, all questions on the other; the first is open (B§2, design §9). */
+export function QuestionsView({ words, questions, answerLinks }: QuestionsViewProps) {
+  const { breadcrumb, head, categories, linkToAnswer } = words;
+  const groups = groupQuestions(questions);
+  const first = groups[0]?.questions[0];
+  return (
+    <div className={styles.ground}>
+      <Wrap className={styles.layout}>
+        <div className={styles.head}>
+          <Breadcrumb
+            label={breadcrumb.label}
+            items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
+          />
+          <h1 className={styles.title}>
+            <Lines>{head.title}</Lines>
+          </h1>
+          <p className={styles.lead}>
+            <Text>{head.lead}</Text>
+          </p>
+        </div>
+        <div className={styles.side}>
+          <TopicChips words={words} />
+          <img
+            className={styles.plate}
+            src={questionPlate}
+            alt=""
+            width={600}
+            height={600}
+            loading="lazy"
+          />
+        </div>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <section key={group.category} id={group.category} className={styles.group}>
+              <h2 className={styles.category}>
+                <HeadingLink part={group.category}>{categories[group.category]}</HeadingLink>
+              </h2>
+              <Accordion
+                items={group.questions.map((one) => ({
+                  id: one.id,
+                  question: one.question,
+                  answer: <Answer words={one} links={answerLinks} linkLabel={linkToAnswer} />,
+                  open: one === first,
+                }))}
+              />
+            </section>
+          ))}
+        </div>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { expect, type Page } from "@playwright/test";
+import { accessibility as words } from "../app/content/en/accessibility.ts";
+import { accessibilitySections } from "../app/content/facts/accessibility.ts";
+import { site } from "./servers/addresses.ts";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const tools = (page: Page) => page.getByRole("region", { name: "Text size and contrast" });
+const sizeButton = (page: Page, name: string) => tools(page).getByRole("button", { name });
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+const textOf = (page: Page, id: string) => page.locator(`#${id}-text`);
+
+// F205, F206
+test("the statement names its place, its date, its standard and eight sections", async ({
+  page,
+}) => {
+  await page.goto("/accessibility");
+  const main = page.getByRole("main");
+  const steps = main.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  await expect(steps).toHaveText(["Home", "Accessibility Statement"]);
+  await expect(steps.first().getByRole("link")).toHaveAttribute("href", "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibility Statement");
+  await expect(main.locator("time")).toHaveText("November 21, 2026");
+  const parts = main.locator("section:has(> h2)[data-open]");
+  await expect(parts).toHaveCount(8);
+  const ids = await parts.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...accessibilitySections]);
+  for (const id of accessibilitySections) {
+    await expect(section(page, id).locator("h2 > svg").first()).toBeVisible();
+    await expect(section(page, id).locator("h2")).toHaveText(words.sections[id].title);
+    await expect(section(page, id).getByText(words.sections[id].text)).toBeVisible();
+  }
+  await expect(section(page, "commitment")).toContainText("WCAG 2.1 Level AA");
+});
+
+// F207
+test("letters go up to 24 px and down to 14 in steps of 2, and A goes back to 16", async ({
+  page,
+}) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const smaller = sizeButton(page, "A- smaller text");
+  const usual = sizeButton(page, "A reset text size");
+  const larger = sizeButton(page, "A+ larger text");
+  expect(await rootSize(page)).toBe("16px");
+  for (const size of ["18px", "20px", "22px", "24px"]) {
+    await expect(larger).toBeEnabled();
+    await larger.click();
+    await expect.poll(() => rootSize(page)).toBe(size);
+  }
+  await expect(larger).toBeDisabled();
+  await expect(larger).toBeFocused();
+  await expect(page.getByRole("status")).toHaveText("Text size 24 pixels");
+  await usual.click();
+  await expect.poll(() => rootSize(page)).toBe("16px");
+  await expect(larger).toBeEnabled();
+  await smaller.click();
+  await expect.poll(() => rootSize(page)).toBe("14px");
+  await expect(smaller).toBeDisabled();
+  await page.keyboard.press("Enter");
+  expect(await rootSize(page)).toBe("14px");
+});
+
+// F208
+test("the switch names what it does next and turns the page to black on white", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const toggle = tools(page).getByRole("button", { name: /High Contrast/ });
+  await expect(toggle).toHaveText("Enable High Contrast");
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  await toggle.click();
+  await expect(toggle).toHaveText("Disable High Contrast");
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await toggle.click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
+});
+
+// F209, D43
+for (const [way, leave] of [
+  [
+    "by a link of the site",
+    (page: Page) => page.getByRole("main").getByRole("link", { name: "Home" }).click(),
+  ],
+  ["by an address", (page: Page) => page.goto("/about")],
+] as const) {
+  test(`both go back when the reader leaves ${way}, and the page says so`, async ({ page }) => {
+    await page.goto("/accessibility");
+    await liveApp(page);
+    const note = "go back to normal when you leave this page";
+    await expect(page.getByText(note)).toBeVisible();
+    await sizeButton(page, "A+ larger text").click();
+    await tools(page)
+      .getByRole("button", { name: /High Contrast/ })
+      .click();
+    await expect.poll(() => rootSize(page)).toBe("18px");
+    await leave(page);
+    await expect(page).not.toHaveURL("/accessibility");
+    const root = page.locator("html");
+    await expect.poll(() => rootSize(page)).toBe("16px");
+    await expect(root).not.toHaveAttribute("data-contrast");
+    await page.goBack();
+    await expect(tools(page).getByRole("button", { name: "Enable High Contrast" })).toBeVisible();
+    expect(await rootSize(page)).toBe("16px");
+    await expect(root).not.toHaveAttribute("data-contrast");
+  });
+}
+
+test("a press that wakes the app is carried out", async ({ page }) => {
+  await page.goto("/accessibility");
+  await sizeButton(page, "A+ larger text").click();
+  await expect.poll(() => rootSize(page)).toBe("18px");
+});
+
+// F210
+test("at 1024 px all sections show; at 1023 px each opens and closes for itself", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/accessibility");
+  await liveApp(page);
+  for (const id of accessibilitySections) await expect(textOf(page, id)).toBeVisible();
+  await expect(section(page, "testing").getByRole("button")).toHaveCount(0);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents).toBeVisible();
+
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(contents).toBeHidden();
+  const heading = (id: (typeof accessibilitySections)[number]) =>
+    section(page, id).getByRole("button", { name: words.sections[id].title });
+  await expect(heading("commitment")).toHaveAttribute("aria-expanded", "true");
+  await expect(heading("testing")).toHaveAttribute("aria-expanded", "false");
+  await expect(textOf(page, "testing").getByRole("paragraph").first()).toBeHidden();
+  await heading("testing").click();
+  await expect(textOf(page, "testing").getByRole("paragraph").first()).toBeVisible();
+  await expect(textOf(page, "commitment").getByRole("paragraph")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(heading("testing")).toHaveAttribute("aria-expanded", "false");
+});
+
+// F210
+test("the contents lead to a section, below the toolbar, and mark it", async ({ page }) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "How we test" }).click();
+  await expect(page).toHaveURL("/accessibility#testing");
+  await expect(contents.locator("[aria-current]")).toHaveText("How we test");
+  const bar = await tools(page).boundingBox();
+  const title = await section(page, "testing").locator("h2").boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(title?.y).toBeLessThan(260);
+  await expect(tools(page)).toBeInViewport({ ratio: 1 });
+});
+
+// F211
+test("three tools are described, with ways to the legal pages and up the page", async ({
+  page,
+}) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const block = page
+    .getByRole("main")
+    .locator("section")
+    .filter({
+      has: page.getByRole("heading", { name: "Accessibility Tools", level: 2 }),
+    });
+  await expect(block.getByRole("heading", { level: 3 })).toHaveText([
+    "Text resizing",
+    "High contrast",
+    "Language options",
+  ]);
+  await expect(block).toContainText("English and Arabic");
+  for (const path of ["/privacy", "/terms"]) {
+    await expect(block.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  const button = page.getByRole("link", { name: "Back to top" });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("without JavaScript the whole statement is there, and words in place of the tools", async ({
+  newReader,
+}) => {
+  const page = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(`${site}/accessibility`);
+  for (const id of accessibilitySections) await expect(textOf(page, id)).toBeVisible();
+  await expect(tools(page).getByRole("button")).toHaveCount(0);
+  await expect(tools(page).getByText(words.toolbar.withoutScript)).toBeVisible();
+});
