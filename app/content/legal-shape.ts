@@ -4,7 +4,7 @@ import type { BreadcrumbWords } from "./page-shape.ts";
 import type { MetadataWords } from "./shape.ts";
 
 /** A part of a section under a heading of its own. */
-export interface LegalSubsectionWords {
+interface LegalSubsectionWords {
   title: string;
   /** One entry per paragraph. */
   content: readonly string[];
@@ -31,7 +31,7 @@ export interface RecordWords {
 }
 
 /** Ways to reach the clinic from a legal document (B§3: contact items). */
-export type ContactItem = "phone" | "chat" | "email" | "visit";
+type ContactItem = "phone" | "chat" | "email" | "visit";
 
 /** A sentence that ends in a link to another page of the site. */
 export interface LegalLinkWords {
