@@ -126,6 +126,30 @@ const ledger: readonly [
     "وفي عام ٢٠١٢ انتقل الفرع الرئيسي إلى القرم، وفي عام ٢٠١٥ انضم فرع الخوض",
   ],
   [
+    "no tracking cookies, in the privacy policy (F202)",
+    ({ privacy }) => privacy.sections.cookies.content[0] ?? "",
+    "This site uses no tracking cookies",
+    "لا يستخدم هذا الموقع أي ملفات تعريف ارتباط للتتبع",
+  ],
+  [
+    "cash and card, in the privacy policy (F202)",
+    ({ privacy }) => privacy.sections["information-collected"].subsections?.[4]?.content[0] ?? "",
+    "accepted payment is cash and card",
+    "ويُقبل الدفع في فروعنا نقدًا وبالبطاقة",
+  ],
+  [
+    "QPAY for eligible patients, in the privacy policy (F202, D18)",
+    ({ privacy }) => privacy.sections["information-collected"].subsections?.[4]?.content[1] ?? "",
+    "An instalment plan called QPAY exists for eligible patients",
+    "وتوجد خطة تقسيط باسم QPAY للمرضى المستوفين لشروطها",
+  ],
+  [
+    "24 hours' notice, in the terms (F203)",
+    ({ terms }) => terms.sections.cancellation.content[0] ?? "",
+    "at least 24 hours before it starts",
+    "بما لا يقل عن ٢٤ ساعة",
+  ],
+  [
     "satisfaction rate, beside 99% (F139)",
     ({ home }) => home.statistics.items.satisfaction.label,
     "Satisfaction rate",
@@ -215,6 +239,7 @@ const exact: readonly [source: string, text: string, expected: string][] = [
     english.doctorsPage.empty.staff.text,
     "No team members found in this branch. Please select another branch.",
   ],
+  ["F204", english.terms.acceptance.banner.accept, "I Accept"],
   ["B§8", failureWords.en.title, "Unexpected Application Error!"],
 ];
 

@@ -41,7 +41,7 @@ export interface GamesWords extends PageHeadWords {
   closing: ClosingWords;
 }
 
-export interface ColourGameWords {
+interface ColourGameWords {
   progress: string;
   question: string;
   /** Text alternative of every plate; it never tells the number (D39). */
@@ -62,7 +62,7 @@ export interface SpotGameWords {
   foundSquare: string;
 }
 
-export interface ResultsWords {
+interface ResultsWords {
   title: string;
   messages: Record<GameId, Record<Verdict, string>>;
   time: string;

@@ -11,6 +11,7 @@ import type { StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
 import type { GamesWords } from "./games-shape.ts";
 import type { HoursWords } from "./hours-shape.ts";
+import type { LegalContent } from "./legal-shape.ts";
 import type { QuestionsContent } from "./questions-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 
@@ -179,7 +180,7 @@ export interface NotFoundWords {
 }
 
 /** Everything the site says in one language. Both language modules satisfy it, so a missing word does not compile. */
-export interface Content extends ServicesContent, QuestionsContent {
+export interface Content extends ServicesContent, QuestionsContent, LegalContent {
   /** The language's own keywords; the first 20 follow a page's keywords (A§9). */
   keywords: readonly string[];
   shell: ShellWords;

@@ -9,7 +9,8 @@ export function useCurrentSection(ids: readonly string[]): string | null {
     if (!("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const crossing = entries.find(({ isIntersecting }) => isIntersecting);
+        // Oldest first: a jump over several sections reports those it passed, and the last is where it ended.
+        const crossing = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (crossing) setCurrent(crossing.target.id);
       },
       // A line across the window at 30 % of its height.

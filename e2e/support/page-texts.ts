@@ -21,7 +21,7 @@ export interface PageText {
   /** A heading, or a short label that heads something. */
   heading: boolean;
   linked: boolean;
-  /** True for what lies over the page, as the phone bar does. */
+  /** True for what lies over the page: the phone bar, or a question that sticks to the lower edge of the window. */
   floating: boolean;
   /** A caption inside a drawing. */
   drawn: boolean;
@@ -87,7 +87,10 @@ function collect(root: string): PageText[] {
       seen: !around.some(isClipped),
       heading: element.closest("h1, h2, h3, h4, h5, h6, th, dt, legend, caption") !== null,
       linked: element.closest("a") !== null,
-      floating: around.some((one) => getComputedStyle(one).position === "fixed"),
+      floating: around.some((one) => {
+        const { position, bottom } = getComputedStyle(one);
+        return position === "fixed" || (position === "sticky" && bottom !== "auto");
+      }),
       drawn: element.closest("svg") !== null,
       opacity: around.reduce((share, one) => share * Number(getComputedStyle(one).opacity), 1),
       fontSize: size,

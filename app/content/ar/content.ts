@@ -14,7 +14,9 @@ import { home } from "./home.ts";
 import { hours } from "./hours.ts";
 import { insurance } from "./insurance.ts";
 import { keywords } from "./keywords.ts";
+import { legalFrame } from "./legal-frame.ts";
 import { notFound } from "./not-found.ts";
+import { privacy } from "./privacy.ts";
 import { answerLinks, questions } from "./questions.ts";
 import { questionsPage } from "./questions-page.ts";
 import { servicePageFrame } from "./service-page-frame.ts";
@@ -23,6 +25,7 @@ import { services } from "./services.ts";
 import { servicesPage } from "./services-page.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
+import { terms } from "./terms.ts";
 
 /** Everything the site says in Arabic. */
 export const content = {
@@ -47,6 +50,9 @@ export const content = {
   servicePages,
   insurance,
   games,
+  legalFrame,
+  privacy,
+  terms,
   accessibility,
   articles,
   notFound,

@@ -11,5 +11,6 @@ export const approvals = {
   clinician: sample(
     "the service texts, the questions, the articles and the tips beside the eye games",
   ),
+  lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

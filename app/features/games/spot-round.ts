@@ -5,7 +5,7 @@ import { oddCount, squareCount } from "~/content/facts/games.ts";
 const sides = 8;
 
 /** One of the nine squares (B§3). */
-export interface DealtSquare {
+interface DealtSquare {
   /** From 1, in the order of reading. */
   number: number;
   /** Where its ring is open: 0 is the right, clockwise in eighths. */

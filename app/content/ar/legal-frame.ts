@@ -1,0 +1,15 @@
+import type { LegalFrameWords } from "../legal-shape.ts";
+
+export const legalFrame = {
+  updated: "آخر تحديث:",
+  glance: "الخلاصة",
+  contents: "في هذه الصفحة",
+  kept: "مدة الحفظ:",
+  contact: {
+    phone: "الهاتف",
+    chat: "واتساب الفرع الرئيسي",
+    email: "البريد الإلكتروني",
+    visit: "زيارة الفرع",
+  },
+  branches: "اطّلع على فروعنا",
+} satisfies LegalFrameWords;

@@ -1,0 +1,15 @@
+import type { LegalFrameWords } from "../legal-shape.ts";
+
+export const legalFrame = {
+  updated: "Last updated:",
+  glance: "At a glance",
+  contents: "On this page",
+  kept: "Kept:",
+  contact: {
+    phone: "Phone",
+    chat: "WhatsApp, main branch",
+    email: "E-mail",
+    visit: "In person",
+  },
+  branches: "see our branches",
+} satisfies LegalFrameWords;

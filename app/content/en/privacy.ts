@@ -1,0 +1,271 @@
+import type { PrivacyWords } from "../legal-shape.ts";
+
+export const privacy = {
+  metadata: {
+    title: "Privacy policy",
+    description:
+      "What this website knows about you, what it keeps in your browser and on the server, for how long, and the rights you have under the law of Oman.",
+    keywords: ["privacy policy", "personal data protection Oman", "no tracking cookies"],
+  },
+  breadcrumb: { label: "Breadcrumb", home: "Home", current: "Privacy policy" },
+  title: "Privacy Policy",
+  lead: "What this site knows, why, and for how long.",
+  glance: [
+    {
+      title: "No tracking cookies",
+      text: "The site sets one cookie. It remembers the language you chose.",
+    },
+    {
+      title: "Nothing asked to read",
+      text: "You need to give no name, no number and no e-mail to read our pages.",
+    },
+    {
+      title: "Your data stays yours",
+      text: "You may ask for a copy of it, and have it corrected or erased.",
+    },
+  ],
+  sections: {
+    introduction: {
+      title: "Introduction",
+      content: [
+        "This policy is about the website of Aurora Eye Centre. It says what the site knows about you, what that is used for, and how long it is kept.",
+        "It follows the Personal Data Protection Law of Oman (Royal Decree 6/2022) and its executive regulations (Ministerial Decision 34/2024).",
+        "The Ministry of Transport, Communications and Information Technology oversees that law.",
+        "Your medical file is another matter. The clinic keeps it under the rules for health records, and this policy does not cover it. Ask your branch about it.",
+      ],
+    },
+    "information-collected": {
+      title: "Information we collect",
+      content: [
+        "You can read the site and tell us nothing. What else reaches us depends on what you do.",
+      ],
+      subsections: [
+        {
+          title: "When you read",
+          content: [
+            "Your browser asks our server for each page. The server writes one line about it: the time, the kind of request, the page or its kind, the result, and how long it took.",
+            "The line does not hold your network address, your e-mail or anything you typed.",
+          ],
+        },
+        {
+          title: "When you open an account",
+          content: ["We ask for an e-mail address and a password. This is what an account holds:"],
+          list: [
+            "your e-mail address",
+            "a bcrypt hash of your password: it can check the password but not show it",
+            "the times when you signed up, confirmed your address and signed in",
+            "your open sessions, and an account id made up of random signs",
+          ],
+        },
+        {
+          title: "When you call or write",
+          content: [
+            "You decide what to tell us by phone, on WhatsApp or by e-mail. The site has no form that asks about your health.",
+          ],
+        },
+        {
+          title: "When you play the eye games",
+          content: [
+            "Your answers and results stay in the memory of the page. They are not sent to us, and they are gone when you leave the page.",
+          ],
+        },
+        {
+          title: "When you pay",
+          content: [
+            "The site takes no payment and never asks for your card details. At our branches, accepted payment is cash and card.",
+            "An instalment plan called QPAY exists for eligible patients. Ask your branch if you would like to know more.",
+          ],
+        },
+      ],
+    },
+    use: {
+      title: "How we use information",
+      content: ["We use what reaches us through the site for these purposes:"],
+      list: [
+        "to show you pages in your language",
+        "to let you sign in, and to keep your account safe",
+        "to send the two e-mails an account needs: one to confirm your address, one to choose a new password",
+        "to slow down attacks and floods of requests",
+        "to find and mend faults in the site",
+        "to answer you when you call or write, and to arrange your visit",
+      ],
+      after: [
+        "The site does not build a profile of you. It shows no adverts and sends no newsletter.",
+      ],
+    },
+    sharing: {
+      title: "Sharing information",
+      content: [
+        "The site sells nothing it knows about you and passes nothing to advertisers. Others come into contact with your data only in these cases:",
+      ],
+      list: [
+        "Hosting: a company may run the server or the account service for us. It then handles the data on our behalf, and may note your network address to keep its service safe.",
+        "E-mail: a mail service carries our messages to your address.",
+        "Authorities: we hand over data where the law of Oman requires it.",
+      ],
+      after: [
+        "If data leaves Oman in this way, the rules of the Personal Data Protection Law for sending data abroad apply.",
+      ],
+    },
+    cookies: {
+      title: "Cookies and browser storage",
+      content: [
+        "This site uses no tracking cookies. It sets one cookie of its own, and only after you have chosen a language.",
+        "The cookie goes to our server with each request, so that pages come in your language. The sign-in session goes along when you use your account. All other entries stay on your device.",
+        "You can delete every entry in your browser. The site goes on working: it then follows the language of your browser, shows the terms as not accepted, and asks you to sign in again.",
+      ],
+    },
+    security: {
+      title: "Security",
+      content: ["This is how the site guards what it holds:"],
+      list: [
+        "Over https, all that passes between you and us is encrypted, and browsers are told to use nothing else.",
+        "Passwords are kept as bcrypt hashes, never as text.",
+        "Attempts to sign in are limited, so that nobody can guess a password by trying again and again.",
+        "Signing up and asking for a new password do not tell anyone whether an address has an account.",
+        "Pages may run our own code only. Code from elsewhere is blocked.",
+      ],
+      after: [
+        "You can help: choose a password that you use nowhere else, and sign out when you share a device.",
+        "No system is safe from everything. If a breach could do you serious harm, the regulations give us 72 hours to tell you and the Ministry.",
+      ],
+    },
+    rights: {
+      title: "Your rights",
+      content: ["The Personal Data Protection Law gives you the right to:"],
+      list: [
+        "withdraw your consent; what was done before that stays lawful",
+        "have your data corrected, updated or blocked",
+        "get a copy of your data",
+        "have your data moved to another organisation",
+        "have your data erased, unless a law requires that it is kept",
+        "be told when your data has been breached, and what was done about it",
+      ],
+      subsections: [
+        {
+          title: "How to ask",
+          content: [
+            "Call or write to us; the last section of this page says how. Tell us what you would like us to do. We may ask you to show that the data is yours.",
+          ],
+        },
+        {
+          title: "Children",
+          content: [
+            "The law gives the data of children special care. A parent or guardian should open an account for a child, and may use these rights for the child.",
+          ],
+        },
+        {
+          title: "Complaints",
+          content: [
+            "If you think that your data is not treated as the law asks, you may complain to the Ministry of Transport, Communications and Information Technology.",
+          ],
+        },
+      ],
+    },
+    "third-party-links": {
+      title: "Links to other sites",
+      content: [
+        "Some links lead to other companies, and open in a new tab. The other site then sees that you come from ours, but not from which page. Its own privacy rules apply there.",
+      ],
+      list: [
+        "WhatsApp, to chat with a branch",
+        "a map service, for the way to a branch",
+        "Facebook, Instagram and LinkedIn, at the foot of each page",
+        "an app store, for the payment plan on the insurance page",
+      ],
+      subsections: [
+        {
+          title: "The film on the About page",
+          content: [
+            "The film comes from YouTube, from its address youtube-nocookie.com. Nothing is loaded from there until you press play. After that, YouTube knows your network address and may keep data in your browser.",
+          ],
+        },
+        {
+          title: "Pictures in articles",
+          content: [
+            "An article may show a picture that is kept on another website. Your browser then fetches it there, and that website sees your network address.",
+          ],
+        },
+      ],
+    },
+    changes: {
+      title: "Changes to this policy",
+      content: [
+        "When the site changes what it keeps or why, this page changes with it. The date at the top says when it last did.",
+        "If a change needs your consent, we will ask for it first.",
+      ],
+    },
+    contact: {
+      title: "Contact us",
+      content: [
+        "Do you have a question about your data, or a request? Reach us in the way you like best.",
+      ],
+    },
+  },
+  browserRecords: {
+    title: "What the site keeps in your browser",
+    places: { cookie: "cookie", local: "local storage", session: "session storage" },
+    items: {
+      "language-cookie": {
+        title: "Your language",
+        purpose: "So that pages come in the language you chose, from the first moment.",
+        kept: "one year from your choice",
+      },
+      language: {
+        title: "Your language, once more",
+        purpose: "To put the cookie right if it is lost.",
+        kept: "until you delete it",
+      },
+      acceptance: {
+        title: "Your answer to the terms",
+        purpose: "So that the page of terms asks you only once.",
+        kept: "until you delete it",
+      },
+      "sign-in": {
+        title: "Your sign-in session",
+        purpose: "To keep you signed in. There is none without an account.",
+        kept: "until you sign out, or until you close the tab if you did not tick “Remember me”",
+      },
+      scroll: {
+        title: "Your place on a page",
+        purpose: "So that Back brings you to where you were.",
+        kept: "until you close the tab",
+      },
+    },
+  },
+  serverRecords: {
+    title: "What the server keeps",
+    items: {
+      requests: {
+        title: "One line per request",
+        purpose: "To find faults. It does not say who asked.",
+        kept: "for as long as the server's log is set to; the site keeps no copy of its own",
+      },
+      limits: {
+        title: "A count of calls to accounts and articles",
+        purpose:
+          "To slow down floods. Calls are counted by network address, and by a hash of the e-mail address.",
+        kept: "in working memory only; it is gone when the server restarts",
+      },
+      account: {
+        title: "Your account",
+        purpose: "So that you can sign in.",
+        kept: "until you ask us to erase it",
+      },
+      sessions: {
+        title: "Your open sessions",
+        purpose: "So that you stay signed in.",
+        kept: "until you sign out; a new password ends all sessions but the one in use",
+      },
+      links: {
+        title: "Links in our e-mails",
+        purpose: "To confirm your address, or to choose a new password.",
+        kept: "each works for one hour",
+      },
+    },
+  },
+  other: {
+    text: "The rules for using the site and for your visit stand in another document:",
+    link: "Terms of Service",
+  },
+} satisfies PrivacyWords;

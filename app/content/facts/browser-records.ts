@@ -1,0 +1,33 @@
+import { localeStorageKey } from "../../i18n/locale.ts";
+import { acceptedTermsKey } from "./legal.ts";
+
+/** Where in the browser something is kept. */
+export type BrowserPlace = "cookie" | "local" | "session";
+
+export interface BrowserRecord {
+  id: string;
+  /** The entry's own name; null where the software that keeps it names it. */
+  name: string | null;
+  places: readonly BrowserPlace[];
+}
+
+/**
+ * Everything the site keeps in a reader's browser, as the privacy policy lists it (B§2). A browser test walks the site
+ * and fails when it finds an entry that is not here.
+ */
+export const browserRecords = [
+  { id: "language-cookie", name: localeStorageKey, places: ["cookie"] },
+  { id: "language", name: localeStorageKey, places: ["local"] },
+  { id: "acceptance", name: acceptedTermsKey, places: ["local"] },
+  // Remember me decides between the two (D31).
+  { id: "sign-in", name: null, places: ["local", "session"] },
+  // React Router's own entry, by which Back leads to the same place of the page (D24).
+  { id: "scroll", name: "react-router-scroll-positions", places: ["session"] },
+] as const satisfies readonly BrowserRecord[];
+
+export type BrowserRecordId = (typeof browserRecords)[number]["id"];
+
+/** What the server keeps or counts, as the privacy policy lists it. */
+export const serverRecordIds = ["requests", "limits", "account", "sessions", "links"] as const;
+
+export type ServerRecordId = (typeof serverRecordIds)[number];

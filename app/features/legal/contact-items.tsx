@@ -1,0 +1,60 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { branches } from "~/content/facts/branches.ts";
+import { chatLink, clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { LegalFrameWords } from "~/content/legal-shape.ts";
+import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { AppLink, OutLink } from "~/ui/link.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./contact-items.module.css";
+
+/** The ways to reach the clinic, at the end of a legal document (B§3). */
+export function ContactItems({
+  words,
+  newTabLabel,
+}: {
+  words: Pick<LegalFrameWords, "contact" | "branches">;
+  newTabLabel: string;
+}) {
+  const { contact } = words;
+  const [{ value: phone }] = clinic.phones;
+  const { value: chat } = branches.main.whatsapp;
+  const { value: email } = clinic.email;
+  return (
+    <dl className={styles.items}>
+      <Item icon={<Icon icon={Phone} />} label={contact.phone}>
+        <a href={telephoneLink(phone)}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      </Item>
+      <Item icon={<WhatsAppIcon />} label={contact.chat}>
+        <OutLink href={chatLink(chat)} newTabLabel={newTabLabel}>
+          <PhoneNumber>{chat}</PhoneNumber>
+        </OutLink>
+      </Item>
+      <Item icon={<Icon icon={Mail} />} label={contact.email}>
+        <a href={`mailto:${email}`}>
+          <Text>{email}</Text>
+        </a>
+      </Item>
+      <Item icon={<Icon icon={MapPin} />} label={contact.visit}>
+        <AppLink to={pathOf("branches")}>{words.branches}</AppLink>
+      </Item>
+    </dl>
+  );
+}
+
+function Item({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.item}>
+      <dt className={styles.label}>
+        {icon}
+        <Text>{label}</Text>
+      </dt>
+      <dd className={styles.way}>{children}</dd>
+    </div>
+  );
+}

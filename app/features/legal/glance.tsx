@@ -1,0 +1,37 @@
+import { Icon, type IconDrawing } from "~/ui/icon.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./glance.module.css";
+
+export interface GlanceProps {
+  label: string;
+  facts: readonly { title: string; text: string }[];
+  /** One for each fact. */
+  icons: readonly IconDrawing[];
+}
+
+/** The three facts most readers come for, on one ruled row above the document. */
+export function Glance({ label, facts, icons }: GlanceProps) {
+  return (
+    <Wrap className={styles.room}>
+      <ul className={styles.facts} aria-label={label}>
+        {facts.map(({ title, text }, index) => {
+          const icon = icons[index];
+          return (
+            <li key={title} className={styles.fact}>
+              {icon && <Icon icon={icon} className={styles.icon} />}
+              <div>
+                <p className={styles.title}>
+                  <Text>{title}</Text>
+                </p>
+                <p className={styles.text}>
+                  <Text>{text}</Text>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Wrap>
+  );
+}

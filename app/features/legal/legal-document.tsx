@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/art/class-names.ts";
+import type { LegalFrameWords, LegalSectionWords } from "~/content/legal-shape.ts";
+import { ContentsList } from "~/ui/contents-list.tsx";
+import { ReadingSections } from "~/ui/reading-sections.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import columns from "./legal-columns.module.css";
+import styles from "./legal-document.module.css";
+import { LegalSection } from "./legal-section.tsx";
+
+export interface LegalDocumentProps<Id extends string> {
+  /** The sections in their order. */
+  ids: readonly Id[];
+  sections: Record<Id, LegalSectionWords>;
+  frame: LegalFrameWords;
+  /** What a section shows after its words. */
+  additions: Partial<Record<Id, ReactNode>>;
+  /** After the last section. */
+  children?: ReactNode;
+}
+
+/** A legal document beside its contents: on narrow screens one section is open at a time (B§2, B§4). */
+export function LegalDocument<Id extends string>({
+  ids,
+  sections,
+  frame,
+  additions,
+  children,
+}: LegalDocumentProps<Id>) {
+  return (
+    <Wrap className={classNames(columns.columns, styles.layout)}>
+      <aside className={styles.aside}>
+        <ContentsList
+          items={ids.map((id) => ({ id, label: sections[id].title }))}
+          label={frame.contents}
+        />
+      </aside>
+      <div className={styles.sections}>
+        <ReadingSections
+          mode="one"
+          parts={ids.map((id) => ({
+            id,
+            title: sections[id].title,
+            content: <LegalSection words={sections[id]}>{additions[id]}</LegalSection>,
+          }))}
+        />
+        {children}
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { LegalSectionWords } from "~/content/legal-shape.ts";
+import { BulletList } from "~/ui/bullet-list.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./legal-section.module.css";
+
+/** The words of one section, and below them what belongs to it beside words. */
+export function LegalSection({
+  words,
+  children,
+}: {
+  words: LegalSectionWords;
+  children?: ReactNode;
+}) {
+  const { content, list, after, subsections = [] } = words;
+  return (
+    <div className={styles.prose}>
+      <Paragraphs texts={content} />
+      {list && <BulletList items={list} />}
+      <Paragraphs texts={after} />
+      {subsections.map((part) => (
+        <div key={part.title} className={styles.part}>
+          <h3 className={styles.title}>
+            <Text>{part.title}</Text>
+          </h3>
+          <Paragraphs texts={part.content} />
+          {part.list && <BulletList items={part.list} />}
+        </div>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function Paragraphs({ texts = [] }: { texts?: readonly string[] | undefined }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <Text>{text}</Text>
+    </p>
+  ));
+}

@@ -1,0 +1,66 @@
+import type { RecordWords } from "~/content/legal-shape.ts";
+import { Text } from "~/ui/text.tsx";
+import styles from "./record-list.module.css";
+
+export interface RecordEntry extends RecordWords {
+  id: string;
+  /** The name under which it is kept, where it has one. */
+  name?: string | null;
+  /** The kinds of places where it is kept. */
+  places?: readonly string[];
+}
+
+/** What is kept, what for and how long, one entry below the other. */
+export function RecordList({
+  title,
+  keptLabel,
+  entries,
+}: {
+  title: string;
+  keptLabel: string;
+  entries: readonly RecordEntry[];
+}) {
+  return (
+    <div className={styles.records}>
+      <h3 className={styles.title}>
+        <Text>{title}</Text>
+      </h3>
+      <dl>
+        {entries.map((entry) => (
+          <div key={entry.id} className={styles.record}>
+            <dt className={styles.what}>
+              <span>
+                <Text>{entry.title}</Text>
+              </span>
+              <Place name={entry.name} places={entry.places} />
+            </dt>
+            <dd>
+              <Text>{entry.purpose}</Text>
+            </dd>
+            <dd className={styles.kept}>
+              <span className={styles.label}>{keptLabel}</span> <Text>{entry.kept}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Place({ name, places = [] }: Pick<RecordEntry, "name" | "places">) {
+  if (!name && places.length === 0) return null;
+  return (
+    <span className={styles.place}>
+      {name && (
+        <code className={styles.name} dir="ltr" translate="no">
+          {name}
+        </code>
+      )}
+      {places.map((place) => (
+        <span key={place} className={styles.kind}>
+          {place}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,312 @@
+import { expect, type Page } from "@playwright/test";
+import { terms as arabicTerms } from "../app/content/ar/terms.ts";
+import { privacy } from "../app/content/en/privacy.ts";
+import { terms } from "../app/content/en/terms.ts";
+import { browserRecords } from "../app/content/facts/browser-records.ts";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+import { inLanguage, visits } from "./support/visits.ts";
+
+const { acknowledge, banner, accepted, kept, notKept } = terms.acceptance;
+
+const sections = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const askBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
+const accept = (page: Page) => page.getByRole("button", { name: "I Accept" });
+const box = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
+const answer = (page: Page) => page.evaluate(() => localStorage.getItem("accepted-terms"));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await liveApp(page);
+}
+
+// F199, F202
+test("the privacy policy has its ten sections in order, its date, and a way to the terms", async ({
+  page,
+}) => {
+  await open(page, "/privacy");
+  await expect(sections(page)).toHaveText([
+    "Introduction",
+    "Information we collect",
+    "How we use information",
+    "Sharing information",
+    "Cookies and browser storage",
+    "Security",
+    "Your rights",
+    "Links to other sites",
+    "Changes to this policy",
+    "Contact us",
+  ]);
+  const main = page.getByRole("main");
+  await expect(main.locator("header time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+  await expect(main.getByText("This site uses no tracking cookies.")).toBeVisible();
+  await expect(main.getByText("accepted payment is cash and card")).toBeVisible();
+  await expect(main.getByText("QPAY exists for eligible patients")).toBeVisible();
+  const contact = main.locator("section#contact");
+  await expect(contact.getByRole("term")).toHaveText([
+    "Phone",
+    "WhatsApp, main branch",
+    "E-mail",
+    "In person",
+  ]);
+  await expect(contact.locator("a[href^='tel:']")).toBeVisible();
+  await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
+  await main.getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL("/terms");
+});
+
+// F203
+test("the terms have ten sections, the notice of 24 hours, and a way to the privacy policy", async ({
+  page,
+}) => {
+  await open(page, "/terms");
+  await expect(sections(page)).toHaveCount(10);
+  await expect(sections(page).nth(4)).toHaveText("Cancellation policy");
+  await expect(page.locator("section#cancellation")).toContainText("at least 24 hours before");
+  await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL("/privacy");
+});
+
+// F202: whatever the site keeps in a browser is in the policy's list, and nothing of it can track.
+test("no page sets a cookie but that of the language, or keeps anything the policy does not name", async ({
+  page,
+  context,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  const stores = () =>
+    page.evaluate(() => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+    }));
+  const found = { cookie: new Set<string>(), local: new Set<string>(), session: new Set<string>() };
+  await open(page, "/terms");
+  await accept(page).click();
+  await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
+  for (const { address } of inLanguage("ar", visits)) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const { local, session } = await stores();
+    for (const key of local) found.local.add(key);
+    for (const key of session) found.session.add(key);
+    for (const { name } of await context.cookies()) found.cookie.add(name);
+  }
+  const named = (place: "local" | "session") =>
+    browserRecords.flatMap(({ name, places }) =>
+      (places as readonly string[]).includes(place) ? (name ?? []) : [],
+    );
+  expect([...found.cookie]).toEqual(["language"]);
+  expect([...found.local].sort()).toEqual([...named("local")].sort());
+  expect([...found.session]).toEqual([...named("session")]);
+  expect([...hosts].filter((host) => host && !host.startsWith("127.0.0.1"))).toEqual([]);
+
+  await open(page, "/privacy?lang=en");
+  const listed = page.locator("section#cookies").getByRole("term");
+  await expect(listed).toHaveCount(browserRecords.length);
+  for (const { name } of browserRecords) {
+    if (name) await expect(listed.filter({ hasText: name }).first()).toBeVisible();
+  }
+  await expect(page.locator("section#cookies")).toContainText(privacy.browserRecords.title);
+});
+
+// F200
+test("beside the text stand the contents: they lead to a section and mark the one being read", async ({
+  page,
+}) => {
+  for (const [address, section] of [
+    ["/privacy", "Your rights"],
+    ["/terms", "Payment and insurance"],
+  ] as const) {
+    await open(page, address);
+    const links = contents(page).getByRole("link");
+    await expect(links).toHaveText(await sections(page).allTextContents());
+    await links.getByText(section).click();
+    await expect(sections(page).getByText(section)).toBeInViewport();
+    await expect(contents(page).locator("[aria-current]")).toHaveText(section);
+    await expect(contents(page)).toBeInViewport();
+    await page.reload();
+    await expect(sections(page).getByText(section)).toBeInViewport();
+  }
+});
+
+// F201
+test("the way back to the top is away at 300 pixels and there at 301", async ({ page }) => {
+  for (const address of ["/privacy", "/terms"]) {
+    await open(page, address);
+    const up = page.getByRole("main").getByRole("link", { name: "Back to top" });
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(up).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 301));
+    await expect(up).toBeVisible();
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(up).toBeHidden();
+  }
+});
+
+// F204
+test("I Accept ticks the box, hides the banner and is remembered; unticking brings it back", async ({
+  page,
+}) => {
+  await open(page, "/terms");
+  await expect(askBanner(page)).toBeInViewport({ ratio: 1 });
+  await expect(box(page)).not.toBeChecked();
+  const place = await page.evaluate(() => scrollY);
+  await accept(page).click();
+  await expect(askBanner(page)).toHaveCount(0);
+  await expect(box(page)).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await answer(page)).toBe("true");
+  await expect(page.getByRole("status")).toHaveText(`${accepted} ${kept}`);
+
+  await page.reload();
+  await liveApp(page);
+  await expect(box(page)).toBeChecked();
+  await expect(askBanner(page)).toHaveCount(0);
+
+  await box(page).uncheck();
+  await expect(askBanner(page)).toBeVisible();
+  expect(await answer(page)).toBe("false");
+  await page.reload();
+  await liveApp(page);
+  await expect(askBanner(page)).toBeVisible();
+
+  await box(page).check();
+  await expect(askBanner(page)).toHaveCount(0);
+  expect(await answer(page)).toBe("true");
+});
+
+test("who has accepted never sees the banner, and nothing moves when the page comes alive", async ({
+  page,
+}) => {
+  await page.addInitScript((label) => {
+    localStorage.setItem("accepted-terms", "true");
+    const seen = { banner: false, shift: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector(`[aria-label="${label}"]`)) seen.banner = true;
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, "value");
+    }).observe({ type: "layout-shift", buffered: true });
+  }, banner.label);
+  await open(page, "/terms");
+  await expect(box(page)).toBeChecked();
+  const seen = await page.evaluate(() => Reflect.get(window, "seen"));
+  expect(seen.banner).toBe(false);
+  expect(seen.shift).toBeLessThan(0.01);
+});
+
+test("from the keyboard, I Accept leaves the reader at the ticked box", async ({ page }) => {
+  await open(page, "/terms");
+  await accept(page).press("Enter");
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toBeInViewport();
+  await page.keyboard.press("Space");
+  await expect(askBanner(page)).toBeVisible();
+});
+
+test("the answer is the same in every tab", async ({ page, context }) => {
+  await open(page, "/terms");
+  const other = await context.newPage();
+  await open(other, "/terms?lang=ar");
+  await accept(page).click();
+  const { acceptance } = arabicTerms;
+  await expect(other.getByRole("checkbox", { name: acceptance.acknowledge })).toBeChecked();
+  await expect(other.getByRole("button", { name: acceptance.banner.accept })).toHaveCount(0);
+  await other.getByRole("checkbox").uncheck();
+  await expect(askBanner(page)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await expect(box(page)).not.toBeChecked();
+});
+
+/** Ways in which a browser's storage is of no use. */
+const uselessStorages = {
+  blocked: () => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [name, ruin] of Object.entries(uselessStorages)) {
+  test(`with a ${name} storage the answer holds while the page does, and the page says so`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.addInitScript(ruin);
+    await open(page, "/terms");
+    await accept(page).click();
+    await expect(box(page)).toBeChecked();
+    await expect(askBanner(page)).toHaveCount(0);
+    await expect(page.getByRole("status")).toHaveText(`${accepted} ${notKept}`);
+    await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy");
+    await page.goBack();
+    await expect(box(page)).toBeChecked();
+    await box(page).uncheck();
+    await expect(askBanner(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a stored answer that was tampered with is no yes, and the next answer puts it right", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  for (const value of ["yes", "1", "TRUE", '{"accepted":true}', "<b>", ""]) {
+    await page.evaluate((entry) => localStorage.setItem("accepted-terms", entry), value);
+    await open(page, "/terms");
+    await expect(askBanner(page)).toBeVisible();
+    await expect(box(page)).not.toBeChecked();
+  }
+  await accept(page).click();
+  expect(await answer(page)).toBe("true");
+});
+
+test("an address that names no section, or is damaged, shows the page from its start", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  for (const hash of ["#no-such-section", "#%", "#%E0%A4%A", "#:target", "#"]) {
+    await page.goto("about:blank");
+    await open(page, `/privacy${hash}`);
+    await expect(sections(page)).toHaveCount(10);
+    await expect(page.getByText("Royal Decree 6/2022")).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("without JavaScript the terms can be read whole, and nothing asks that could not listen", async ({
+  newReader,
+}) => {
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto("/terms");
+  await expect(sections(page)).toHaveCount(10);
+  await expect(page.getByText("courts decide where we cannot agree")).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(accept(page)).toHaveCount(0);
+  await contents(page).getByRole("link", { name: "Your account" }).click();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeInViewport();
+});
+
+test("on paper a document is whole, without what only a screen can use", async ({ page }) => {
+  await open(page, "/terms");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  for (const text of ["You book by phone or on WhatsApp", "courts decide where we cannot agree"]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  for (const part of [askBanner(page), box(page), contents(page)]) await expect(part).toBeHidden();
+  await expect(page.getByRole("link", { name: "Back to top" })).toBeHidden();
+});
