@@ -10,7 +10,7 @@ function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
 
 export default [
   layout("routes/site-layout.tsx", [...routesOf("site"), route("/ui", "routes/ui-kit.tsx")]),
-  ...routesOf("plain"),
+  layout("routes/account-layout.tsx", routesOf("plain")),
   ...aliases.map(({ from }) => route(from, "routes/alias.tsx", { id: `alias ${from}` })),
   route("*", "routes/unknown.tsx"),
 ] satisfies RouteConfig;

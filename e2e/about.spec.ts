@@ -193,6 +193,7 @@ test("who comes back to the page finds the place they left, not the part in the 
 }) => {
   await page.goto("/about#gallery");
   await liveApp(page);
+  await expect.poll(async () => Math.abs((await topOf(page, "gallery")) - 120)).toBeLessThan(2);
   await page.evaluate(() => scrollTo(0, 400));
   await page.getByRole("banner").getByRole("link", { name: "Doctors" }).click();
   await expect(page).toHaveURL("/doctors");

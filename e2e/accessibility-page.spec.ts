@@ -188,6 +188,20 @@ test("three tools are described, with ways to the legal pages and up the page", 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("on paper all sections stand there, though the sheet is narrow, and no tools", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto("/accessibility");
+  await liveApp(page);
+  await expect(textOf(page, "limits")).toHaveAttribute("hidden", "until-found");
+  await page.emulateMedia({ media: "print" });
+  for (const id of accessibilitySections) {
+    await expect(textOf(page, id).getByRole("paragraph").first()).toBeVisible();
+  }
+  await expect(tools(page)).toBeHidden();
+});
+
 test("without JavaScript the whole statement is there, and words in place of the tools", async ({
   newReader,
 }) => {

@@ -141,6 +141,12 @@ test("the browser's search finds words in a closed answer", async ({ page }) => 
   await expect(question(page, "Is eye surgery safe?")).toHaveAttribute("open", "");
 });
 
+test("on paper every answer stands under its question", async ({ page }) => {
+  await page.goto("/faq");
+  await page.emulateMedia({ media: "print" });
+  for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
+});
+
 // F198
 test("the texts name the age, the stable year and the two weeks without lenses", async ({
   readHead,

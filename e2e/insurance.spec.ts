@@ -33,7 +33,7 @@ test("the plan has no interest, four months and instant approval, and its app op
   await expect(main.getByText("0% interest, 4-month terms, instant approval")).toBeVisible();
   await expect(main.getByRole("term")).toHaveText(["interest", "terms", "instant approval"]);
   await expect(main.getByRole("definition")).toHaveText(["0%", "4-month", ""]);
-  const store = main.getByRole("link", { name: /^Get the plan's app/ });
+  const store = main.getByRole("link", { name: /^Get the plan’s app/ });
   await expect(store).toHaveAttribute("href", /^https:\/\/[^/]+\.example\//);
   await expect(store).toHaveAttribute("target", "_blank");
   await expect(store).toHaveAttribute("rel", /noopener/);

@@ -1,5 +1,5 @@
 import type { DataSource } from "../app/server/site-context.server.ts";
-import { startEmbeddedBackend } from "./backend/embedded-backend.ts";
+import { type KeptMail, startEmbeddedBackend } from "./backend/embedded-backend.ts";
 import type { Environment } from "./environment.ts";
 import { log } from "./log.ts";
 
@@ -9,6 +9,8 @@ export interface RunningDataSource {
   data: DataSource;
   /** Answers `/rest/v1` and `/auth/v1`; null when a hosted project answers them itself. */
   handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
+  /** The latest mails, newest first; null when they are sent, or are not ours. */
+  listMails: (() => Promise<KeptMail[]>) | null;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function startDataSource(environment: Environment): Promise<Running
   return {
     data: { url: siteUrl, anonKey: backend.anonKey, fetch: backend.fetch },
     handle: backend.handle,
+    listMails: backend.listMails,
     isReady: backend.isReady,
     close: backend.close,
   };
@@ -42,6 +45,7 @@ function hosted({ url, anonKey }: { url: string; anonKey: string }): RunningData
   return {
     data: { url, anonKey },
     handle: null,
+    listMails: null,
     async isReady() {
       const response = await fetch(`${url}/rest/v1/articles?select=id&limit=1`, {
         headers: { apikey: anonKey },

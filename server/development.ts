@@ -6,6 +6,7 @@ import { StartError } from "./backend/start-error.ts";
 import { startDataSource } from "./data-source.ts";
 import { readEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
+import { createMailbox, mailboxPath } from "./mailbox/mailbox.ts";
 import { readPageRequest } from "./page-request.ts";
 import { type Build, renderWith } from "./render.ts";
 
@@ -14,14 +15,19 @@ import { type Build, renderWith } from "./render.ts";
 try {
   const environment = readEnvironment(process.env);
   const source = await startDataSource(environment);
+  const mailbox = createMailbox(environment, source.listMails);
   const server = createServer();
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
 
-  const answer = getRequestListener(async (request) => {
+  const answer = getRequestListener(async (request, { incoming }) => {
     const { pathname } = new URL(request.url);
+    if (mailbox && pathname === mailboxPath) {
+      const box = await mailbox(request, incoming.socket.remoteAddress);
+      if (box) return box;
+    }
     if (source.handle && /^\/(rest|auth)\/v1\//.test(pathname)) {
       return source.handle(request, "127.0.0.1");
     }

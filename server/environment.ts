@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { StartError } from "./backend/start-error.ts";
+import { isLoopbackName } from "./loopback.ts";
 
 /** Everything the process reads from its environment, checked once at start. */
 export interface Environment {
@@ -20,8 +21,6 @@ export interface Environment {
   /** Shows the component kit at `/ui`; for development and tests. */
   componentKit: boolean;
 }
-
-const loopback = ["127.0.0.1", "localhost", "[::1]"];
 
 const wholeNumber = (lowest: number, highest: number) => {
   const text = `expected a whole number from ${lowest} to ${highest}`;
@@ -128,7 +127,7 @@ function isHost(text: string): boolean {
 function isSafeOrigin(text: string): boolean {
   if (!isWebOrigin(text)) return false;
   const url = new URL(text);
-  return url.protocol === "https:" || loopback.includes(url.hostname);
+  return url.protocol === "https:" || isLoopbackName(url.hostname);
 }
 
 /** Keys of Supabase that must never reach a browser: `sb_secret_…` and tokens of any role but `anon`. */

@@ -17,10 +17,14 @@ const modulePreload = /<link rel="modulepreload"/g;
 
 /**
  * Takes the framework's scripts off the way to the first paint. Each becomes a block of data that `starter` brings to
- * life on the reader's first touch, key or focus, or when the browser is idle. Scripts marked `data-early`, data blocks
- * and scripts with a `src` stay as they are.
+ * life on the reader's first touch, key or focus, or when the browser is idle; with `at once`, as soon as the page
+ * stands. Scripts marked `data-early`, data blocks and scripts with a `src` stay as they are.
  */
-export function makeScriptsInert(html: string, starter: string): InertPage {
+export function makeScriptsInert(
+  html: string,
+  starter: string,
+  start: "on intent" | "at once" = "on intent",
+): InertPage {
   const hashes = new Set<string>([hashOf(starter)]);
   const quiet = html
     .replace(modulePreload, '<link rel="app-modulepreload"')
@@ -32,7 +36,11 @@ export function makeScriptsInert(html: string, starter: string): InertPage {
       const kind = attributes.includes('type="module"') ? "module" : "classic";
       return `<script type="app/${kind}">${text}</script>`;
     });
-  const closed = quiet.replace("</body>", () => `<script data-early="">${starter}</script></body>`);
+  const now = start === "at once" ? ' data-now=""' : "";
+  const closed = quiet.replace(
+    "</body>",
+    () => `<script data-early=""${now}>${starter}</script></body>`,
+  );
   const styleHashes = [...html.matchAll(style)].map(([, text = ""]) => hashOf(text));
   return { html: closed, hashes: [...hashes], styleHashes };
 }

@@ -3,6 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { StartError } from "./backend/start-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
+import { mailboxPath } from "./mailbox/mailbox.ts";
+import { hasMailbox } from "./mailbox/mailbox-access.ts";
 import { refuseConnection, refuseRequest, refuseTunnel } from "./refusals.ts";
 import { closeOnSignal } from "./shutdown.ts";
 import { type RunningSite, startSite } from "./start.ts";
@@ -57,7 +59,9 @@ function listen(server: Server, { host, port }: Environment): Promise<void> {
   });
 }
 
-function announcement({ siteUrl, supabase }: Environment): string {
+function announcement(environment: Environment): string {
+  const { siteUrl, supabase } = environment;
   const backend = supabase ? `reading from ${supabase.url}` : "with the embedded backend";
-  return `The site is at ${siteUrl}/ (Arabic: ${siteUrl}/?lang=ar), ${backend}.`;
+  const mails = hasMailbox(environment) ? `; its mails are at ${siteUrl}${mailboxPath}` : "";
+  return `The site is at ${siteUrl}/ (Arabic: ${siteUrl}/?lang=ar), ${backend}${mails}.`;
 }

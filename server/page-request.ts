@@ -1,4 +1,4 @@
-import { knownParameters } from "../app/content/facts/pages.ts";
+import { knownParameters, type PageEntry, pages } from "../app/content/facts/pages.ts";
 import { isLocale, localeParameter } from "../app/i18n/locale.ts";
 import { decideLocale } from "../app/i18n/locale-decision.ts";
 import { type LinkLanguage, localizedPath } from "../app/i18n/localized-path.ts";
@@ -14,6 +14,8 @@ export interface PageRequest {
   key: string;
   /** True for a page of the table; anything else leads elsewhere and is not worth keeping. */
   known: boolean;
+  /** The page's layout, or null for a path of no page. */
+  layout: PageEntry["layout"] | null;
   /** Where a page that was asked for in another spelling has its address, or null. */
   moved: string | null;
 }
@@ -22,7 +24,7 @@ export interface PageRequest {
 const routesParameter = "_routes";
 
 /** Routes around every page, by the framework's ids. */
-const framingRoutes = ["root", "routes/site-layout"];
+const framingRoutes = ["root", "routes/site-layout", "routes/account-layout"];
 
 /** Reads path, known parameters and language of a request (D1). Unknown parameters never reach a page or the cache. */
 export function readPageRequest(request: Request): PageRequest {
@@ -52,7 +54,8 @@ export function readPageRequest(request: Request): PageRequest {
   const address = asks.size > 0 ? `${path}?${asks}` : path;
   const moved = !isData && page && path !== asked ? localizedPath(address, language) : null;
   const key = `${locale} ${pathname}${search}`;
-  return { pathname, search, language, key, known: page !== null, moved };
+  const layout = page && pages[page.id].layout;
+  return { pathname, search, language, key, known: page !== null, layout, moved };
 }
 
 /** The page whose data is asked for: the framework puts `.data` behind its path, or `_.data` behind a slash. */

@@ -50,7 +50,7 @@ function moveTo(address: string): Response {
 
 async function renderPage(
   { render, site, dataOrigin, starter }: PagesOptions,
-  { pathname, search, language, known }: PageRequest,
+  { pathname, search, language, known, layout }: PageRequest,
   year: number,
 ): Promise<Rendered> {
   let seconds = forever;
@@ -67,14 +67,14 @@ async function renderPage(
   const lasting = response.status === 200 || (response.status === 404 && known);
   const headers: Record<string, string> = {
     "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
-    "Cache-Control": lasting ? "public, no-cache" : "no-store",
+    "Cache-Control": lasting && layout !== "plain" ? "public, no-cache" : "no-store",
     "Content-Language": language.locale,
     Vary: variesWith,
   };
   if (redirect) headers.Location = redirect;
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {
-    const inert = makeScriptsInert(text, starter);
+    const inert = makeScriptsInert(text, starter, layout === "plain" ? "at once" : "on intent");
     text = inert.html;
     headers["Content-Security-Policy"] = pagePolicy({
       scripts: inert.hashes,

@@ -13,6 +13,7 @@ test.each([
   ["/auth/v1/token", "/auth/v1"],
   ["/assets/root-abc.js", "/assets"],
   ["/blog/my-name-is-x", "/blog"],
+  ["/dev/mail", "/dev/mail"],
   ["/healthz", "/healthz"],
   ["/healthz-of-x", "*"],
   ["/my-name-is-x", "*"],

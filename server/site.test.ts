@@ -10,6 +10,7 @@ function siteWith(parts: Partial<SiteOptions> = {}) {
     files: () => null,
     pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`),
     backend: null,
+    mailbox: null,
     isReady: async () => true,
     log: (event, detail) => void logged.push([event, detail]),
     ...parts,

@@ -2,6 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Log } from "./log.ts";
+import { type Mailbox, mailboxPath } from "./mailbox/mailbox.ts";
 import { refusalText } from "./refusals.ts";
 import { routePattern } from "./route-pattern.ts";
 import { closedPolicy, securityHeaders } from "./security-headers.ts";
@@ -14,15 +15,17 @@ export interface SiteOptions {
   pages(request: Request): Promise<Response>;
   /** The embedded backend's door, or null when a hosted project is used. */
   backend: ((request: Request, clientAddress: string) => Promise<Response>) | null;
+  /** Shows the mails of a site that is tried out on this machine, or null. */
+  mailbox: Mailbox | null;
   isReady(): Promise<boolean>;
   log: Log;
 }
 
 const policyHeader = "Content-Security-Policy";
 
-/** Everything the site answers, in the order it is tried: health, data and accounts, files, pages. */
+/** Everything the site answers, in the order it is tried: health, data and accounts, mailbox, files, pages. */
 export function createSite(options: SiteOptions): Hono {
-  const { backend, files, pages, isReady, log } = options;
+  const { backend, files, mailbox, pages, isReady, log } = options;
   const site = new Hono();
   site.use(accessLog(log));
   site.use(securityHeaders(options.siteUrl));
@@ -44,6 +47,11 @@ export function createSite(options: SiteOptions): Hono {
         ? backend(c.req.raw, clientAddress(c, options.trustedProxies))
         : c.json({ message: "not found" }, 404),
     );
+  }
+  if (mailbox) {
+    site.get(mailboxPath, async (c, next) => {
+      return (await mailbox(c.req.raw, getConnInfo(c).remote.address)) ?? (await next());
+    });
   }
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);

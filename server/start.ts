@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { startDataSource } from "./data-source.ts";
 import type { Environment } from "./environment.ts";
 import { log } from "./log.ts";
+import { createMailbox } from "./mailbox/mailbox.ts";
 import { servePages } from "./pages.ts";
 import { type Build, renderWith } from "./render.ts";
 import { createSite } from "./site.ts";
@@ -39,6 +40,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       starter: readStarter(),
     }),
     backend: source.handle,
+    mailbox: createMailbox(environment, source.listMails),
     isReady: async () => ready && (await source.isReady()),
     log,
   });

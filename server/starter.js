@@ -1,6 +1,7 @@
 (() => {
   const intents = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
   const page = document.documentElement;
+  const atOnce = "now" in document.currentScript.dataset;
   let started = false;
   let held = null;
   const start = () => {
@@ -46,6 +47,7 @@
   addEventListener("app-live", () => release()?.click(), { once: true });
   addEventListener("click", hold, true);
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+  if (atOnce) start();
   addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 1200);

@@ -260,7 +260,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'is-lasik-permanent',
 'Is LASIK permanent?',
 'هل تدوم نتيجة الليزك؟',
-'The laser''s work on the cornea stays. The eye around it keeps living. What can change with the years, what can be done, and what to ask first.',
+'The laser’s work on the cornea stays. The eye around it keeps living. What can change with the years, what can be done, and what to ask first.',
 'ما يغيّره الليزر في القرنية يبقى، أما العين نفسها فيمضي بها العمر. ما الذي قد يتغير مع السنين؟ وماذا يمكن فعله؟ وعمّ تسأل قبل أن تقرر؟',
 '/covers/is-lasik-permanent.svg',
 'Laser',
@@ -395,7 +395,7 @@ Our clinic offers 11 lens options. Lenses for cataract surgery everywhere belong
 
 - **Single-focus lenses** give clear sight at one distance, mostly far. You can expect to wear glasses for reading. They are the kind used most often, and they give good contrast.
 - **Toric lenses** also correct astigmatism, an uneven curve of the cornea that blurs lines. Other kinds can come in a toric form too.
-- **Extended depth lenses** stretch the clear zone from far to arm''s length, such as a screen or the dashboard. Small print may still need glasses.
+- **Extended depth lenses** stretch the clear zone from far to arm’s length, such as a screen or the dashboard. Small print may still need glasses.
 - **Multifocal lenses** share the light between far and near, and in many models the middle as well. They can reduce the need for glasses the most. In return, rings or glare round lights at night are more common, and contrast can be a little lower.
 
 There is also a way of planning two single-focus lenses. One eye is set for far and the other for near. Not everyone gets used to it.
@@ -404,7 +404,7 @@ There is also a way of planning two single-focus lenses. One eye is set for far 
 
 No lens gives back the eye of a twenty-year-old. Each one gives more of one thing and less of another. The more distances a lens serves, the more it has to share the light. A good choice is the one whose weak side bothers you least.
 
-Someone who drives at night between towns may prize clear lights over reading without glasses. Someone who reads the Quran every day, sews or cooks may want near sight most. A person at a computer all day may care about arm''s length. None of them is wrong.
+Someone who drives at night between towns may prize clear lights over reading without glasses. Someone who reads the Quran every day, sews or cooks may want near sight most. A person at a computer all day may care about arm’s length. None of them is wrong.
 
 ## What your eye allows
 
@@ -427,7 +427,7 @@ The consultation takes 45 to 60 minutes. Bring your glasses, your medicines and 
 Before you come, write down three things you want to do without glasses, and one thing you would not mind glasses for. Then ask:
 
 - Which of the 11 options suit my eyes, and which do not?
-- How will I see at far, at arm''s length and near with each one?
+- How will I see at far, at arm’s length and near with each one?
 - What could bother me at night?
 - Do I have astigmatism worth correcting?
 - What is the plan for my other eye?
@@ -954,7 +954,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'contact-lens-care',
 'Contact lenses in heat and dust',
 'العدسات اللاصقة في الحر والغبار',
-'Simple habits for safe lens wear in a hot, dusty climate, the signs that mean "take them out now", and how long to stop before a laser examination.',
+'Simple habits for safe lens wear in a hot, dusty climate, the signs that mean “take them out now”, and how long to stop before a laser examination.',
 'عادات بسيطة للبس العدسات بأمان في الحر والغبار، وعلامات تدعوك إلى نزع العدسات فورًا، والمدة التي تتوقف فيها عن لبسها قبل فحص الليزر.',
 '/covers/contact-lens-care.svg',
 'Contact lenses',
@@ -1091,7 +1091,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Vision',
 'Aurora Eye Centre Editorial Team',
 '2026-03-26',
-'Someone has told you that your eyes are "minus two", that you have astigmatism, or that your child is a little long-sighted. The words sound serious, and nobody had time to explain them. So you went home with a slip of paper and a worry. Let us put that right. The path from light to sight is short and rather beautiful. Once you have walked along it, most of those words lose their sting.
+'Someone has told you that your eyes are “minus two”, that you have astigmatism, or that your child is a little long-sighted. The words sound serious, and nobody had time to explain them. So you went home with a slip of paper and a worry. Let us put that right. The path from light to sight is short and rather beautiful. Once you have walked along it, most of those words lose their sting.
 
 ## The clear window
 
@@ -1222,9 +1222,9 @@ No cone sees a colour by itself. The brain compares the three answers and makes 
 
 ## When colours look alike
 
-In a colour-vision deficiency, one kind of cone is missing or answers in a different way. Some colours then look much the same. The name "colour blindness" is common, but it is often too strong. Nearly everyone who has it does see colours, only fewer of them. Seeing no colour at all is very rare.
+In a colour-vision deficiency, one kind of cone is missing or answers in a different way. Some colours then look much the same. The name “colour blindness” is common, but it is often too strong. Nearly everyone who has it does see colours, only fewer of them. Seeing no colour at all is very rare.
 
-The most common form makes it hard to tell some reds, greens, browns and oranges apart. It is passed down in families and present from birth. It is far more common in boys and men, because the genes for it sit on the X chromosome. A mother can pass it on and see all colours well herself. It is nobody''s fault.
+The most common form makes it hard to tell some reds, greens, browns and oranges apart. It is passed down in families and present from birth. It is far more common in boys and men, because the genes for it sit on the X chromosome. A mother can pass it on and see all colours well herself. It is nobody’s fault.
 
 Sometimes colour vision changes later in life. An illness of the eye or of the optic nerve can cause it, and so can some medicines. See an eye doctor soon if:
 
@@ -1345,7 +1345,7 @@ Not everyone needs every test, and the order may change. The doctor decides what
 
 - **A talk.** What troubles you, since when, and in which eye? You will be asked about your health, your medicines, and eye problems in your family.
 - **The letter chart.** You read letters or signs with each eye in turn, with and without glasses. If you do not know one, say so.
-- **Measuring your glasses.** You look through different lenses and say which is clearer. When two look the same, "the same" is a good answer. This is not an exam that you can fail.
+- **Measuring your glasses.** You look through different lenses and say which is clearer. When two look the same, “the same” is a good answer. This is not an exam that you can fail.
 - **Eye pressure.** It may be measured with a soft puff of air, or with a small device after a numbing drop. It takes a moment.
 - **The front of the eye.** You rest your chin on a support while the doctor looks through a microscope with a bright light. It does not hurt, and you may blink.
 - **The back of the eye.** The doctor looks at the retina and the optic nerve, at times after drops that widen the pupils.

@@ -11,10 +11,12 @@ import { eyeFigurePlates } from "./drawing/eye-figure-plates.ts";
 import { type RoomName, roomPlates } from "./drawing/room-plates.ts";
 import { EmptyPlate } from "./empty-plate.tsx";
 import { EyeFigure } from "./eye-figure.tsx";
+import { GamePlate } from "./game-plate.tsx";
 import { closingCurtain } from "./generated/closing-curtain.ts";
 import { heroCurtain } from "./generated/hero-curtain.ts";
 import { HeroLand } from "./hero-land.tsx";
 import { Hundred } from "./hundred.tsx";
+import { LandoltRing } from "./landolt-ring.tsx";
 import { Rings } from "./rings.tsx";
 import { RoomFigure } from "./room-figure.tsx";
 import { Sunflower } from "./sunflower.tsx";
@@ -31,8 +33,10 @@ const drawings: [string, ReactElement][] = [
   ["BrandMark", <BrandMark key="e" className="placed" />],
   ["ClosingLand", <ClosingLand key="f" className="placed" />],
   ["EmptyPlate", <EmptyPlate key="g" className="placed" />],
+  ["GamePlate", <GamePlate key="l" index={0} className="placed" />],
   ["HeroLand", <HeroLand key="h" className="placed" />],
   ["Hundred", <Hundred key="i" className="placed" />],
+  ["LandoltRing", <LandoltRing key="m" turn={45} className="placed" />],
   ["Rings", <Rings key="j" className="placed" />],
   ["Sunflower", <Sunflower key="k" className="placed" />],
   ...figures.map((slug): [string, ReactElement] => [

@@ -1,6 +1,7 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { AboutWords } from "./about-shape.ts";
 import type { AccessibilityWords } from "./accessibility-shape.ts";
+import type { AccountWords } from "./account-shape.ts";
 import type { BookingWords, BranchesPageWords, BranchWords } from "./branches-shape.ts";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "./doctors-shape.ts";
 import type { BranchId } from "./facts/branches.ts";
@@ -8,6 +9,7 @@ import type { DoctorId } from "./facts/doctors.ts";
 import type { ServiceId } from "./facts/services.ts";
 import type { StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
+import type { GamesWords } from "./games-shape.ts";
 import type { HoursWords } from "./hours-shape.ts";
 import type { LegalContent } from "./legal-shape.ts";
 import type { QuestionsContent } from "./questions-shape.ts";
@@ -193,7 +195,9 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   hours: HoursWords;
   branchesPage: BranchesPageWords;
   booking: BookingWords;
+  games: GamesWords;
   accessibility: AccessibilityWords;
   articles: ArticlesWords;
   notFound: NotFoundWords;
+  account: AccountWords;
 }

@@ -21,7 +21,7 @@ const en = {
   type: {
     display: ["See Oman", "in every detail."],
     lead: "Laser, lens and retina care, close to home in five cities.",
-    body: "Dr Aisha (عائشة الحارثي) treats -3.00 to -18.00 with Z-LASIK Z8.",
+    body: "Dr Aisha (عائشة الحارثية) treats -3.00 to -18.00 with Z-LASIK Z8.",
     caption: "Caption, the smallest text of the site",
     statistic: "200K+",
     phone: "+968 2400 0000",
@@ -225,7 +225,7 @@ const ar: KitWords = {
   },
   dialog: {
     open: "عرض الملف",
-    title: "د. عائشة الحارثي",
+    title: "د. عائشة الحارثية",
     role: "استشارية طب العيون",
     text: "دكتوراه في الطب من جامعة السلطان قابوس، وزمالة الشبكية من هلسنكي.",
     close: "إغلاق",

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useStrayMailLink } from "./stray-mail-link.ts";
 
 /**
  * Tells the document that the app runs, so that the first press that woke it is carried out, and moves the reader's
@@ -7,6 +8,7 @@ import { useLocation } from "react-router";
  */
 export function AppLife() {
   const { pathname } = useLocation();
+  useStrayMailLink(pathname);
   const shown = useRef<string | null>(null);
   useEffect(() => {
     document.documentElement.dataset.app = "live";

@@ -61,7 +61,10 @@ export function OutLink({ newTabLabel, children, ...rest }: OutLinkProps) {
 
 /** Where a button-like link leads: into the site (`to`), to a phone or mail (`href`), or out (`href` and `newTabLabel`). */
 type Destination =
-  | { to: string; href?: undefined; newTabLabel?: undefined }
+  | ({ to: string; href?: undefined; newTabLabel?: undefined } & Pick<
+      LinkProps,
+      "replace" | "state"
+    >)
   | { to?: undefined; href: string; newTabLabel?: string };
 
 export type DestinationLinkProps = Destination & Omit<ComponentProps<"a">, "href">;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classNames } from "~/art/class-names.ts";
 import styles from "./page-head.module.css";
 import { Wrap } from "./section.tsx";
@@ -13,6 +13,8 @@ export interface PageHeadProps {
   end?: ReactNode;
   /** How the words and `end` share the width: half and half, or 7 to 5. */
   split?: "even" | "wide";
+  /** The title's element, for a page that leads the keyboard back to its beginning. */
+  heading?: Ref<HTMLHeadingElement>;
   className?: string;
   /** Below the lead: buttons, a note. */
   children?: ReactNode;
@@ -25,6 +27,7 @@ export function PageHead({
   breadcrumb,
   end,
   split = "wide",
+  heading,
   className,
   children,
 }: PageHeadProps) {
@@ -34,7 +37,7 @@ export function PageHead({
         {breadcrumb}
         <div className={end ? styles[split] : undefined}>
           <div className={styles.words}>
-            <h1 className={styles.title}>
+            <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={styles.title}>
               <Lines>{title}</Lines>
             </h1>
             {lead && (

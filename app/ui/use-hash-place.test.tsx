@@ -73,6 +73,8 @@ test("who opens the page, comes back to it or turns its language stays where the
 test("a part that is not there is left alone", async () => {
   const router = open("/");
   await act(() => router.navigate("/about#nowhere"));
+  // No address, however broken, may break the page.
+  await act(() => router.navigate("/about#%E0%A4%A"));
   vi.advanceTimersByTime(100);
   expect(scrolled).not.toHaveBeenCalled();
 });

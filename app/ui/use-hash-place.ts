@@ -15,7 +15,7 @@ export function useHashPlace(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same part again has a new key.
   useEffect(() => {
     if (!hash) return;
-    const id = decodeURIComponent(hash.slice(1));
+    const id = hash.slice(1);
     const hidden = openAnswer(id);
     if (!followed && !hidden) return;
     const timer = setTimeout(() => scrollToPart(id), delay);

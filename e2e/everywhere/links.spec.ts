@@ -48,7 +48,7 @@ for (const { address, locale } of [...visits, ...kitVisits]) {
     const here = new URL(address, baseURL).pathname;
     for (const { address: to, written } of inside) {
       // The kit's own chips point nowhere.
-      if (to.pathname !== here || to.hash.length < 2 || written.startsWith("#topic-")) continue;
+      if (to.pathname !== here || to.hash.length < 2 || to.hash.startsWith("#topic-")) continue;
       const id = decodeURIComponent(to.hash.slice(1));
       await expect.soft(page.locator(`[id="${id}"]`), `the target of ${written}`).toHaveCount(1);
     }

@@ -10,32 +10,30 @@ export async function borderlessControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const forced = await readEdges(page);
   await page.emulateMedia({ forcedColors: "none" });
-  return painted.flatMap(({ name, ground, border }, index) =>
-    (ground || border) && !forced[index]?.border ? [name] : [],
+  return painted.flatMap(({ name, seen, ground, border }, index) =>
+    seen && (ground || border) && !forced[index]?.border ? [name] : [],
   );
 }
 
-function readEdges(page: Page): Promise<{ name: string; ground: boolean; border: boolean }[]> {
+/** Every control in the order of the document, those that are out of sight too: between two readings some may move. */
+function readEdges(
+  page: Page,
+): Promise<{ name: string; seen: boolean; ground: boolean; border: boolean }[]> {
   return page.evaluate(() => {
     const isSeen = (colour: string) => !/^(transparent|rgba\(.*, 0\))$/.test(colour);
-    return (
-      [...document.querySelectorAll("button, a[href]")]
+    return [...document.querySelectorAll("button, a[href]")].map((element) => {
+      const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor } =
+        getComputedStyle(element);
+      return {
+        name: `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`,
         // The skip link is seen while it has the ring of the keyboard.
-        .filter(
-          (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > 0,
-        )
-        .map((element) => {
-          const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor } =
-            getComputedStyle(element);
-          return {
-            name: `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`,
-            ground: isSeen(backgroundColor),
-            border:
-              borderTopStyle !== "none" &&
-              Number.parseFloat(borderTopWidth) >= 1 &&
-              isSeen(borderTopColor),
-          };
-        })
-    );
+        seen: element.checkVisibility() && element.getAttribute("href") !== "#main",
+        ground: isSeen(backgroundColor),
+        border:
+          borderTopStyle !== "none" &&
+          Number.parseFloat(borderTopWidth) >= 1 &&
+          isSeen(borderTopColor),
+      };
+    });
   });
 }

@@ -1,6 +1,12 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fragmentOf, pathOf, SITE, startTestBackend, type TestBackend } from "./backend-fixture.ts";
+import {
+  fragmentOf,
+  pressed,
+  SITE,
+  startTestBackend,
+  type TestBackend,
+} from "./backend-fixture.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -27,7 +33,7 @@ test("the client of the site signs up, confirms by mail, signs in and signs out"
   const early = await client.auth.signInWithPassword({ email, password: "abc123" });
   expect(early.error?.code).toBe("email_not_confirmed");
 
-  const followed = await backend.call(pathOf(mail?.link ?? ""));
+  const followed = await backend.call(pressed(mail));
   expect(followed.status).toBe(303);
   expect(followed.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:4199\/login\?lang=ar#/);
   expect(followed.headers.get("referrer-policy")).toBe("no-referrer");

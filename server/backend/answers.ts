@@ -30,11 +30,11 @@ export function restError(
   return json(status, { code, details: null, hint: null, message }, headers);
 }
 
-/** Too many calls; `seconds` until the next one is welcome. */
+/** Too many calls; `seconds` until the next one is welcome. In words for the person who reads it. */
 export function tooManyRequests(seconds: number): Response {
-  return authError(429, "over_request_rate_limit", "Request rate limit reached", {
-    "retry-after": String(seconds),
-  });
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const message = `Too many attempts. Please try again in ${wait}.`;
+  return authError(429, "over_request_rate_limit", message, { "retry-after": String(seconds) });
 }
 
 /** Too many mails to one address. */

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+/** Longer than looking an account up and writing a token and a mail takes, with or without an account. */
+export const QUIET_MILLISECONDS = 250;
+
 /**
  * The result of the work, never sooner than so many milliseconds (and up to a fifth more, by
  * chance): how long an answer took does not tell what was done.

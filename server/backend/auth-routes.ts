@@ -4,8 +4,9 @@ import { CLIENT_LIMITS } from "./limits.ts";
 import { recover, resend } from "./mail-routes.ts";
 import type { Limit } from "./rate-limit.ts";
 import { readJsonBody } from "./request-body.ts";
-import { readUser, signOut, token, updateUser } from "./session-routes.ts";
+import { readUser, signOut, token } from "./session-routes.ts";
 import { signUp } from "./sign-up.ts";
+import { updateUser } from "./update-user.ts";
 import { verifyCode, verifyLink } from "./verify-routes.ts";
 
 /** Everything that may be asked of the account service; the rest of lite stays closed. */
@@ -43,7 +44,7 @@ export async function answerAuth(
   if (body === "not JSON") {
     return authError(400, "bad_json", "Could not parse request body as JSON");
   }
-  const answer = await route({ request, url, body }, parts);
+  const answer = await route({ request, url, body, client }, parts);
   if (answer.status >= 500) return unexpectedFailure();
   answer.headers.set("cache-control", "no-store");
   return answer;

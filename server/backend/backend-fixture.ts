@@ -2,7 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { type EmbeddedBackend, startEmbeddedBackend } from "./embedded-backend.ts";
+import {
+  type EmbeddedBackend,
+  type EmbeddedBackendOptions,
+  startEmbeddedBackend,
+} from "./embedded-backend.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 // A start takes half a second on a quiet machine and some tests start twice.
@@ -70,6 +74,10 @@ interface TestAnswer {
   readonly json: Record<string, unknown>;
 }
 
+type TestOptions = Partial<
+  Pick<EmbeddedBackendOptions, "dataDir" | "supabaseDir" | "rateFactor" | "smtp">
+>;
+
 let calls = 0;
 
 /** Starts a backend on a data folder of its own, or on one that was used before. */
@@ -77,7 +85,8 @@ export async function startTestBackend({
   dataDir = makeDataDir(),
   supabaseDir = makeSupabaseDir(),
   rateFactor = 1,
-} = {}): Promise<TestBackend> {
+  smtp,
+}: TestOptions = {}): Promise<TestBackend> {
   const entries: object[] = [];
   const log = (entry: object) => entries.push(entry);
   const backend = await startEmbeddedBackend({
@@ -85,6 +94,7 @@ export async function startTestBackend({
     siteUrl: SITE,
     supabaseDir,
     rateFactor,
+    ...(smtp && { smtp }),
     log,
   });
   const call = async (path: string, { body, from, headers, method }: TestCall = {}) => {
@@ -130,7 +140,7 @@ export async function startTestBackend({
 export async function makeAccount(backend: TestBackend, email: string, password: string) {
   await backend.signUp(email, password);
   const [mail] = await backend.mailsTo(email, 1);
-  await backend.call(pathOf(mail?.link ?? "/"));
+  await backend.call(pressed(mail));
 }
 
 /** What the fragment of a redirect says. */
@@ -138,10 +148,13 @@ export function fragmentOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(headers.get("location")?.split("#")[1]));
 }
 
-/** The path and query of an address on the tested site. */
-export function pathOf(link: string): string {
-  const { pathname, search } = new URL(link, SITE);
-  return pathname + search;
+/** The call that the page behind a mail's link makes when its button is pressed. */
+export function pressed(mail: MailMessage | undefined): string {
+  const { hash } = new URL(mail?.link ?? "", SITE);
+  const { token_hash: token = "", ...rest } = Object.fromEntries(
+    new URLSearchParams(hash.slice(1)),
+  );
+  return `/auth/v1/verify?${new URLSearchParams({ token, ...rest })}`;
 }
 
 function readMails(dataDir: string): MailMessage[] {

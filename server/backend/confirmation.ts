@@ -1,20 +1,36 @@
 import { randomBytes } from "node:crypto";
 import type { GatewayParts } from "./gateway-parts.ts";
+import { mailLink, siteLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
-import { readRedirect } from "./redirects.ts";
+import type { RedirectTarget } from "./redirects.ts";
+
+/** What a link is known by. */
+export function newToken(): string {
+  return randomBytes(32).toString("hex");
+}
 
 /**
  * Mails a new confirmation link to an unconfirmed account and voids the one before, which lite never
- * does. Does nothing for an unknown or confirmed address. `asked` is the `redirect_to` of the call.
+ * does. False, and nothing is done, for an unknown or confirmed address.
  */
 export async function resendConfirmation(
   { mail, site, users }: GatewayParts,
-  email: string,
-  asked: string | null,
+  to: string,
+  { redirectTo, language }: RedirectTarget,
+): Promise<boolean> {
+  const token = newToken();
+  if (!(await users.renewConfirmation(to, token, new Date()))) return false;
+  const link = mailLink(site, { token, kind: "signup", redirectTo });
+  await mail.add(writeMail({ name: "signup", language, to, link }));
+  return true;
+}
+
+/** Tells the owner of an account that somebody named its address for another one. */
+export async function tellAccountExists(
+  { mail, site }: GatewayParts,
+  to: string,
+  { language }: RedirectTarget,
 ): Promise<void> {
-  const token = randomBytes(32).toString("hex");
-  if (!(await users.renewConfirmation(email, token, new Date()))) return;
-  const { redirectTo = site, language } = readRedirect(asked, site);
-  const query = new URLSearchParams({ token, type: "signup", redirect_to: redirectTo });
-  mail.add(writeMail("signup", language, email, `${site}/auth/v1/verify?${query}`));
+  const link = siteLink(site, "/login", language);
+  await mail.add(writeMail({ name: "account_exists", language, to, link }));
 }

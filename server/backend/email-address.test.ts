@@ -17,8 +17,18 @@ test.each([
   "noor@clinic.example,other@clinic.example",
   "<noor@clinic.example>",
   "noor@clinic.example\nbcc: x@y.example",
+  "noor\u0000@clinic.example",
+  "noor\u202e@clinic.example",
+  "noor\u200b@clinic.example",
   `${"x".repeat(65)}@clinic.example`,
   `x@${"y".repeat(290)}.example`,
 ])("%j is no address", (value) => {
   expect(readEmail(value)).toBeUndefined();
 });
+
+test.each(["نور@clinic.example", "o'hara+eye%_$&@clinic.example", "noor@عيادة.example"])(
+  "%s is an address",
+  (value) => {
+    expect(readEmail(value)).toBe(value);
+  },
+);

@@ -2,7 +2,11 @@
 const LONGEST = 254;
 const LONGEST_LOCAL_PART = 64;
 
-const SHAPE = /^[^\s@<>"'()\\,;:]+@[^\s@<>"'()\\,;:]+\.[^\s@<>"'()\\,;:.]{2,}$/;
+/**
+ * An apostrophe belongs to many names: o'hara@…. Nothing invisible (`\p{C}`): it could end a text
+ * early, or turn its direction around.
+ */
+const SHAPE = /^[^\s\p{C}@<>"()\\,;:]+@[^\s\p{C}@<>"'()\\,;:]+\.[^\s\p{C}@<>"'()\\,;:.]{2,}$/u;
 
 /**
  * An e-mail address as accounts are kept under: trimmed and in lower case. Undefined for anything

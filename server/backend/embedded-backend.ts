@@ -2,18 +2,22 @@ import { join, resolve } from "node:path";
 import { json } from "./answers.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { createEmailChanges } from "./email-changes.ts";
 import { createForward } from "./forward.ts";
 import { createGateway } from "./gateway.ts";
+import { type KeptMail, listKeptMails } from "./kept-mails.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { createLiteMail } from "./lite-mail.ts";
 import type { Log } from "./log.ts";
+import { createMailOutbox } from "./mail-outbox.ts";
 import { MailQueue } from "./mail-queue.ts";
-import { createFileSink, createSmtpSink, type SmtpSettings } from "./mail-sinks.ts";
+import { createFileSink, createSmtpSink, mailFile, type SmtpSettings } from "./mail-sinks.ts";
 import { migrate } from "./migrate.ts";
 import { createOneByOne } from "./one-by-one.ts";
 import { createPasswordWork } from "./password-work.ts";
 import { quietly } from "./quiet-console.ts";
 import { RateLimiter } from "./rate-limit.ts";
+import { createRecoverySessions } from "./recovery-sessions.ts";
 import { restoreRowSecurity } from "./row-security.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
 import { seedOnce } from "./seed.ts";
@@ -36,6 +40,8 @@ export interface EmbeddedBackendOptions {
   readonly log: Log;
 }
 
+export type { KeptMail };
+
 /** A running Supabase-compatible backend inside this process. */
 export interface EmbeddedBackend {
   /** The public key that a client of it is created with. */
@@ -50,9 +56,11 @@ export interface EmbeddedBackend {
    * rejects. `clientAddress` is the IP address that the limits count.
    */
   handle(request: Request, clientAddress: string): Promise<Response>;
+  /** The latest mails of `mail/mail.jsonl`, newest first; null when a mail server has them. */
+  readonly listMails: (() => Promise<KeptMail[]>) | null;
   /** Whether an article can be read at the moment. */
   isReady(): Promise<boolean>;
-  /** Sends the waiting mails for at most 3 s and closes the database. A second call does nothing. */
+  /** Sends the waiting mails for at most 3 s, leaves the rest to the next start, and closes the database. A second call does nothing. */
   close(): Promise<void>;
 }
 
@@ -71,7 +79,8 @@ export async function startEmbeddedBackend(
   const dataDir = resolve(options.dataDir);
   prepareDataFolder(dataDir);
   const secrets = loadSecrets(dataDir);
-  const mail = new MailQueue(smtp ? createSmtpSink(smtp) : createFileSink(dataDir), log);
+  const sink = smtp ? createSmtpSink(smtp) : createFileSink(dataDir);
+  const mail = new MailQueue(sink, createMailOutbox(dataDir), log);
   const database = await openDatabase(join(dataDir, "app.db"));
   try {
     return await quietly(log, () => start(options, { database, mail, secrets }));
@@ -82,12 +91,12 @@ export async function startEmbeddedBackend(
 }
 
 async function start(
-  { log, rateFactor, siteUrl, supabaseDir }: EmbeddedBackendOptions,
+  { dataDir, log, rateFactor, siteUrl, smtp, supabaseDir }: EmbeddedBackendOptions,
   { database, mail, secrets }: { database: Database; mail: MailQueue; secrets: Secrets },
 ): Promise<EmbeddedBackend> {
   const site = new URL(siteUrl).origin;
   const config = readSupabaseConfig(join(supabaseDir, "config.toml"));
-  const email = createLiteMail(mail);
+  const email = createLiteMail(mail, site);
   const app = await createLiteApp({ database, config, secrets, siteUrl: site, email });
   await migrate(app, database, join(supabaseDir, "migrations"));
   await seedOnce(database, join(supabaseDir, "seed.sql"));
@@ -99,6 +108,8 @@ async function start(
     limiter: new RateLimiter(rateFactor),
     mail,
     users: createUserStore(database),
+    emailChanges: createEmailChanges(database, config.otpExpiry),
+    recoveries: createRecoverySessions(database),
     passwords: await createPasswordWork(),
     refreshes: createOneByOne(),
     minimumPasswordLength: config.minimumPasswordLength,
@@ -108,12 +119,15 @@ async function start(
   const isReady = createReadiness(read, site, secrets.publishable);
   if (!(await isReady())) throw new Error("The embedded backend does not answer after its start.");
 
+  await mail.resume();
+
   let closed: Promise<void> | undefined;
   return {
     anonKey: secrets.publishable,
     fetch: read,
     handle: async (request, clientAddress) =>
       closed ? json(503, { message: "Stopping" }) : gateway(request, clientAddress),
+    listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
     isReady: async () => !closed && isReady(),
     close() {
       closed ??= mail.drain(MAIL_DRAIN).then(() => database.connection.close());

@@ -1,8 +1,10 @@
+import type { EmailChanges } from "./email-changes.ts";
 import type { Forward } from "./forward.ts";
 import type { MailQueue } from "./mail-queue.ts";
 import type { OneByOne } from "./one-by-one.ts";
 import type { PasswordWork } from "./password-work.ts";
 import type { RateLimiter } from "./rate-limit.ts";
+import type { RecoverySessions } from "./recovery-sessions.ts";
 import type { JsonObject } from "./request-body.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -14,6 +16,8 @@ export interface GatewayParts {
   readonly limiter: RateLimiter;
   readonly mail: MailQueue;
   readonly users: UserStore;
+  readonly emailChanges: EmailChanges;
+  readonly recoveries: RecoverySessions;
   readonly passwords: PasswordWork;
   /** Serialises the refreshes of one token. */
   readonly refreshes: OneByOne;
@@ -25,6 +29,15 @@ export interface AuthCall {
   readonly request: Request;
   readonly url: URL;
   readonly body: JsonObject;
+  /** What the limits count the caller by. */
+  readonly client: string;
+}
+
+/** The account behind a call, and the session it is made in. */
+export interface SignedIn {
+  readonly id: string;
+  readonly email: string;
+  readonly sessionId: string;
 }
 
 /** Answers one call to the account service. */

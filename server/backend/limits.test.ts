@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "./backend-fixture.ts";
+import { makeAccount, startTestBackend, type TestBackend } from "./backend-fixture.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -7,34 +7,97 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("a client signs in 30 times in five minutes, whoever it claims to be", async () => {
-  const waits: (string | null)[] = [];
-  for (let turn = 0; turn < 32; turn += 1) {
-    const body = { email: `x${turn}@clinic.example` };
-    const answer = await backend.call("/auth/v1/token?grant_type=password", {
-      body,
-      from: "192.0.2.1",
-    });
-    if (answer.status === 429) waits.push(answer.headers.get("retry-after"));
-  }
-  expect(waits).toHaveLength(2);
-  expect(Number(waits[0])).toBeGreaterThan(0);
+type Answer = Awaited<ReturnType<TestBackend["call"]>>;
+
+/** Makes so many calls one after the other. */
+async function repeat(times: number, call: (turn: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let turn = 0; turn < times; turn += 1) answers.push(await call(turn));
+  return answers;
+}
+
+const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429);
+
+const signIn = (email: string, password: string, from: string) =>
+  backend.call("/auth/v1/token?grant_type=password", { body: { email, password }, from });
+
+test("a client has 30 wrong passwords in five minutes, whoever it claims to be", async () => {
+  const answers = await repeat(32, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.1"));
+  const [first, ...others] = refused(answers);
+  expect(others).toHaveLength(1);
+  const seconds = Number(first?.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(first?.json).toMatchObject({
+    error_code: "over_request_rate_limit",
+    msg: `Too many attempts. Please try again in ${seconds} seconds.`,
+  });
+});
+
+test("right passwords do not count, so many readers behind one address sign in", async () => {
+  await makeAccount(backend, "busy@clinic.example", "abc123");
+  const signInAgain = () => repeat(16, () => signIn("busy@clinic.example", "abc123", "192.0.2.4"));
+  const answers = (await Promise.all([signInAgain(), signInAgain()])).flat();
+  expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(200));
 });
 
 test("codes are guessed 30 times in five minutes", async () => {
-  const statuses: number[] = [];
-  for (let turn = 0; turn < 32; turn += 1) {
-    const path = `/auth/v1/verify?type=recovery&token=${turn}`;
-    statuses.push((await backend.call(path, { from: "192.0.2.2" })).status);
-  }
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  const answers = await repeat(32, (turn) =>
+    backend.call(`/auth/v1/verify?type=recovery&token=${turn}`, { from: "192.0.2.2" }),
+  );
+  expect(refused(answers)).toHaveLength(2);
 });
 
-test("an account is tried 20 times in a quarter of an hour, from wherever", async () => {
-  const body = { email: "victim@clinic.example", password: "wrong1" };
-  const tries = Array.from({ length: 22 }, () =>
-    backend.call("/auth/v1/token?grant_type=password", { body }),
+test.each([
+  ["signup", 30, (email: string) => ({ email, password: "abc12" })],
+  ["recover", 30, (email: string) => ({ email: `${email}m` })],
+  ["resend", 30, (email: string) => ({ email: `r${email}`, type: "other" })],
+])("a client calls %s %i times in five minutes", async (path, most, bodyOf) => {
+  const calls = Array.from({ length: most + 2 }, (_, turn) =>
+    backend.call(`/auth/v1/${path}`, {
+      body: bodyOf(`${turn}@${path}.example`),
+      from: `198.51.100.${path.length}`,
+    }),
   );
-  const statuses = (await Promise.all(tries)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  const late = refused(await Promise.all(calls));
+  expect(late).toHaveLength(2);
+  for (const { headers } of late) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("an attacker who guesses does not lock the owner out", async () => {
+  const email = "victim@clinic.example";
+  await makeAccount(backend, email, "abc123");
+  const guesses = await repeat(15, () => signIn(email, "wrong1", "192.0.2.50"));
+  expect(refused(guesses)).toHaveLength(5);
+  expect((await signIn(email, "abc123", "192.0.2.50")).status).toBe(429);
+  expect((await signIn(email, "abc123", "192.0.2.60")).status).toBe(200);
+});
+
+test("guesses from everywhere leave the owner a first try, and a second one soon", async () => {
+  const email = "hunted@clinic.example";
+  await makeAccount(backend, email, "abc123");
+  await Promise.all(
+    Array.from({ length: 25 }, (_, machine) =>
+      repeat(2, () => signIn(email, "wrong1", `203.0.113.${machine}`)),
+    ),
+  );
+  const attacker = await repeat(2, () => signIn(email, "wrong1", "203.0.113.200"));
+  expect(attacker.map(({ status }) => status)).toEqual([400, 429]);
+  expect(Number(attacker[1]?.headers.get("retry-after"))).toBeLessThanOrEqual(180);
+  expect((await signIn(email, "abc123", "192.0.2.70")).status).toBe(200);
+});
+
+test("tries side by side do not pass together", async () => {
+  const tries = Array.from({ length: 15 }, () =>
+    signIn("parallel@clinic.example", "wrong1", "192.0.2.80"),
+  );
+  expect(refused(await Promise.all(tries))).toHaveLength(5);
+});
+
+test("an address is sent one mail a minute, with or without an account", async () => {
+  const ask = (email: string) => backend.call("/auth/v1/recover", { body: { email } });
+  expect((await ask("full@clinic.example")).status).toBe(200);
+  const { status, json, headers } = await ask("full@clinic.example");
+  const seconds = Number(headers.get("retry-after"));
+  expect([status, json.error_code]).toEqual([429, "over_email_send_rate_limit"]);
+  expect(json.msg).toContain(`after ${seconds} seconds`);
 });

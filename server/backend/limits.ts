@@ -3,7 +3,7 @@ import type { Limit } from "./rate-limit.ts";
 /** 5 minutes, the period of GoTrue's own limits. */
 const PERIOD = 300;
 
-/** Per client. The numbers of accounts are GoTrue's defaults. */
+/** Per client. The numbers of accounts are GoTrue's defaults; sign-ins and links that were right do not count. */
 export const CLIENT_LIMITS = {
   signUpAndIn: { name: "sign", burst: 30, seconds: PERIOD },
   verify: { name: "verify", burst: 30, seconds: PERIOD },
@@ -16,11 +16,19 @@ export const CLIENT_LIMITS = {
 
 /** Per e-mail address, whoever asks. */
 export const ADDRESS_LIMITS = {
-  signIn: { name: "sign-in", burst: 20, seconds: 900 },
-  /** Recovery and resent confirmations: one mail a minute. */
+  /** Wrong passwords from one client. */
+  wrongPasswordsFromClient: { name: "wrong-from", burst: 10, seconds: 900 },
+  /** Wrong passwords from everywhere; beyond them the account counts as attacked. */
+  wrongPasswords: { name: "wrong", burst: 50, seconds: 900 },
+  /** Wrong passwords from one client while the account is attacked. */
+  wrongPasswordsWhileAttacked: { name: "wrong-attacked", burst: 1, seconds: 180 },
+  /** Recovery and resent confirmations: one mail a minute, and not a mailbox full of them. */
   mail: { name: "mail-to", burst: 1, seconds: 60 },
-  /** Confirmations sent because somebody signs up again with a waiting address. */
+  mailAnHour: { name: "mail-to-an-hour", burst: 6, seconds: 3600 },
+  /** Mails sent because somebody signs up, or moves an account, to an address that has one. Nobody is told. */
   repeatedSignUp: { name: "sign-up-again", burst: 3, seconds: 3600 },
+  /** Changes of address that an account asks for. */
+  emailChange: { name: "email-change", burst: 1, seconds: 60 },
   /** Codes tried with an address. */
   guess: { name: "guess", burst: 10, seconds: 900 },
 } satisfies Record<string, Limit>;

@@ -37,6 +37,8 @@ export async function createLiteApp(options: LiteAppOptions): Promise<App> {
       email: {
         enable_signup: true,
         enable_confirmations: true,
+        // lite would make the change with the current address alone; the gateway counts both.
+        double_confirm_changes: false,
         otp_length: config.otpLength,
         otp_expiry: config.otpExpiry,
       },

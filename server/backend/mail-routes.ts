@@ -1,14 +1,10 @@
 import { authError, invalidEmail, json, tooManyMails } from "./answers.ts";
-import { atLeast } from "./at-least.ts";
+import { atLeast, QUIET_MILLISECONDS } from "./at-least.ts";
 import { resendConfirmation } from "./confirmation.ts";
 import { readEmail } from "./email-address.ts";
 import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
-import { ADDRESS_LIMITS } from "./limits.ts";
-import { readRedirect } from "./redirects.ts";
-import { addressKey } from "./user-store.ts";
-
-/** Longer than looking an account up and writing a token takes, with or without an account. */
-const LEAST_MILLISECONDS = 250;
+import { paceMail } from "./mail-pace.ts";
+import { readTarget } from "./redirects.ts";
 
 /** POST /recover: mails a link to choose a new password. The answer is the same for any address. */
 export async function recover(
@@ -17,28 +13,29 @@ export async function recover(
 ): Promise<Response> {
   const email = readEmail(body.email);
   if (email === undefined) return invalidEmail();
-  const wait = limiter.take(ADDRESS_LIMITS.mail, addressKey(email));
+  const wait = paceMail(limiter, email);
   if (wait > 0) return tooManyMails(wait);
-  const target = readRedirect(url.searchParams.get("redirect_to"), site);
+  const target = readTarget(request, url, site);
   const path = "/auth/v1/recover";
   return atLeast(
-    LEAST_MILLISECONDS,
+    QUIET_MILLISECONDS,
     forward({ method: "POST", path, from: request, body: { email }, target }),
   );
 }
 
 /** POST /resend: mails the confirmation of a sign-up again. The same answer for any address. */
-export async function resend({ url, body }: AuthCall, parts: GatewayParts): Promise<Response> {
+export async function resend(
+  { request, url, body }: AuthCall,
+  parts: GatewayParts,
+): Promise<Response> {
   const email = readEmail(body.email);
   if (email === undefined) return invalidEmail();
   if (body.type !== "signup") {
     return authError(400, "validation_failed", "Only signup confirmations can be resent");
   }
-  const wait = parts.limiter.take(ADDRESS_LIMITS.mail, addressKey(email));
+  const wait = paceMail(parts.limiter, email);
   if (wait > 0) return tooManyMails(wait);
-  await atLeast(
-    LEAST_MILLISECONDS,
-    resendConfirmation(parts, email, url.searchParams.get("redirect_to")),
-  );
+  const target = readTarget(request, url, parts.site);
+  await atLeast(QUIET_MILLISECONDS, resendConfirmation(parts, email, target));
   return json(200, {});
 }

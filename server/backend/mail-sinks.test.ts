@@ -1,41 +1,19 @@
 import { mkdtempSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeMail } from "./mail-message.ts";
+import { portOf, readMime, startMailServer, startNoMailServer } from "./mail-server-fixture.ts";
 import { createFileSink, createSmtpSink } from "./mail-sinks.ts";
 import { StartError } from "./start-error.ts";
 
-const MAIL = writeMail("signup", "ar", "noor@clinic.example", "https://clinic.example/?a=1");
-
-/** A mail server on this machine that says yes to everything and keeps what it is told. */
-async function startMailServer() {
-  const told: string[] = [];
-  const server = createServer((socket) => {
-    let inMessage = false;
-    socket.write("220 hello\r\n");
-    socket.on("data", (data) => {
-      const text = data.toString();
-      told.push(text);
-      if (inMessage) {
-        inMessage = !text.endsWith("\r\n.\r\n");
-        if (!inMessage) socket.write("250 kept\r\n");
-      } else if (text.startsWith("DATA")) {
-        inMessage = true;
-        socket.write("354 go on\r\n");
-      } else socket.write(text.startsWith("QUIT") ? "221 bye\r\n" : "250 yes\r\n");
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `smtp://127.0.0.1:${portOf(server)}?ignoreTLS=true`;
-  return { url, told, close: () => server.close() };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
-}
+const MAIL = writeMail({
+  name: "signup",
+  language: "ar",
+  to: "noor@clinic.example",
+  link: "https://clinic.example/?a=1",
+});
 
 test("the file keeps one line of JSON per mail, for its owner alone", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "mail-"));
@@ -60,17 +38,25 @@ test("a mail reaches the mail server with its sender, reader and Arabic words", 
   const sink = createSmtpSink({ url: server.url, from: "clinic@clinic.example" });
   await sink.send(MAIL);
   sink.close();
-  server.close();
+  await server.close();
   const told = server.told.join("");
   expect(told).toContain("MAIL FROM:<clinic@clinic.example>");
   expect(told).toContain("RCPT TO:<noor@clinic.example>");
-  expect(told).toMatch(/Subject: =\?UTF-8\?/i);
+  const [mail = ""] = server.mails;
+  // Every old mail server can carry it, and every mail program reads it back.
+  expect(mail).not.toMatch(/[^\x20-\x7e\r\n]/);
+  expect(Math.max(...mail.split("\r\n").map((line) => line.length))).toBeLessThan(998);
+  const { headers, subject, bodies } = readMime(mail);
+  expect(subject).toBe(MAIL.subject);
+  expect(headers["content-type"]).toMatch(/^multipart\/alternative;/);
+  expect(Object.keys(bodies)).toEqual(["text/plain", "text/html"]);
+  expect(bodies["text/plain"]?.trim()).toBe(MAIL.text.trim());
+  expect(bodies["text/html"]?.trim()).toBe(MAIL.html.trim());
 });
 
 test("a mail server that is not there is an error with a code", async () => {
-  const server = await startMailServer();
-  server.close();
-  const sink = createSmtpSink({ url: server.url, from: "clinic@clinic.example" });
+  const { url } = await startNoMailServer();
+  const sink = createSmtpSink({ url, from: "clinic@clinic.example" });
   await expect(sink.send(MAIL)).rejects.toMatchObject({ code: "ESOCKET" });
 });
 

@@ -1,5 +1,5 @@
 import { appendFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createTransport } from "nodemailer";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { MailMessage } from "./mail-message.ts";
@@ -11,17 +11,22 @@ export interface MailSink {
   close(): void;
 }
 
+/** Where the file sink keeps its mails. */
+export function mailFile(dataDir: string): string {
+  return join(dataDir, "mail", "mail.jsonl");
+}
+
 /**
  * Keeps every mail as one line of JSON in `mail/mail.jsonl` of the data folder (0600: the links in
  * it open accounts). `at` is when it was written, as ISO 8601.
  */
 export function createFileSink(dataDir: string): MailSink {
-  const folder = join(dataDir, "mail");
-  prepareDataFolder(folder);
+  const file = mailFile(dataDir);
+  prepareDataFolder(dirname(file));
   return {
     send(message) {
       const line = `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`;
-      return appendFile(join(folder, "mail.jsonl"), line, { mode: 0o600 });
+      return appendFile(file, line, { mode: 0o600 });
     },
     close() {},
   };

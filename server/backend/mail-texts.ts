@@ -1,42 +1,50 @@
+import { arabicMails } from "./mail-texts-ar.ts";
+import { englishMails } from "./mail-texts-en.ts";
+
 /** The language of the page that asked for a mail. */
 export type MailLanguage = "en" | "ar";
 
-/** Why a mail is sent; the names of GoTrue, which are also the `type` of the link inside. */
-export type MailKind = "signup" | "recovery";
+/** What a link in a mail does; the names of GoTrue. */
+export type LinkKind = "signup" | "recovery" | "email_change";
 
-/** The words of one mail. */
+/** Why a mail is sent. The kinds without a link kind only tell the owner of an account something. */
+export type MailKind = LinkKind | "password_changed" | "email_changed" | "account_exists";
+
+/** Names the words of a mail: of a change of address, the current one is told something else. */
+export type MailTextName = MailKind | "email_change_current";
+
+/** The words of one mail; `{address}` in the body stands for the other address of a change. */
 export interface MailText {
+  /** Also its heading. */
   readonly subject: string;
-  /** The one paragraph above the button. */
-  readonly body: string;
-  /** The label of the button that carries the link. */
+  /** The paragraphs above the button. */
+  readonly body: readonly string[];
+  /** The label of the button that carries the link, and of the link in plain text. */
   readonly button: string;
+  /** What to do for who did not ask for it. */
+  readonly notYou: string;
 }
 
-/** Every text that the embedded backend mails. */
-export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailText>> = {
-  en: {
-    signup: {
-      subject: "Confirm your email address",
-      body: "Please confirm your email address within one hour to activate your account. If you did not create one, ignore this message.",
-      button: "Confirm email",
-    },
-    recovery: {
-      subject: "Reset your password",
-      body: "Use this link within one hour to choose a new password. If you did not ask for it, ignore this message.",
-      button: "Reset password",
-    },
-  },
-  ar: {
-    signup: {
-      subject: "تأكيد البريد الإلكتروني",
-      body: "يرجى تأكيد بريدك الإلكتروني خلال ساعة لتفعيل حسابك. إذا لم تنشئ حسابًا فتجاهل هذه الرسالة.",
-      button: "تأكيد البريد",
-    },
-    recovery: {
-      subject: "إعادة تعيين كلمة المرور",
-      body: "استخدم هذا الرابط خلال ساعة لاختيار كلمة مرور جديدة. إذا لم تطلب ذلك فتجاهل هذه الرسالة.",
-      button: "إعادة التعيين",
-    },
-  },
+/** The words that all mails of a language share. */
+export interface MailFrame {
+  /** The name of the clinic, as the site has it. */
+  readonly clinic: string;
+  /** Above the link in full, below the button. */
+  readonly copyLink: string;
+  /** How long a link lives; not in mails that only tell something. */
+  readonly lifetime: string;
+  /** How to reach the clinic: `{phone}` and `{email}` stand for what is dialled and written to. */
+  readonly contact: string;
+}
+
+/** Every text that is mailed, to the last word, in one language. */
+export interface MailWords {
+  readonly frame: MailFrame;
+  readonly texts: Readonly<Record<MailTextName, MailText>>;
+}
+
+/** The one source of what is mailed: by the embedded backend, and by hosted projects through `mail-templates.ts`. */
+export const MAIL_WORDS: Readonly<Record<MailLanguage, MailWords>> = {
+  en: englishMails,
+  ar: arabicMails,
 };

@@ -43,6 +43,12 @@ export class RateLimiter {
     return 0;
   }
 
+  /** Takes back one event that was counted: it turned out not to be one that is limited. */
+  giveBack(limit: Limit, client: string): void {
+    const bucket = this.#buckets.get(`${limit.name}|${client}`);
+    if (bucket) bucket.tokens = Math.min(limit.burst * this.#factor, bucket.tokens + 1);
+  }
+
   /** A map keeps the order of insertion, so the first key is the one seen longest ago. */
   #remember(key: string, bucket: Bucket): void {
     this.#buckets.delete(key);

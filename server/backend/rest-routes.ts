@@ -1,3 +1,4 @@
+import { claimOf } from "./access-token.ts";
 import { methodNotAllowed, restError } from "./answers.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { CLIENT_LIMITS } from "./limits.ts";
@@ -61,7 +62,7 @@ function unreadableQuery(): Response {
 /** The access token of a signed-in caller; the public key, sent in the same place, is none. */
 function accessToken(request: Request): string | undefined {
   const sent = /^Bearer\s+(.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  return sent?.startsWith("sb_") ? undefined : sent;
+  return sent?.startsWith("sb_publishable_") ? undefined : sent;
 }
 
 function isSignedIn(request: Request): boolean {
@@ -70,9 +71,12 @@ function isSignedIn(request: Request): boolean {
 
 /**
  * lite checks the signature of a token in three parts, but takes anything else, an unsigned one
- * included, for no token at all. Whoever sends one wants to be known, so it is refused.
+ * included, for no token at all. Whoever sends one wants to be known, so it is refused. So is one of
+ * a role that nobody outside has, whoever signed it.
  */
 function hasBrokenToken(request: Request): boolean {
   const token = accessToken(request);
-  return token !== undefined && !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
+  if (token === undefined) return false;
+  const role = claimOf(token, "role");
+  return !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) || (role !== "authenticated" && role !== "anon");
 }

@@ -1,10 +1,9 @@
 import { authError, busy, invalidCredentials, tooManyRequests } from "./answers.ts";
 import { readEmail } from "./email-address.ts";
 import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
-import { ADDRESS_LIMITS } from "./limits.ts";
-import { refuseLongPassword } from "./password-rules.ts";
-import { textOf } from "./request-body.ts";
-import { addressKey } from "./user-store.ts";
+import { CLIENT_LIMITS } from "./limits.ts";
+import { countGuess } from "./password-guesses.ts";
+import { BODY_LIMIT, textOf } from "./request-body.ts";
 
 /** POST /token: a session for a password or for a refresh token. */
 export function token(call: AuthCall, parts: GatewayParts): Response | Promise<Response> {
@@ -16,18 +15,23 @@ export function token(call: AuthCall, parts: GatewayParts): Response | Promise<R
 
 /**
  * Unknown, unconfirmed and wrong take the same work and get the same answer; that an account waits
- * for its confirmation is told only to somebody with the right password.
+ * for its confirmation is told only to somebody with the right password. Only wrong ones count.
  */
-async function signIn({ request, body }: AuthCall, parts: GatewayParts): Promise<Response> {
+async function signIn({ request, body, client }: AuthCall, parts: GatewayParts): Promise<Response> {
   const { forward, limiter, passwords, users } = parts;
   const email = readEmail(body.email);
-  const password = textOf(body, "password", 4096);
+  const password = textOf(body, "password", BODY_LIMIT);
   if (email === undefined || !password) return invalidCredentials();
-  const wait = limiter.take(ADDRESS_LIMITS.signIn, addressKey(email));
-  if (wait > 0) return tooManyRequests(wait);
+  const guess = countGuess(limiter, email, client);
+  if (guess.wait > 0) return tooManyRequests(guess.wait);
+  const forgive = () => {
+    guess.forgive();
+    limiter.giveBack(CLIENT_LIMITS.signUpAndIn, client);
+  };
   const account = await users.find(email);
   if (!account?.passwordHash || account.confirmedAt === null) {
     const right = await passwords.compare(password, account?.passwordHash);
+    if (right !== false) forgive();
     if (right === undefined) return busy();
     if (!right || !account) return invalidCredentials();
     return authError(400, "email_not_confirmed", "Email not confirmed");
@@ -36,6 +40,7 @@ async function signIn({ request, body }: AuthCall, parts: GatewayParts): Promise
   const answer = await passwords.run(() =>
     forward({ method: "POST", path, from: request, body: { email, password } }),
   );
+  if (answer?.ok || !answer) forgive();
   return answer ?? busy();
 }
 
@@ -51,31 +56,6 @@ function refresh({ request, body }: AuthCall, { forward, refreshes }: GatewayPar
 /** GET /user: the account behind the access token. */
 export function readUser({ request }: AuthCall, { forward }: GatewayParts): Promise<Response> {
   return forward({ method: "GET", path: "/auth/v1/user", from: request });
-}
-
-/**
- * PUT /user: a new password, which ends the other sessions of the account. Nothing else can be
- * changed: no screen does, and a change of address would tell which addresses have an account.
- */
-export async function updateUser(
-  { request, body }: AuthCall,
-  { forward, passwords }: GatewayParts,
-): Promise<Response> {
-  const other = body.email ?? body.phone ?? body.data;
-  if (body.password === undefined || (other !== undefined && other !== null)) {
-    return authError(422, "validation_failed", "Only the password can be changed");
-  }
-  const password = textOf(body, "password", 4096) ?? "";
-  const refused = refuseLongPassword(password);
-  if (refused) return refused;
-  const answer = await passwords.run(() =>
-    forward({ method: "PUT", path: "/auth/v1/user", from: request, body: { password } }),
-  );
-  if (answer?.ok) {
-    const path = "/auth/v1/logout?scope=others";
-    await forward({ method: "POST", path, from: request, body: {} });
-  }
-  return answer ?? busy();
 }
 
 /** POST /logout: ends this session, the others or all of them (`scope`, as the client sends it). */

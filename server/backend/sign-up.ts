@@ -1,30 +1,40 @@
 import { randomUUID } from "node:crypto";
 import { busy, invalidEmail, json, unexpectedFailure } from "./answers.ts";
-import { resendConfirmation } from "./confirmation.ts";
+import { atLeast, QUIET_MILLISECONDS } from "./at-least.ts";
+import { resendConfirmation, tellAccountExists } from "./confirmation.ts";
 import { readEmail } from "./email-address.ts";
 import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
-import { ADDRESS_LIMITS } from "./limits.ts";
+import { mayRemind } from "./mail-pace.ts";
 import { refuseLongPassword, refuseWeakPassword } from "./password-rules.ts";
-import { readRedirect } from "./redirects.ts";
-import { textOf } from "./request-body.ts";
-import { addressKey } from "./user-store.ts";
+import { readTarget } from "./redirects.ts";
+import { BODY_LIMIT, textOf } from "./request-body.ts";
 
 /** Milliseconds between two confirmations to one address. */
 const PAUSE = 60_000;
 
+const LONG_AGO = new Date(0).toISOString();
+
 /**
  * POST /signup. An address that has an account answers exactly like a new one, its password stays
- * what it was, and a waiting one is sent a new confirmation. Only address and password are taken:
- * no screen asks for more (B§3).
+ * what it was, a waiting one is sent a new confirmation, and the owner of a confirmed one is told.
+ * Only address and password are taken: no screen asks for more (B§3).
  */
 export async function signUp(call: AuthCall, parts: GatewayParts): Promise<Response> {
   const email = readEmail(call.body.email);
   if (email === undefined) return invalidEmail();
-  const password = textOf(call.body, "password", 4096) ?? "";
+  const password = textOf(call.body, "password", BODY_LIMIT) ?? "";
   const refused =
     refuseLongPassword(password) ?? refuseWeakPassword(password, parts.minimumPasswordLength);
   if (refused) return refused;
+  return atLeast(QUIET_MILLISECONDS, register(call, parts, email, password));
+}
 
+async function register(
+  call: AuthCall,
+  parts: GatewayParts,
+  email: string,
+  password: string,
+): Promise<Response> {
   if (await parts.users.find(email)) {
     // The same work as for a new account, so that the time tells nothing either.
     if ((await parts.passwords.pretend(password)) === undefined) return busy();
@@ -32,7 +42,7 @@ export async function signUp(call: AuthCall, parts: GatewayParts): Promise<Respo
     const answer = await createAccount(call, parts, email, password);
     if (answer) return answer;
   }
-  await confirmAgain(call, parts, email);
+  await remind(call, parts, email);
   return json(200, newAccount(email));
 }
 
@@ -43,7 +53,7 @@ async function createAccount(
   email: string,
   password: string,
 ): Promise<Response | undefined> {
-  const target = readRedirect(url.searchParams.get("redirect_to"), site);
+  const target = readTarget(request, url, site);
   const answer = await passwords.run(() =>
     forward({
       method: "POST",
@@ -59,12 +69,19 @@ async function createAccount(
   return (await users.find(email)) ? undefined : unexpectedFailure();
 }
 
-/** At most one mail a minute and three an hour. */
-async function confirmAgain({ url }: AuthCall, parts: GatewayParts, email: string): Promise<void> {
-  const sentAt = (await parts.users.find(email))?.confirmationSentAt ?? "1970-01-01";
-  if (Date.now() - Date.parse(sentAt) < PAUSE) return;
-  if (parts.limiter.take(ADDRESS_LIMITS.repeatedSignUp, addressKey(email)) > 0) return;
-  await resendConfirmation(parts, email, url.searchParams.get("redirect_to"));
+/** At most three mails an hour, and none within a minute of the last confirmation. */
+async function remind(
+  { request, url }: AuthCall,
+  parts: GatewayParts,
+  email: string,
+): Promise<void> {
+  const account = await parts.users.find(email);
+  const sentAt = account?.confirmedAt === null ? account.confirmationSentAt : null;
+  if (Date.now() - Date.parse(sentAt ?? LONG_AGO) < PAUSE) return;
+  if (!mayRemind(parts.limiter, email)) return;
+  const target = readTarget(request, url, parts.site);
+  if (await resendConfirmation(parts, email, target)) return;
+  await tellAccountExists(parts, email, target);
 }
 
 /** What GoTrue answers to a sign-up that waits for its confirmation; ids are never the real ones. */

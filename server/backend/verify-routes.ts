@@ -1,68 +1,106 @@
-import { invalidEmail, tooManyRequests } from "./answers.ts";
+import { claimOf } from "./access-token.ts";
+import { authError, invalidEmail, json, tooManyRequests } from "./answers.ts";
+import { confirmEmailChange, finishEmailChange } from "./confirm-email-change.ts";
 import { readEmail } from "./email-address.ts";
+import type { Confirmation } from "./email-changes.ts";
 import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
-import { ADDRESS_LIMITS } from "./limits.ts";
+import { ADDRESS_LIMITS, CLIENT_LIMITS } from "./limits.ts";
+import type { LinkKind } from "./mail-texts.ts";
 import { readRedirect } from "./redirects.ts";
 import { textOf } from "./request-body.ts";
 import { addressKey } from "./user-store.ts";
+
+const EXPIRED = "Email link is invalid or has expired";
 
 /** What the fragment says of a used, expired or broken link (D34). */
 const INVALID_LINK = new URLSearchParams({
   error: "access_denied",
   error_code: "otp_expired",
-  error_description: "Email link is invalid or has expired",
-});
+  error_description: EXPIRED,
+}).toString();
+
+/** What GoTrue says when one of the two addresses has confirmed a change. */
+const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 /**
- * GET /verify: the link of a mail. Redirects to one of our pages with the tokens or the error in
- * the fragment, a link that a mail program cut short included. HEAD is refused by the table of
- * routes: programs that only look a link over before its reader does must not use it up.
+ * GET /verify: the link of a mail. Redirects to one of our pages with the tokens, the message or the
+ * error in the fragment, a link that a mail program cut short included. HEAD is refused by the table
+ * of routes: programs that only look a link over before its reader does must not use it up.
  */
-export async function verifyLink(
-  { request, url }: AuthCall,
-  { forward, site }: GatewayParts,
-): Promise<Response> {
-  const query = new URLSearchParams({
-    token: url.searchParams.get("token") ?? "",
-    type: url.searchParams.get("type") ?? "",
-  });
-  const { redirectTo } = readRedirect(url.searchParams.get("redirect_to"), site);
-  if (redirectTo !== undefined) query.set("redirect_to", redirectTo);
-  const answer = await forward({
-    method: "GET",
-    path: `/auth/v1/verify?${query}`,
-    from: request,
-  });
+export async function verifyLink(call: AuthCall, parts: GatewayParts): Promise<Response> {
+  const { request, url } = call;
+  const token = url.searchParams.get("token") ?? "";
+  const type = url.searchParams.get("type");
+  const page = readRedirect(url.searchParams.get("redirect_to"), parts.site) ?? `${parts.site}/`;
+  const leadWith = (fragment: string) =>
+    new Response(null, {
+      status: 303,
+      headers: { location: `${page}#${fragment}`, "referrer-policy": "no-referrer" },
+    });
+  if (!isLinkKind(type)) return leadWith(INVALID_LINK);
+  const change = type === "email_change" ? await confirmEmailChange(token, parts) : undefined;
+  if (change?.state === "half") {
+    await succeed(call, parts, { type, change });
+    return leadWith(new URLSearchParams({ message: HALF }).toString());
+  }
+  if (change?.state === "unknown") return leadWith(INVALID_LINK);
+  const path = `/auth/v1/verify?${new URLSearchParams({ token, type })}`;
+  const answer = await parts.forward({ method: "GET", path, from: request });
   if (answer.status >= 500) return answer;
-  const location = answer.headers.get("location") ?? `${redirectTo ?? site}#${INVALID_LINK}`;
-  return new Response(null, {
-    status: 303,
-    headers: {
-      // The home page of lite has no slash: https://a.example#… instead of https://a.example/#…
-      location: location.startsWith(`${site}#`) ? location.replace("#", "/#") : location,
-      "referrer-policy": "no-referrer",
-    },
-  });
+  const fragment = answer.headers.get("location")?.split("#")[1] ?? INVALID_LINK;
+  const accessToken = new URLSearchParams(fragment).get("access_token");
+  if (accessToken !== null) await succeed(call, parts, { type, change, accessToken });
+  return leadWith(fragment);
 }
 
 /** POST /verify: a code with its address, or the hash of a link, in exchange for a session. */
-export function verifyCode(
-  { request, body }: AuthCall,
-  { forward, limiter }: GatewayParts,
-): Response | Promise<Response> {
+export async function verifyCode(call: AuthCall, parts: GatewayParts): Promise<Response> {
+  const { request, body } = call;
   const email = body.email === undefined ? undefined : readEmail(body.email);
   if (body.email !== undefined && email === undefined) return invalidEmail();
-  const wait = email === undefined ? 0 : limiter.take(ADDRESS_LIMITS.guess, addressKey(email));
+  const type = textOf(body, "type", 20) ?? null;
+  if (!isLinkKind(type)) {
+    return authError(400, "validation_failed", "Verify requires a verification type");
+  }
+  const guess = ADDRESS_LIMITS.guess;
+  const wait = email === undefined ? 0 : parts.limiter.take(guess, addressKey(email));
   if (wait > 0) return tooManyRequests(wait);
-  return forward({
+  const hash = textOf(body, "token_hash", 100);
+  const change = type === "email_change" ? await confirmEmailChange(hash ?? "", parts) : undefined;
+  if (change?.state === "half") {
+    await succeed(call, parts, { type, change });
+    return json(200, { code: "200", msg: HALF });
+  }
+  if (change?.state === "unknown") return authError(403, "otp_expired", EXPIRED);
+  const token = textOf(body, "token", 100);
+  const answer = await parts.forward({
     method: "POST",
     path: "/auth/v1/verify",
     from: request,
-    body: {
-      email,
-      token: textOf(body, "token", 100),
-      token_hash: textOf(body, "token_hash", 100),
-      type: textOf(body, "type", 20),
-    },
+    body: { email, token, token_hash: hash, type },
   });
+  if (!answer.ok) return answer;
+  const session = (await answer.json()) as { access_token?: string };
+  await succeed(call, parts, { type, change, accessToken: session.access_token });
+  return json(200, session);
+}
+
+/** What a link that was right leaves behind. Only wrong ones count against a client. */
+async function succeed(
+  call: AuthCall,
+  parts: GatewayParts,
+  {
+    type,
+    change,
+    accessToken,
+  }: { type: LinkKind; change?: Confirmation | undefined; accessToken?: string | undefined },
+): Promise<void> {
+  parts.limiter.giveBack(CLIENT_LIMITS.verify, call.client);
+  const sessionId = claimOf(accessToken, "session_id");
+  if (type === "recovery" && sessionId) await parts.recoveries.add(sessionId);
+  if (change?.state === "whole") await finishEmailChange(change, call, parts);
+}
+
+function isLinkKind(type: string | null): type is LinkKind {
+  return type === "signup" || type === "recovery" || type === "email_change";
 }

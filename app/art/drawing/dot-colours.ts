@@ -5,25 +5,26 @@ export interface DotColours {
 }
 
 /**
- * Pairs along the red-green confusion axis, each jittered in lightness, so that neither brightness
- * nor size gives the figure away.
+ * Pairs on the red-green confusion axis. In each set the same five steps of lightness return (CIELAB L* 46 to 78), so
+ * that neither brightness nor size gives the figure away; only the hue does. How far the two sets are apart for typical
+ * and for colour-blind sight is measured in tests/game-plates.test.ts.
  */
 export const redGreenDots = {
   ember: {
-    figure: ["#d9673f", "#e58458", "#c9552f", "#efa078"],
-    ground: ["#8f8b3a", "#a9a455", "#7a772f", "#c2bb74"],
+    figure: ["#a6573e", "#bd6b50", "#d58064", "#ed9578", "#fcae94"],
+    ground: ["#3d7a3b", "#518f4e", "#66a462", "#7bba76", "#99ce93"],
   },
   coral: {
-    figure: ["#e07a62", "#d0614c", "#eb9a83", "#bf5140"],
-    ground: ["#838f53", "#99a36b", "#6e773f", "#b0b886"],
+    figure: ["#a75551", "#be6964", "#d67d78", "#ed938c", "#fcaca6"],
+    ground: ["#4b7756", "#5f8b6a", "#73a07e", "#88b693", "#a3caac"],
   },
   rose: {
-    figure: ["#d96c7c", "#c65567", "#e58d98", "#b3485a"],
-    ground: ["#85857c", "#9b9b90", "#6e6f66", "#b1b0a4"],
+    figure: ["#a5536a", "#bb687e", "#d27d93", "#ea92a8", "#f8acbe"],
+    ground: ["#547469", "#67887d", "#7c9d92", "#90b2a7", "#aac7bd"],
   },
   moss: {
-    figure: ["#7f9c4c", "#98b265", "#6a8539", "#b3c785"],
-    ground: ["#d07f52", "#df9a70", "#bd6a3f", "#ebb694"],
+    figure: ["#40794e", "#548e61", "#69a375", "#7eb989", "#9bcda4"],
+    ground: ["#a25949", "#b96d5c", "#d08170", "#e89784", "#f7b09f"],
   },
 } as const satisfies Record<string, DotColours>;
 

@@ -7,7 +7,7 @@ import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
 import { khatamSvg } from "./khatam.ts";
 import { pageRidgeSvg } from "./page-land.ts";
-import { gamePlateSvgs, promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
+import { doorPlateSvg, promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
 import { seedOf } from "./random.ts";
 import { type SceneName, sceneMoods } from "./scene-moods.ts";
 
@@ -27,9 +27,10 @@ export function drawnFiles(): Map<string, string> {
 function artFiles(): [string, string][] {
   return [
     ["iris-hero.svg", heroIris()],
+    ...accountIrises(),
     ...portraits(),
     ...scenes(),
-    ...gamePlateSvgs().map((svg, index): [string, string] => [`plate-${index + 1}.svg`, svg]),
+    ["door-plate.svg", doorPlateSvg()],
     ["promo-plate.svg", promoPlateSvg()],
     ["question-plate.svg", questionPlateSvg()],
     ["since-field.svg", sinceFieldSvg()],
@@ -48,6 +49,19 @@ function heroIris(): string {
     pupil: 0.27,
     catchlight: true,
   });
+}
+
+/** Each account form has an iris of its own: no two are alike. */
+function accountIrises(): [string, string][] {
+  return (["aurora", "frankincense", "khareef", "gulf"] as const).map((name) => [
+    `iris-${name}.svg`,
+    irisSvg({
+      seed: seedOf(name),
+      palette: irisPalettes[name],
+      detail: "hero",
+      pupil: 0.27,
+    }),
+  ]);
 }
 
 function portraits(): [string, string][] {

@@ -3,7 +3,7 @@ import { brandMarkShape } from "./brand-mark.ts";
 import { archesPath, hundredPaths, sunflowerPath } from "./counting-glyphs.ts";
 import { omanCoastPath } from "./oman-coast.ts";
 import { closingLand, heroLand, type LandLayer } from "./page-land.ts";
-import { emptyPlateDots } from "./plates.ts";
+import { emptyPlateDots, gamePlateDots } from "./plates.ts";
 
 /**
  * The source of the modules that hold finished path data for inline drawings, by file name. The
@@ -16,6 +16,7 @@ export function drawnModules(): Map<string, string> {
     ["closing-curtain.ts", curtainConstant("closingCurtain", closingCurtain())],
     ["closing-land.ts", constant("closingLand", landParts(closingLand()))],
     ["empty-plate.ts", constant("emptyPlate", emptyPlateDots())],
+    ["game-plates.ts", constant("gamePlates", gamePlateDots())],
     ["hero-curtain.ts", curtainConstant("heroCurtain", heroCurtain())],
     ["hero-land.ts", constant("heroLand", landParts(heroLand()))],
     ["hundred.ts", constant("hundred", hundredPaths(99))],

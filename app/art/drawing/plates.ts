@@ -1,21 +1,22 @@
 import { brandDots, redGreenDots } from "./dot-colours.ts";
 import { type DotGroup, dotGroups, dotPlateSvg, numeralFigure } from "./dot-plate.ts";
+import { landoltSkeleton } from "./landolt-skeleton.ts";
 
 const disc = { width: 600, height: 600, shape: "disc" } as const;
 const fineRadii = [17, 13, 10, 7.5, 5.5, 4];
 
-/** The four plates of the colour game, in its order (D39). Never import this in the browser. */
+/** The four plates of the colour game, in its order (D39). Never import this in the browser: it names the answers. */
 const gamePlates = [
   { answer: "2", colours: redGreenDots.ember, seed: 21, share: 0.56 },
-  { answer: "74", colours: redGreenDots.moss, seed: 74, share: 0.44 },
-  { answer: "42", colours: redGreenDots.rose, seed: 142, share: 0.44 },
-  { answer: "6", colours: redGreenDots.coral, seed: 66, share: 0.56 },
+  { answer: "74", colours: redGreenDots.moss, seed: 57, share: 0.44 },
+  { answer: "42", colours: redGreenDots.rose, seed: 30, share: 0.44 },
+  { answer: "6", colours: redGreenDots.coral, seed: 41, share: 0.56 },
 ];
 
-/** The colour game's plates as files, in the game's order; none of them tells its answer. */
-export function gamePlateSvgs(): string[] {
+/** The dots of the colour game's plates, 600 units wide, in the game's order; none of them tells its answer. */
+export function gamePlateDots(): DotGroup[][] {
   return gamePlates.map(({ answer, colours, seed, share }) =>
-    dotPlateSvg({
+    dotGroups({
       ...disc,
       seed,
       colours,
@@ -24,6 +25,18 @@ export function gamePlateSvgs(): string[] {
       throws: 1500,
     }),
   );
+}
+
+/** The picture of the colour game: a Landolt ring, so that no number is given away before the game. */
+export function doorPlateSvg(): string {
+  return dotPlateSvg({
+    ...disc,
+    seed: 12,
+    colours: redGreenDots.rose,
+    figure: { skeleton: landoltSkeleton([300, 300], 132), halfStroke: 36 },
+    radii: [24, 18, 13, 9.5, 7],
+    throws: 900,
+  });
 }
 
 /** The footer's invitation to the games: a coarse plate that still reads at 100 px. */

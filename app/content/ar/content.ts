@@ -1,6 +1,7 @@
 import type { Content } from "../shape.ts";
 import { about } from "./about.ts";
 import { accessibility } from "./accessibility.ts";
+import { account } from "./account.ts";
 import { articles } from "./articles.ts";
 import { booking } from "./booking.ts";
 import { branches } from "./branches.ts";
@@ -8,6 +9,7 @@ import { branchesPage } from "./branches-page.ts";
 import { doctorProfiles } from "./doctor-profiles.ts";
 import { doctors } from "./doctors.ts";
 import { doctorsPage } from "./doctors-page.ts";
+import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { hours } from "./hours.ts";
 import { insurance } from "./insurance.ts";
@@ -47,10 +49,12 @@ export const content = {
   servicePageFrame,
   servicePages,
   insurance,
+  games,
   legalFrame,
   privacy,
   terms,
   accessibility,
   articles,
   notFound,
+  account,
 } satisfies Content;

@@ -17,7 +17,7 @@ export const doctors = {
   "elina-laine": {
     name: "د. إلينا لاين",
     initials: "إ ل",
-    role: "أخصائية القرنية",
+    role: "أخصائية أمراض القرنية",
     specialties: ["القرنية المخروطية", "القرنية", "جفاف العين"],
   },
   "salim-al-balushi": {
@@ -36,6 +36,6 @@ export const doctors = {
     name: "د. نور السعدية",
     initials: "ن س",
     role: "طبيبة عيون",
-    specialties: ["الليزك", "العدسات اللاصقة", "زراعة العدسات"],
+    specialties: ["الليزك", "العدسات اللاصقة", "عدسات ICL"],
   },
 } satisfies Content["doctors"];

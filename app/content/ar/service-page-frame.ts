@@ -6,7 +6,7 @@ export const servicePageFrame = {
   factsLabel: "أهم المعلومات",
   contentsLabel: "في هذه الصفحة",
   contents: {
-    suitability: "لمن هذا العلاج",
+    suitability: "لمن هذا العلاج؟",
     before: "قبل العلاج",
     during: "في أثناء العلاج",
     after: "بعد العلاج",

@@ -19,7 +19,7 @@ export const servicesPage = {
   },
   cards: { title: "تخصصاتنا الستة", more: "اعرف المزيد", figure: "شكل" },
   why: {
-    title: "لماذا تختارنا",
+    title: "لماذا تختارنا؟",
     reasons: [
       {
         icon: "procedures",

@@ -4,7 +4,7 @@ export const articles = {
   metadata: {
     title: "Articles about eyes and sight",
     description:
-      "Plain answers about laser correction, cataract, keratoconus, the retina, dry eye, children's eyes and contact lenses, written for patients in Oman.",
+      "Plain answers about laser correction, cataract, keratoconus, the retina, dry eye, children’s eyes and contact lenses, written for patients in Oman.",
     keywords: ["eye health articles", "LASIK explained", "patient guide eyes"],
   },
   title: "Worth a closer look",

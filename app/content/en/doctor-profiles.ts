@@ -41,7 +41,7 @@ export const doctorProfiles = {
     education: [
       "Degree in medicine, Oman",
       "Specialist in eye medicine, Oman",
-      "Fellowship in children's eyes and strabismus, Finland",
+      "Fellowship in children’s eyes and strabismus, Finland",
     ],
     languages: ["Arabic", "English"],
   },

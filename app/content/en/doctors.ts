@@ -24,7 +24,7 @@ export const doctors = {
     name: "Dr Salim Al Balushi",
     initials: "SB",
     role: "Ophthalmologist",
-    specialties: ["Strabismus", "Children's eyes", "Glaucoma"],
+    specialties: ["Strabismus", "Children’s eyes", "Glaucoma"],
   },
   "khalid-al-rawahi": {
     name: "Dr Khalid Al Rawahi",

@@ -20,6 +20,7 @@ export const hours = {
   today: "Today",
   clock: "Oman time",
   exact: {
+    // The straight apostrophe is the decision's own (D11).
     today: { one: "Today's hours: {sessions}", more: "Today's sessions: {sessions}" },
     beforeFirst: "{today}; opens at {time}",
     betweenSessions: "{today}; opens again at {time}",

@@ -28,7 +28,7 @@ export const insurance = {
       term: { value: "4-month", label: "terms" },
       approval: { label: "instant approval" },
     },
-    store: "Get the plan's app",
+    store: "Get the plan’s app",
     note: "The plan has its own terms. Read them in the app before you agree, and ask your branch if something is not clear.",
   },
   how: {

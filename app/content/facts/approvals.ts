@@ -8,7 +8,9 @@ export const approvals = {
   advertisingClaims: sample(
     '"Latest European equipment" and "Best Private Eye Center" on the home page',
   ),
-  clinician: sample("the service texts, the questions and the articles"),
+  clinician: sample(
+    "the service texts, the questions, the articles and the tips beside the eye games",
+  ),
   lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

@@ -6,7 +6,10 @@ export interface PageEntry {
   path: string;
   /** Route module under `app/`, or null for an address of the specification whose page is not built yet. */
   module: string | null;
-  /** `site`: with header and footer; `plain`: outside the main layout (A§2). */
+  /**
+   * `site`: with header and footer. `plain`: the account pages, outside the main layout (B§2); their app starts at once,
+   * and their answers are stored nowhere (D33).
+   */
   layout: "site" | "plain";
   /** False for pages that stay out of search engines (D30). */
   indexed: boolean;
@@ -16,7 +19,7 @@ export interface PageEntry {
 
 const site = { layout: "site", indexed: true } as const;
 const service = { ...site, module: "routes/service.tsx" } as const;
-const account = { layout: "plain", indexed: false, module: null } as const;
+const account = { layout: "plain", indexed: false } as const;
 
 /** Every address a person can open (A§2, B§2), in the order of the specification's route tables. */
 export const pages = {
@@ -52,15 +55,20 @@ export const pages = {
   privacy: { ...site, path: "/privacy", module: "routes/privacy.tsx" },
   terms: { ...site, path: "/terms", module: "routes/terms.tsx" },
   accessibility: { ...site, path: "/accessibility", module: "routes/accessibility.tsx" },
-  games: { ...site, path: "/eye-games", module: null },
+  games: { ...site, path: "/eye-games", module: "routes/games.tsx" },
   articles: { ...site, path: "/articles", module: "routes/articles.tsx" },
   article: { ...site, path: "/articles/:slug", module: "routes/article.tsx" },
   "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
-  login: { ...account, path: "/login" },
-  signup: { ...account, path: "/signup" },
-  "forgot-password": { ...account, path: "/forgot-password" },
-  "reset-password": { ...account, path: "/reset-password" },
-  dashboard: { ...account, path: "/dashboard" },
+  login: { ...account, path: "/login", module: "routes/login.tsx" },
+  signup: { ...account, path: "/signup", module: "routes/signup.tsx" },
+  "forgot-password": {
+    ...account,
+    path: "/forgot-password",
+    module: "routes/forgot-password.tsx",
+  },
+  "reset-password": { ...account, path: "/reset-password", module: "routes/reset-password.tsx" },
+  confirm: { ...account, path: "/confirm", module: "routes/confirm.tsx" },
+  dashboard: { ...account, path: "/dashboard", module: "routes/dashboard.tsx" },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;

@@ -8,7 +8,10 @@ import {
   Languages,
   MessageCircle,
 } from "lucide-react";
-import type { AccessibilityWords } from "~/content/accessibility-shape.ts";
+import type {
+  AccessibilitySectionWords,
+  AccessibilityWords,
+} from "~/content/accessibility-shape.ts";
 import {
   type AccessibilitySectionId,
   accessibilitySections,
@@ -63,7 +66,7 @@ function SectionText({
   words: { text, list, after },
 }: {
   id: AccessibilitySectionId;
-  words: AccessibilityWords["sections"][AccessibilitySectionId];
+  words: AccessibilitySectionWords;
 }) {
   return (
     <div className={styles.text}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
@@ -31,9 +31,13 @@ function Waiting({ text }: { text: string }) {
   // As tall as the page it stands for, which is still in the document while this is first drawn: a shorter one would
   // throw a reader at its end to the footer, instead of scrolling smoothly (B§2).
   const [height] = useState(() => document.getElementById("main")?.offsetHeight);
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (room.current && height) room.current.style.minBlockSize = `${height}px`;
+  }, [height]);
   useEffect(scrollToTop, []);
   return (
-    <div style={{ minBlockSize: height }}>
+    <div ref={room}>
       <div className={styles.words}>
         <Section>
           <Loading>{text}</Loading>

@@ -20,7 +20,12 @@ export function TopicChips({
 
   return (
     <nav className={styles.topics} aria-label={words.topics}>
-      <ul ref={strip} className={styles.strip}>
+      {/* The browser leaves a chip that is half in sight as it is, also when the keyboard comes to it. */}
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onFocus={() => centreInStrip(strip.current, ":focus")}
+      >
         {questionCategories.map((category) => (
           <li key={category}>
             <ChipLink href={`#${category}`} current={category === current}>

@@ -95,7 +95,7 @@ function Marks({ words }: { words: KitWords["badges"] }) {
       <ChipList items={words.chips} more={words.more} />
       <div className={styles.row}>
         {words.topics.map((topic, index) => (
-          <ChipLink key={topic} to={`#topic-${index}`} current={index === 0}>
+          <ChipLink key={topic} href={`#topic-${index}`} current={index === 0}>
             {topic}
           </ChipLink>
         ))}

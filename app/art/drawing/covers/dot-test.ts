@@ -1,16 +1,12 @@
 import { redGreenDots } from "../dot-colours.ts";
 import { dotPlateMarkup } from "../dot-plate.ts";
-import { type Point, pointOnCircle } from "../polyline.ts";
+import { landoltSkeleton } from "../landolt-skeleton.ts";
 import { ground } from "../svg-markup.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 
 /** A Landolt ring hidden in a field of dots: what some eyes see at once and others look for. */
 export function dotTestCover(): string {
-  const ring = Array.from({ length: 49 }, (_, index): Point => {
-    const angle = (-36 - (288 * index) / 48) * (Math.PI / 180);
-    return pointOnCircle([800, 500], 236, angle);
-  });
   return coverSvg(
     "",
     ground(coverSize.width, coverSize.height, coverColours.paper2) +
@@ -20,9 +16,9 @@ export function dotTestCover(): string {
         shape: "field",
         colours: {
           figure: redGreenDots.ember.figure,
-          ground: [...redGreenDots.ember.ground, "#d8cf9a", "#5f5d26"],
+          ground: [...redGreenDots.ember.ground, "#bfe0b6", "#33642f"],
         },
-        figure: { skeleton: [ring], halfStroke: 76 },
+        figure: { skeleton: landoltSkeleton([800, 500], 236), halfStroke: 76 },
         radii: [36, 27, 20, 14.5, 10, 6.5],
         throws: 300,
       }),

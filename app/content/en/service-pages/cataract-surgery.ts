@@ -57,7 +57,7 @@ export const cataractSurgery = {
           id: "enhanced",
           name: "Enhanced single-focus lens",
           description: "Clear far sight that reaches a little closer than usual.",
-          bestFor: "Far sight with some help at arm's length",
+          bestFor: "Far sight with some help at arm’s length",
         },
         {
           id: "toric",
@@ -70,13 +70,13 @@ export const cataractSurgery = {
           id: "toric-enhanced",
           name: "Toric enhanced lens",
           description: "Corrects astigmatism, and far sight reaches a little closer than usual.",
-          bestFor: "Astigmatism, with some help at arm's length",
+          bestFor: "Astigmatism, with some help at arm’s length",
         },
         {
           id: "extended-depth",
           name: "Extended depth lens",
           description:
-            "Stretches the clear zone from far to arm's length. Small print may still need glasses.",
+            "Stretches the clear zone from far to arm’s length. Small print may still need glasses.",
           bestFor: "Screens, cooking and the car dashboard",
         },
         {
@@ -96,7 +96,7 @@ export const cataractSurgery = {
           id: "trifocal",
           name: "Three-focus lens",
           description:
-            "Shares the light between far, arm's length and near. Contrast can be a little lower.",
+            "Shares the light between far, arm’s length and near. Contrast can be a little lower.",
           bestFor: "The least need for glasses, if lights at night bother you little",
         },
         {

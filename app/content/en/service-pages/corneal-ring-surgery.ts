@@ -81,7 +81,7 @@ export const cornealRingSurgery = {
           name: "PRK+CLCXL",
           description:
             "A surface laser together with CLCXL, a form of CXL that uses a soft contact lens during the light.",
-          bestFor: "Some corneas that are thin for the usual CXL",
+          bestFor: "Some corneas that are too thin for the usual CXL",
         },
       ],
       closing: "The measurements and your age decide a lot. Your doctor tells you which ones fit.",

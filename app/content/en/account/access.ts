@@ -1,0 +1,91 @@
+import type {
+  ForgotPasswordWords,
+  ResetPasswordWords,
+  SignInWords,
+  SignUpWords,
+} from "../../account-shape.ts";
+
+export const signIn = {
+  metadata: {
+    title: "Sign in",
+    description: "Sign in to your account at Aurora Eye Centre.",
+    keywords: [],
+  },
+  title: "Welcome back",
+  newHere: "New here?",
+  signUp: "Create an account",
+  remember: "Remember me",
+  forgot: "Forgot password?",
+  submit: "Sign in",
+  submitting: "Signing in",
+  carried: {
+    registered: "Registration successful! Please check your email to verify your account.",
+    passwordReset:
+      "Your password has been successfully reset. You can now log in with your new password.",
+    emailChanged: "Your email address has been changed. You can now sign in with it.",
+  },
+  badLink:
+    "Email link is invalid or has expired. Sign in below: if your address still waits for its confirmation, we can send the email again.",
+  resend: "Send the confirmation email again",
+  resending: "Sending",
+  resent: "If this account is waiting for its confirmation, a new email is on its way.",
+} satisfies SignInWords;
+
+export const signUp = {
+  metadata: {
+    title: "Create an account",
+    description: "Create your account at Aurora Eye Centre.",
+    keywords: [],
+  },
+  title: "Create an account",
+  registered: "Already registered?",
+  signIn: "Sign in",
+  accept: {
+    before: "I accept the",
+    terms: "terms",
+    between: "and the",
+    privacy: "privacy policy",
+    after: "",
+  },
+  submit: "Create Account",
+  submitting: "Creating your account",
+  success: {
+    title: "Registration Successful!",
+    text: "Please check your email to verify your account. You will be redirected to the login page shortly.",
+  },
+} satisfies SignUpWords;
+
+export const forgotPassword = {
+  metadata: {
+    title: "Forgot password",
+    description: "Ask for a link to choose a new password.",
+    keywords: [],
+  },
+  title: "Forgot your password?",
+  lead: "Tell us your email address. We will send you a link to choose a new password.",
+  submit: "Send reset link",
+  submitting: "Sending the link",
+  success: {
+    title: "Check your email",
+    sent: "Reset link sent:",
+    text: "If an account exists with this email, you will receive a password reset link shortly. The link works once, for one hour. If nothing comes, look among your unwanted mail.",
+  },
+} satisfies ForgotPasswordWords;
+
+export const resetPassword = {
+  metadata: {
+    title: "Set a new password",
+    description: "Choose a new password for your account.",
+    keywords: [],
+  },
+  title: "Set a new password",
+  lead: "Other devices are signed out when you save it.",
+  invalidLink: "Invalid or expired password reset link. Please request a new one.",
+  requestNew: "Request a new link",
+  submit: "Reset password",
+  submitting: "Saving your password",
+  success: {
+    title: "Password Reset Successful!",
+    text: "You will be taken to the login page shortly.",
+  },
+} satisfies ResetPasswordWords;

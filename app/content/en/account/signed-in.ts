@@ -1,0 +1,75 @@
+import type { ConfirmWords, DashboardWords } from "../../account-shape.ts";
+
+export const confirm = {
+  metadata: {
+    title: "Confirm",
+    description: "Confirm what you asked for by email.",
+    keywords: [],
+  },
+  kinds: {
+    signup: {
+      title: "Confirm your email",
+      text: "One press, and your account is ready.",
+      action: "Confirm email",
+    },
+    recovery: {
+      title: "Reset your password",
+      text: "One press leads you to the page where you choose a new password.",
+      action: "Continue",
+    },
+    email_change: {
+      title: "Confirm the change",
+      text: "Your account moves to the new email address once this is confirmed from both addresses.",
+      action: "Confirm change",
+    },
+  },
+  notAsked: "You did not ask for this? Then close this page: nothing has changed.",
+  working: "One moment",
+  invalidTitle: "This link is not complete",
+} satisfies ConfirmWords;
+
+export const dashboard = {
+  metadata: {
+    title: "Dashboard",
+    description: "Your account at Aurora Eye Centre.",
+    keywords: [],
+  },
+  title: "Welcome",
+  signOut: "Sign out",
+  signingOut: "Signing out",
+  retry: "Try again",
+  account: {
+    title: "Your account",
+    email: "Email",
+    id: "User ID",
+    reached: "You have reached the protected area. Only you can see this page.",
+  },
+  record: {
+    title: "User record",
+    text: "Everything we keep about your account, as it is stored.",
+  },
+  changePassword: {
+    title: "Change password",
+    text: "Other devices are signed out when you save it.",
+    submit: "Change password",
+    submitting: "Saving your password",
+    done: "Your password has been changed.",
+  },
+  changeEmail: {
+    title: "Change email",
+    text: "We send a link to your current address and one to the new. The change counts once both are opened.",
+    newEmail: "New email",
+    halfway:
+      "One link is confirmed. Please open the other one as well, in the email to your other address.",
+    submit: "Change email",
+    submitting: "Sending the link",
+    done: "Please check both addresses: the links in our two emails complete the change.",
+  },
+  others: {
+    title: "Other devices",
+    text: "Signed in on a device that is not yours, or that you lost? End every session but this one.",
+    submit: "Sign out everywhere else",
+    submitting: "Signing out",
+    done: "Every other device has been signed out.",
+  },
+} satisfies DashboardWords;

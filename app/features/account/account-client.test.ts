@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import type { Factor, Session } from "@supabase/auth-js";
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from "vitest";
+import { type AccountClient, createAccountClient, sessionKey } from "./account-client.ts";
+import { SessionStorage } from "./session-storage.ts";
+
+const source = { url: "https://project.example", anonKey: "public" };
+const key = sessionKey(source);
+const user = {
+  id: "1",
+  email: "noor@example.om",
+  aud: "authenticated",
+  app_metadata: {},
+  user_metadata: {},
+  created_at: "",
+};
+
+/** What the fake service was asked, as `METHOD path?query`. */
+let asked: string[] = [];
+/** What it answers next, by path; 200 with a session or user otherwise. */
+let answers: Record<string, () => Response> = {};
+let client: AccountClient | undefined;
+
+function sessionOf(token: string, expiresIn = 3600): Session {
+  const expires_at = Math.round(Date.now() / 1000) + expiresIn;
+  return {
+    access_token: `${token}-access`,
+    refresh_token: token,
+    expires_in: 3600,
+    expires_at,
+    token_type: "bearer",
+    user,
+  };
+}
+
+function open(): AccountClient {
+  client = createAccountClient(source, new SessionStorage());
+  return client;
+}
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  history.replaceState(null, "", "/dashboard");
+  vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(input);
+    const path = pathname.replace("/auth/v1", "");
+    asked.push(`${init?.method} ${path}${search}`);
+    const answer =
+      answers[path] ?? (() => Response.json(path === "/token" ? sessionOf("new") : user));
+    return answer();
+  });
+});
+
+afterEach(async () => {
+  await client?.stopAutoRefresh();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("a session near its end is renewed (B§4)", async () => {
+  localStorage.setItem(key, JSON.stringify(sessionOf("old", 30)));
+  const { data } = await open().getSession();
+  expect(asked).toEqual(["POST /token?grant_type=refresh_token"]);
+  expect(data.session?.refresh_token).toBe("new");
+});
+
+test("a renewal refused for good removes the session; one the network prevents does not", async () => {
+  localStorage.setItem(key, JSON.stringify(sessionOf("old", -1)));
+  answers["/token"] = () =>
+    Response.json({ code: 400, error_code: "refresh_token_not_found", msg: "no" }, { status: 400 });
+  expect((await open().getSession()).data.session).toBeNull();
+  expect(localStorage.getItem(key)).toBeNull();
+
+  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
+  localStorage.setItem(key, JSON.stringify(sessionOf("old", -1)));
+  answers["/token"] = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  const found = open().getSession();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await found).data.session).toBeNull();
+  expect(localStorage.getItem(key)).not.toBeNull();
+});
+
+test("a renewal is tried again after 200 ms, then twice as long each time (B§7)", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
+  localStorage.setItem(key, JSON.stringify(sessionOf("old", -1)));
+  const times: number[] = [];
+  answers["/token"] = () => {
+    times.push(Date.now());
+    return times.length < 4 ? new Response("", { status: 503 }) : Response.json(sessionOf("new"));
+  };
+  const found = open().getSession();
+  await vi.advanceTimersByTimeAsync(5000);
+  await found;
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(pauses).toEqual([200, 400, 800]);
+});
+
+test("automatic renewal pauses while the tab is hidden and goes on when it is seen (B§4)", async () => {
+  const opened = open();
+  await opened.getSession();
+  const start = vi.spyOn(opened, "_startAutoRefresh" as never);
+  const stop = vi.spyOn(opened, "_stopAutoRefresh" as never);
+  const show = async (state: "hidden" | "visible") => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+    window.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(state === "hidden" ? stop : start).toHaveBeenCalled());
+  };
+  await show("hidden");
+  await show("visible");
+});
+
+test("a session in the address is kept and leaves it; one over 120 s old is warned about (B§4, B§9)", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const inTime = new URLSearchParams({
+    access_token: "a",
+    refresh_token: "b",
+    token_type: "bearer",
+    expires_in: "3600",
+    expires_at: String(Math.round(Date.now() / 1000) + 3600 - 121),
+    type: "signup",
+  });
+  history.replaceState(null, "", `/login#${inTime}`);
+  const { data } = await open().getSession();
+  expect(data.session?.user.email).toBe(user.email);
+  expect(location.hash).toBe("");
+  expect(localStorage.getItem(key)).toContain('"refresh_token":"b"');
+  expect(warned.mock.calls.flat().join(" ")).toContain("issued over 120s ago");
+});
+
+test("a session has the fields of the specification (B§3)", () => {
+  expectTypeOf<Session>().toHaveProperty("access_token");
+  expectTypeOf<Session>().toHaveProperty("refresh_token");
+  expectTypeOf<Session>().toHaveProperty("expires_at");
+  expectTypeOf<Session>().toHaveProperty("token_type");
+  expectTypeOf<Session["user"]>().toHaveProperty("identities");
+  expectTypeOf<Session["user"]>().toHaveProperty("factors");
+  expectTypeOf<"totp" | "phone">().toExtend<Factor["factor_type"]>();
+  expectTypeOf<"verified">().toExtend<Factor["status"]>();
+});
+
+test("the client offers what the specification names and no screen uses (B§7)", () => {
+  const { mfa, linkIdentity, unlinkIdentity, getClaims, signInWithOAuth, getUserIdentities } =
+    open();
+  const offered = { linkIdentity, unlinkIdentity, getClaims, signInWithOAuth, getUserIdentities };
+  for (const [name, call] of Object.entries(offered)) expect(call, name).toBeTypeOf("function");
+  for (const name of ["enroll", "unenroll", "challenge", "verify"] as const) {
+    expect(mfa[name]).toBeTypeOf("function");
+  }
+});

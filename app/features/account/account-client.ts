@@ -1,0 +1,41 @@
+import { AuthClient } from "@supabase/auth-js";
+import type { KeyValueStorage } from "./session-storage.ts";
+
+/** Where accounts live: a Supabase project, or the embedded backend through the same calls. */
+export interface AccountSource {
+  url: string;
+  anonKey: string;
+}
+
+/** The auth part of the specified client (D31). */
+export type AccountClient = InstanceType<typeof AuthClient>;
+
+/** A call that is not answered by then counts as a failed network, in milliseconds: a weak signal needs its time. */
+const patience = 30_000;
+
+/** The name under which the session is kept; the one that Supabase's own client gives it. */
+export function sessionKey({ url }: AccountSource): string {
+  return `sb-${new URL(url).hostname.split(".")[0]}-auth-token`;
+}
+
+/**
+ * The browser's door to the account service, and the only one: the specified client's auth part, in the implicit flow,
+ * which the recovery marker in the fragment belongs to (D31). It holds the public anonymous key only (B§6). Made on a
+ * page whose address carries a session, it takes that session over.
+ */
+export function createAccountClient(
+  source: AccountSource,
+  storage: KeyValueStorage,
+): AccountClient {
+  return new AuthClient({
+    url: `${source.url}/auth/v1`,
+    headers: { apikey: source.anonKey, Authorization: `Bearer ${source.anonKey}` },
+    storage,
+    storageKey: sessionKey(source),
+    flowType: "implicit",
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patience) }),
+  });
+}

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { AccountSource } from "./account-client.ts";
+import { type AccountSession, openAccount } from "./account-session.ts";
+import type { AccountState } from "./account-state.ts";
+
+const loading: AccountState = { status: "loading" };
+
+const SourceContext = createContext<AccountSource | null>(null);
+
+/** Where the account pages inside find their account. */
+export function AccountProvider({
+  source,
+  children,
+}: {
+  source: AccountSource;
+  children: ReactNode;
+}) {
+  useClearedFragment(source);
+  return <SourceContext value={source}>{children}</SourceContext>;
+}
+
+/** Opens the account of this tab; for event handlers and effects. */
+export function useAccount(): () => AccountSession {
+  const source = useContext(SourceContext);
+  if (!source) throw new Error("an account page outside of AccountProvider");
+  return () => openAccount(source);
+}
+
+/** Who is signed in, from the first event to the last (B§4). Loading on the server. */
+export function useAccountState(): AccountState {
+  const account = useAccount();
+  return useSyncExternalStore(
+    (listener) => account().subscribe(listener),
+    () => account().getState(),
+    () => loading,
+  );
+}
+
+/** The router still knows the tokens that the account has taken from the address, and would write them there again. */
+function useClearedFragment(source: AccountSource): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (!openAccount(source).arrival.session || !hash.includes("access_token=")) return;
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  }, [source, navigate, pathname, search, hash]);
+}

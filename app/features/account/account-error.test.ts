@@ -1,0 +1,62 @@
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthUnknownError,
+  AuthWeakPasswordError,
+} from "@supabase/auth-js";
+import { expect, test } from "vitest";
+import { form as arabic } from "../../content/ar/account/form.ts";
+import { form as english } from "../../content/en/account/form.ts";
+import { accountErrorMessage } from "./account-error.ts";
+
+const refused = new AuthApiError("Invalid login credentials", 400, "invalid_credentials");
+
+test("an English page shows the service's own message, an Arabic one says it by its code (B§8)", () => {
+  expect(accountErrorMessage(refused, english, "en")).toBe("Invalid login credentials");
+  expect(accountErrorMessage(refused, arabic, "ar")).toBe("بيانات الدخول غير صحيحة");
+  const weak = new AuthWeakPasswordError("Password should be at least 6 characters.", 422, [
+    "length",
+  ]);
+  expect(accountErrorMessage(weak, english, "en")).toBe(
+    "Password should be at least 6 characters.",
+  );
+  expect(accountErrorMessage(weak, arabic, "ar")).toBe(arabic.errors.weak_password);
+});
+
+test("an unknown code is shown as it comes, in any language", () => {
+  const unknown = new AuthApiError("The moon is full", 418, "moon");
+  expect(accountErrorMessage(unknown, arabic, "ar")).toBe("The moon is full");
+  const inherited = new AuthApiError("The moon is full", 418, "toString");
+  expect(accountErrorMessage(inherited, arabic, "ar")).toBe("The moon is full");
+});
+
+test.each([
+  new AuthRetryableFetchError("{}", 503),
+  new AuthRetryableFetchError("Failed to fetch", 0),
+  new AuthUnknownError("Unexpected token '<'", new Error()),
+  new AuthApiError("Database error", 500, "unexpected_failure"),
+  new TypeError("x is undefined"),
+])("%s has the one message for the unexpected", (error) => {
+  expect(accountErrorMessage(error, english, "en")).toBe(
+    "An unexpected error occurred. Please try again.",
+  );
+});
+
+test("a wait is counted in the language's own plural", () => {
+  const wait = (seconds: number) =>
+    new AuthApiError(
+      `For security purposes, you can only request this after ${seconds} seconds.`,
+      429,
+      "over_email_send_rate_limit",
+    );
+  expect(accountErrorMessage(wait(9), english, "en")).toContain("after 9 seconds.");
+  expect(accountErrorMessage(wait(9), arabic, "ar")).toContain("بعد ٩ ثوانٍ.");
+  expect(accountErrorMessage(wait(41), arabic, "ar")).toContain("بعد ٤١ ثانية.");
+});
+
+test("a missing session asks to sign in again", () => {
+  expect(accountErrorMessage(new AuthSessionMissingError(), english, "en")).toBe(
+    "Your session has ended. Please sign in again.",
+  );
+});

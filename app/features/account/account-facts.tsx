@@ -1,0 +1,38 @@
+import type { User } from "@supabase/auth-js";
+import { ShieldCheck } from "lucide-react";
+import type { DashboardWords } from "~/content/account-shape.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./account-facts.module.css";
+
+/** Who is signed in: address and id, and that only this person sees the page (B§2). */
+export function AccountFacts({ user, words }: { user: User; words: DashboardWords["account"] }) {
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        <div>
+          <dt>
+            <Text>{words.email}</Text>
+          </dt>
+          <dd>
+            <bdi dir="ltr">{user.email}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Text>{words.id}</Text>
+          </dt>
+          <dd className={styles.id}>
+            <bdi dir="ltr">{user.id}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.reached}>
+        <Icon icon={ShieldCheck} />
+        <span>
+          <Text>{words.reached}</Text>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import type { AccountFormWords } from "~/content/account-shape.ts";
+
+/** What is wrong with a field; its words are found by this name when it is shown, so that they turn with the language. */
+export type FieldProblem = keyof AccountFormWords["invalid"];
+
+const problem = (name: FieldProblem): FieldProblem => name;
+
+/** Shortest password, in characters (B§9). */
+const shortestPassword = 6;
+
+/** An account's password is no longer than this, in bytes: what comes after would not count. */
+const longestPassword = 72;
+
+/** The longest address that mail can be sent to, in characters (RFC 5321). */
+const longestEmail = 254;
+
+/** The rules of the checklist (B§2): length and one digit. */
+export const isLongEnough = (password: string): boolean => password.length >= shortestPassword;
+export const hasNumber = (password: string): boolean => /[0-9]/.test(password);
+
+// A phone's keyboard adds a space after a completed word.
+const email = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.trim()),
+  ),
+  z.email(problem("email")).check(z.maxLength(longestEmail, problem("emailTooLong"))),
+);
+
+const newPassword = z.string().check(
+  z.refine(isLongEnough, problem("passwordShort")),
+  z.refine(hasNumber, problem("passwordNumber")),
+  z.refine((text) => new TextEncoder().encode(text).length <= longestPassword, {
+    error: problem("passwordLong"),
+  }),
+);
+
+const present = (name: FieldProblem) => z.string().check(z.minLength(1, problem(name)));
+
+const passwordPair = {
+  password: newPassword,
+  confirmPassword: present("confirmMissing"),
+};
+
+const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    error: problem("confirmDiffers"),
+    path: ["confirmPassword"],
+    // Shown together with what is wrong with the other fields, not only after they are right.
+    when: ({ value }) => {
+      const { password, confirmPassword } = (value ?? {}) as Record<string, unknown>;
+      return (
+        typeof password === "string" &&
+        typeof confirmPassword === "string" &&
+        confirmPassword !== ""
+      );
+    },
+  },
+);
+
+/** The forms' rules and messages (B§5); one schema per form, shared by its fields and its submit. */
+export const signInSchema = z.object({
+  email,
+  password: present("passwordMissing"),
+  rememberMe: z.boolean(),
+});
+
+export const signUpSchema = z
+  .object({
+    email,
+    ...passwordPair,
+    acceptTerms: z.literal(true, problem("termsMissing")),
+  })
+  .check(samePasswords);
+
+export const forgotPasswordSchema = z.object({ email });
+
+export const resetPasswordSchema = z.object(passwordPair).check(samePasswords);
+
+export const changePasswordSchema = z
+  .object({ currentPassword: present("passwordMissing"), ...passwordPair })
+  .check(samePasswords);
+
+export const changeEmailSchema = z.object({ email, currentPassword: present("passwordMissing") });

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Banner } from "~/ui/banner.tsx";
+import { PasswordField } from "~/ui/password-field.tsx";
+import { useAccount } from "./account-context.tsx";
+import { changeEmailSchema } from "./account-schemas.ts";
+import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { ownAddress } from "./own-address.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Asks for the account to move to another address; it does when the link mailed there is opened. */
+export function ChangeEmailForm({
+  email: current,
+  words,
+  form: fields,
+}: {
+  email: string;
+  words: DashboardWords["changeEmail"];
+  form: AccountFormWords;
+}) {
+  const account = useAccount();
+  const language = useLanguage();
+  const form = useAccountForm(changeEmailSchema, fields);
+  const [done, setDone] = useState(false);
+  const submit = form.submitWith(async ({ email, currentPassword }) => {
+    setDone(false);
+    if (email.toLowerCase() === current.toLowerCase()) {
+      form.form.setError("email", { message: "sameEmail" }, { shouldFocus: true });
+      return null;
+    }
+    const change = { email, current_password: currentPassword };
+    const options = { emailRedirectTo: ownAddress("dashboard", language) };
+    const { error } = await account().client.updateUser(change, options);
+    if (error) return error;
+    form.form.reset();
+    setDone(true);
+    return null;
+  });
+  return (
+    <Form onSubmit={submit} words={fields}>
+      {done && (
+        <Banner kind="info" announce>
+          {words.done}
+        </Banner>
+      )}
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      <EmailField
+        {...form.field("email")}
+        id="new-email"
+        label={words.newEmail}
+        autoComplete="email"
+      />
+      <PasswordField
+        {...form.field("currentPassword")}
+        id="email-current"
+        label={fields.currentPassword}
+        showLabel={fields.showPassword}
+        hideLabel={fields.hidePassword}
+        autoComplete="current-password"
+      />
+      <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { Banner } from "~/ui/banner.tsx";
+import { PasswordField } from "~/ui/password-field.tsx";
+import { useAccount } from "./account-context.tsx";
+import { changePasswordSchema } from "./account-schemas.ts";
+import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** A new password for who knows the current one; the service ends every other session with it. */
+export function ChangePasswordForm({
+  email,
+  words,
+  form: fields,
+}: {
+  email: string;
+  words: DashboardWords["changePassword"];
+  form: AccountFormWords;
+}) {
+  const account = useAccount();
+  const form = useAccountForm(changePasswordSchema, fields);
+  const [done, setDone] = useState(false);
+  const submit = form.submitWith(async ({ password, currentPassword }) => {
+    setDone(false);
+    const change = { password, current_password: currentPassword };
+    const { error } = await account().client.updateUser(change);
+    if (error) return error;
+    form.form.reset();
+    setDone(true);
+    return null;
+  });
+  return (
+    <Form onSubmit={submit} words={fields}>
+      {done && (
+        <Banner kind="info" announce>
+          {words.done}
+        </Banner>
+      )}
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      <UserName email={email} />
+      <PasswordField
+        {...form.field("currentPassword")}
+        id="change-current"
+        label={fields.currentPassword}
+        showLabel={fields.showPassword}
+        hideLabel={fields.hidePassword}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields id="change" label={fields.newPassword} form={form} words={fields} />
+      <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type {
+  AccountFormWords,
+  AccountFrameWords,
+  ConfirmWords,
+  ResetPasswordWords,
+} from "~/content/account-shape.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { Banner } from "~/ui/banner.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Text } from "~/ui/text.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+import styles from "./confirm-link.module.css";
+import { type MailLink, readMailLink } from "./mail-link.ts";
+
+/**
+ * Where a mail's link leads: one button, so that programs that open links before their reader does not use them up.
+ * The button goes on to the account service, which answers with the page the mail is about.
+ */
+export function ConfirmLink({
+  serviceUrl,
+  words,
+  reset,
+  frame,
+  form,
+}: {
+  /** Origin of the account service. */
+  serviceUrl: string;
+  words: ConfirmWords;
+  reset: ResetPasswordWords;
+  frame: AccountFrameWords;
+  form: AccountFormWords;
+}) {
+  const hydrated = useHydrated();
+  const [pending, setPending] = useState(false);
+  const [link] = useState(() =>
+    typeof window === "undefined" ? null : readMailLink(window.location.hash),
+  );
+  if (hydrated && !link) return <BrokenLink words={words} reset={reset} frame={frame} />;
+  const { title, text, action } = words.kinds[(hydrated && link?.type) || "signup"];
+
+  function confirm({ type, token, redirectTo }: MailLink): void {
+    setPending(true);
+    const query = new URLSearchParams({ token, type });
+    if (redirectTo) query.set("redirect_to", redirectTo);
+    // In place of this page: the way back must not lead to a used link.
+    window.location.replace(`${serviceUrl}/auth/v1/verify?${query}`);
+  }
+
+  return (
+    // Which mail it was only the browser knows: it stands in the fragment.
+    <div className={styles.confirm} data-known={hydrated || undefined}>
+      <noscript>
+        <Banner kind="notice">{form.needsScript}</Banner>
+      </noscript>
+      <h1>
+        <Text>{title}</Text>
+      </h1>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      <Button
+        wide
+        data-live=""
+        busy={pending}
+        busyLabel={words.working}
+        onClick={() => link && confirm(link)}
+      >
+        {action}
+      </Button>
+      <p className={styles.notAsked}>
+        <Text>{words.notAsked}</Text>
+      </p>
+    </div>
+  );
+}
+
+function BrokenLink({
+  words,
+  reset,
+  frame,
+}: {
+  words: ConfirmWords;
+  reset: ResetPasswordWords;
+  frame: AccountFrameWords;
+}) {
+  return (
+    <div className={styles.confirm} data-known="">
+      <h1>
+        <Text>{words.invalidTitle}</Text>
+      </h1>
+      <Banner kind="error">{reset.invalidLink}</Banner>
+      <ButtonLink to={pathOf("forgot-password")}>{reset.requestNew}</ButtonLink>
+      <ButtonLink to={pathOf("login")} variant="secondary">
+        {frame.backToLogin}
+      </ButtonLink>
+    </div>
+  );
+}

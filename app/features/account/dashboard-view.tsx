@@ -1,0 +1,71 @@
+import type { User } from "@supabase/auth-js";
+import type { ReactNode } from "react";
+import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { Banner } from "~/ui/banner.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import { AccountFacts } from "./account-facts.tsx";
+import { ChangeEmailForm } from "./change-email-form.tsx";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import styles from "./dashboard-view.module.css";
+import { SignOutOthers } from "./sign-out-others.tsx";
+import { useLinkArrival } from "./use-link-arrival.ts";
+import { UserRecord } from "./user-record.tsx";
+
+/** The protected area (B§2): welcome, the account and its record; then what can be changed about it. */
+export function DashboardView({
+  user,
+  words,
+  form,
+}: {
+  user: User;
+  words: DashboardWords;
+  form: AccountFormWords;
+}) {
+  const { account, record, changePassword, changeEmail, others } = words;
+  const email = user.email ?? "";
+  const halfway = useLinkArrival()?.halfway;
+  return (
+    <Wrap className={styles.page}>
+      <h1 className={styles.title}>
+        <Text>{words.title}</Text>
+      </h1>
+      {halfway && (
+        <Banner kind="notice" announce className={styles.notice}>
+          {changeEmail.halfway}
+        </Banner>
+      )}
+      <Panel title={account.title}>
+        <AccountFacts user={user} words={account} />
+        <UserRecord user={user} words={record} />
+      </Panel>
+      <Panel title={changePassword.title} text={changePassword.text}>
+        <ChangePasswordForm email={email} words={changePassword} form={form} />
+      </Panel>
+      <Panel title={changeEmail.title} text={changeEmail.text}>
+        <ChangeEmailForm email={email} words={changeEmail} form={form} />
+      </Panel>
+      <Panel title={others.title} text={others.text}>
+        <SignOutOthers words={others} form={form} />
+      </Panel>
+    </Wrap>
+  );
+}
+
+function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Text>{title}</Text>
+        </h2>
+        {text && (
+          <p className={styles.text}>
+            <Text>{text}</Text>
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AccountFormWords, ForgotPasswordWords } from "~/content/account-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useAccount } from "./account-context.tsx";
+import { forgotPasswordSchema } from "./account-schemas.ts";
+import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { ownAddress } from "./own-address.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Asks for a link to choose a new password; `onDone` whether or not the address has an account (B§2). */
+export function ForgotPasswordForm({
+  words,
+  form: fields,
+  onDone,
+}: {
+  words: ForgotPasswordWords;
+  form: AccountFormWords;
+  onDone: () => void;
+}) {
+  const account = useAccount();
+  const language = useLanguage();
+  const form = useAccountForm(forgotPasswordSchema, fields);
+  const submit = form.submitWith(async ({ email }) => {
+    const options = { redirectTo: ownAddress("reset-password", language) };
+    const { error } = await account().client.resetPasswordForEmail(email, options);
+    if (!error) onDone();
+    return error;
+  });
+  return (
+    <Form onSubmit={submit} words={fields}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      <EmailField
+        {...form.field("email")}
+        id="email"
+        label={fields.email}
+        autoComplete="username"
+      />
+      <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { AccountFormWords } from "~/content/account-shape.ts";
+import { Banner } from "~/ui/banner.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Field, type FieldProps } from "~/ui/field.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+import styles from "./form-parts.module.css";
+
+/** A form that only the app sends: before it runs, nothing typed can end up in an address. */
+export function Form({
+  children,
+  words,
+  ...form
+}: ComponentProps<"form"> & { words: AccountFormWords }) {
+  return (
+    <form {...form} className={styles.form} method="post" noValidate>
+      <noscript>
+        <Banner kind="notice">{words.needsScript}</Banner>
+      </noscript>
+      {children}
+    </form>
+  );
+}
+
+export interface FailureProps {
+  failure: string | null;
+  onDismiss: () => void;
+  words: AccountFormWords;
+  /** What the reader can do about it besides trying again. */
+  children?: ReactNode;
+}
+
+/** What the service refused, in a red banner that can be closed (B§8). */
+export function FailureBanner({ failure, onDismiss, words, children }: FailureProps) {
+  if (!failure) return null;
+  return (
+    <Banner kind="error" onDismiss={onDismiss} dismissLabel={words.dismiss}>
+      {failure}
+      {children}
+    </Banner>
+  );
+}
+
+/** An address, for keyboards and password managers to know. */
+export function EmailField(field: FieldProps) {
+  return (
+    <Field {...field} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} ltr />
+  );
+}
+
+/** Whose password a form is about; nobody sees it but a password manager. */
+export function UserName({ email }: { email: string }) {
+  return <input hidden type="email" autoComplete="username" value={email} readOnly />;
+}
+
+/** The one button of a form. It counts from the moment the app runs. */
+export function SubmitButton({
+  pending,
+  pendingLabel,
+  children,
+  disabled,
+}: {
+  pending: boolean;
+  pendingLabel: string;
+  children: string;
+  disabled?: boolean;
+}) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      // Without the app a submit would load a page; a press is held until it runs.
+      type={hydrated ? "submit" : "button"}
+      data-live=""
+      wide
+      busy={pending}
+      busyLabel={pendingLabel}
+      disabled={disabled}
+    >
+      {children}
+    </Button>
+  );
+}

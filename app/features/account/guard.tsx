@@ -1,0 +1,59 @@
+import type { User } from "@supabase/auth-js";
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { AccountFormWords, AccountFrameWords } from "~/content/account-shape.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
+import { Banner } from "~/ui/banner.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Loading } from "~/ui/loading.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { useAccount, useAccountState } from "./account-context.tsx";
+import styles from "./guard.module.css";
+
+/**
+ * Shows a page to who is signed in (B§2): a spinner until that is known, then `children` with the user, or the sign-in
+ * page in place of this one, which leads back here. Where the service cannot be reached nothing is ended.
+ */
+export function Guard({
+  frame,
+  form,
+  retry,
+  children,
+}: {
+  frame: AccountFrameWords;
+  form: AccountFormWords;
+  retry: string;
+  children: (user: User) => ReactNode;
+}) {
+  const account = useAccount();
+  const state = useAccountState();
+  switch (state.status) {
+    case "signed-in":
+      return children(state.user);
+    case "signed-out":
+      return <ToSignIn />;
+    case "unreachable":
+      return (
+        <Wrap className={styles.unreachable}>
+          <Banner kind="error">{form.unexpected}</Banner>
+          <Button onClick={() => void account().check()}>{retry}</Button>
+        </Wrap>
+      );
+    case "loading":
+      return <Loading>{frame.loading}</Loading>;
+  }
+}
+
+/** Leads to the sign-in page in place of this one. Once: the router's own component would start again at each render. */
+function ToSignIn() {
+  const navigate = useNavigate();
+  const to = localizedPath(pathOf("login"), useLanguage());
+  const { pathname, search, hash } = useLocation();
+  const next = pathname + search + hash;
+  useEffect(() => {
+    void navigate(to, { replace: true, state: { next } });
+  }, [navigate, to, next]);
+  return null;
+}

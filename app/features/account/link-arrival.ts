@@ -1,0 +1,26 @@
+/** What the address says of the mail link that led here. */
+export interface LinkArrival {
+  /** The fragment carries the recovery marker and no error (B§2). */
+  recovery: boolean;
+  /** The link was used, has expired or was changed on its way (B§5, D34). */
+  failed: boolean;
+  /** The fragment carries a session. */
+  session: boolean;
+  /** The first of the two links of a change of address was opened; the other one is still to be. */
+  halfway: boolean;
+}
+
+/** Reads an address before the auth client does, which clears the fragment. */
+export function readLinkArrival({ hash, search }: { hash: string; search: string }): LinkArrival {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const query = new URLSearchParams(search);
+  const failed = [fragment, query].some(
+    (part) => part.has("error") || part.has("error_code") || part.has("error_description"),
+  );
+  return {
+    recovery: fragment.get("type") === "recovery" && !failed,
+    failed,
+    session: fragment.has("access_token"),
+    halfway: fragment.has("message"),
+  };
+}

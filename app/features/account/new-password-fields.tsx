@@ -1,0 +1,56 @@
+import { type FieldValues, type Path, useWatch } from "react-hook-form";
+import type { AccountFormWords } from "~/content/account-shape.ts";
+import { Checklist } from "~/ui/checklist.tsx";
+import { PasswordField } from "~/ui/password-field.tsx";
+import { hasNumber, isLongEnough } from "./account-schemas.ts";
+import styles from "./new-password-fields.module.css";
+import type { AccountForm } from "./use-account-form.ts";
+
+export interface NewPasswordFieldsProps<Values extends FieldValues> {
+  id: string;
+  label: string;
+  form: AccountForm<Values>;
+  words: AccountFormWords;
+}
+
+/** A new password with its live checklist, and the same once more (B§2). */
+export function NewPasswordFields<
+  Values extends { password: string; confirmPassword: string } & FieldValues,
+>({ id, label, form, words }: NewPasswordFieldsProps<Values>) {
+  const { checklist, confirmPassword, showPassword, hidePassword } = words;
+  const name = "password" as Path<Values>;
+  const password: string = useWatch({ control: form.form.control, name }) ?? "";
+  const rulesId = `${id}-rules`;
+  return (
+    <>
+      <div className={styles.password}>
+        <PasswordField
+          {...form.field(name)}
+          id={`${id}-password`}
+          label={label}
+          showLabel={showPassword}
+          hideLabel={hidePassword}
+          autoComplete="new-password"
+        />
+        <Checklist
+          id={rulesId}
+          label={checklist.label}
+          metLabel={checklist.met}
+          unmetLabel={checklist.unmet}
+          rules={[
+            { text: checklist.length, met: isLongEnough(password) },
+            { text: checklist.number, met: hasNumber(password) },
+          ]}
+        />
+      </div>
+      <PasswordField
+        {...form.field("confirmPassword" as Path<Values>)}
+        id={`${id}-confirm`}
+        label={confirmPassword}
+        showLabel={showPassword}
+        hideLabel={hidePassword}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

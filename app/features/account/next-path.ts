@@ -1,0 +1,26 @@
+import { type PageEntry, pages } from "~/content/facts/pages.ts";
+
+/** Where a sign-in leads when nothing else was asked for (B§9). */
+const afterSignIn = pages.dashboard.path;
+
+/**
+ * The page somebody wanted before signing in. Paths of this site only (D32): anything that a browser could read as
+ * another host, and the account pages that one leaves by signing in, lead to the dashboard.
+ * @example nextPath("//evil.example") // "/dashboard"
+ */
+export function nextPath(asked: unknown): string {
+  // A browser drops tabs and line breaks, and reads a backslash as a slash.
+  if (typeof asked !== "string" || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return afterSignIn;
+  const origin = "https://site.invalid";
+  const url = URL.parse(asked, origin);
+  if (url?.origin !== origin || leavesOnSignIn(url.pathname)) return afterSignIn;
+  // What resolves to two slashes would be another host the next time it is read.
+  if (url.pathname.startsWith("//")) return afterSignIn;
+  return url.pathname + url.search + url.hash;
+}
+
+function leavesOnSignIn(pathname: string): boolean {
+  return Object.values<PageEntry>(pages).some(
+    ({ layout, path }) => layout === "plain" && path !== afterSignIn && path === pathname,
+  );
+}

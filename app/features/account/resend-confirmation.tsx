@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { AccountFormWords, SignInWords } from "~/content/account-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Text } from "~/ui/text.tsx";
+import { useAccount } from "./account-context.tsx";
+import { accountErrorMessage } from "./account-error.ts";
+import { ownAddress } from "./own-address.ts";
+import styles from "./resend-confirmation.module.css";
+
+/** For an account that waits for its confirmation: asks for the mail again. The answer is the same for any address. */
+export function ResendConfirmation({
+  email,
+  words,
+  form,
+}: {
+  email: string;
+  words: SignInWords;
+  form: AccountFormWords;
+}) {
+  const account = useAccount();
+  const language = useLanguage();
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<{ error: unknown } | null>(null);
+
+  async function send(): Promise<void> {
+    setPending(true);
+    const options = { emailRedirectTo: ownAddress("login", language) };
+    const type = "signup";
+    const { error } = await account().client.resend({ type, email: email.trim(), options });
+    setOutcome({ error });
+    setPending(false);
+  }
+
+  return (
+    <div className={styles.resend}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={pending}
+        busyLabel={words.resending}
+        onClick={() => void send()}
+      >
+        {words.resend}
+      </Button>
+      <p role="status">
+        {outcome && (
+          <Text>
+            {outcome.error
+              ? accountErrorMessage(outcome.error, form, language.locale)
+              : words.resent}
+          </Text>
+        )}
+      </p>
+    </div>
+  );
+}

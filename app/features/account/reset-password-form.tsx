@@ -1,0 +1,49 @@
+import { isAuthSessionMissingError } from "@supabase/auth-js";
+import type { AccountFormWords, ResetPasswordWords } from "~/content/account-shape.ts";
+import { useAccount, useAccountState } from "./account-context.tsx";
+import { resetPasswordSchema } from "./account-schemas.ts";
+import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+export interface ResetPasswordFormProps {
+  words: ResetPasswordWords;
+  form: AccountFormWords;
+  /** False when the link that led here cannot be used; the button is then disabled (B§2). */
+  linkIsGood: boolean;
+  /** The link's session turned out to be over. */
+  onBadLink: () => void;
+  onDone: () => void;
+}
+
+/** A new password in place of a forgotten one. The session of the link ends with it: the next step is to sign in. */
+export function ResetPasswordForm({
+  words,
+  form: fields,
+  linkIsGood,
+  onBadLink,
+  onDone,
+}: ResetPasswordFormProps) {
+  const account = useAccount();
+  const state = useAccountState();
+  const form = useAccountForm(resetPasswordSchema, fields);
+  const submit = form.submitWith(async ({ password }) => {
+    const { client } = account();
+    const { error } = await client.updateUser({ password });
+    if (isAuthSessionMissingError(error)) onBadLink();
+    if (error) return isAuthSessionMissingError(error) ? null : error;
+    await client.signOut({ scope: "local" });
+    onDone();
+    return null;
+  });
+  return (
+    <Form onSubmit={submit} words={fields}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      <UserName email={(state.status === "signed-in" && state.user.email) || ""} />
+      <NewPasswordFields id="new" label={fields.newPassword} form={form} words={fields} />
+      <SubmitButton pending={form.pending} pendingLabel={words.submitting} disabled={!linkIsGood}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+/** What the auth client asks of a storage. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/**
+ * Keeps the session where the reader wants it (D31): remembered in localStorage, otherwise in sessionStorage, which ends
+ * with the tab. Where the browser blocks storage or it is full, the session lasts as long as the page.
+ */
+export class SessionStorage implements KeyValueStorage {
+  readonly #page = new Map<string, string>();
+  #remembered: boolean | null = null;
+
+  /** Where the next session is kept. A session already kept stays where it is until it is written again. */
+  remember(remembered: boolean): void {
+    this.#remembered = remembered;
+  }
+
+  getItem(key: string): string | null {
+    return this.#page.get(key) ?? read("sessionStorage", key) ?? read("localStorage", key);
+  }
+
+  setItem(key: string, value: string): void {
+    const remembered = this.#remembered ?? read("sessionStorage", key) === null;
+    this.removeItem(key);
+    if (!write(remembered ? "localStorage" : "sessionStorage", key, value)) {
+      this.#page.set(key, value);
+    }
+  }
+
+  removeItem(key: string): void {
+    this.#page.delete(key);
+    for (const kind of kinds) {
+      try {
+        window[kind].removeItem(key);
+      } catch {
+        // Blocked: then nothing is in it either.
+      }
+    }
+  }
+}
+
+const kinds = ["sessionStorage", "localStorage"] as const;
+
+function read(kind: (typeof kinds)[number], key: string): string | null {
+  try {
+    return window[kind].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(kind: (typeof kinds)[number], key: string, value: string): boolean {
+  try {
+    window[kind].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import type { AccountFormWords, SignInWords } from "~/content/account-shape.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
+import { Checkbox } from "~/ui/checkbox.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { PasswordField } from "~/ui/password-field.tsx";
+import { useAccount } from "./account-context.tsx";
+import { signInSchema } from "./account-schemas.ts";
+import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { nextPath } from "./next-path.ts";
+import { ResendConfirmation } from "./resend-confirmation.tsx";
+import styles from "./sign-in-form.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Where a sign-in on the page in hand leads: the page wanted before, in the language of this one (B§2, D32). */
+export function useNextAddress(): string {
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  return localizedPath(nextPath(state?.next ?? parameters.get("next")), useLanguage());
+}
+
+/** Email, password and "remember me"; leads to the page wanted before, in place of this one (B§2). */
+export function SignInForm({
+  words,
+  form: fields,
+}: {
+  words: SignInWords;
+  form: AccountFormWords;
+}) {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const next = useNextAddress();
+  const form = useAccountForm(signInSchema, fields);
+  const submit = form.submitWith(async ({ email, password, rememberMe }) => {
+    const { client, storage } = account();
+    storage.remember(rememberMe);
+    const { error } = await client.signInWithPassword({ email, password });
+    if (!error) await navigate(next, { replace: true });
+    return error;
+  });
+  const waiting = form.failureCode === "email_not_confirmed";
+  return (
+    <Form onSubmit={submit} words={fields}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields}>
+        {waiting && (
+          <ResendConfirmation email={form.form.getValues("email")} words={words} form={fields} />
+        )}
+      </FailureBanner>
+      <EmailField
+        {...form.field("email")}
+        id="email"
+        label={fields.email}
+        autoComplete="username"
+      />
+      <PasswordField
+        {...form.field("password")}
+        id="password"
+        label={fields.password}
+        showLabel={fields.showPassword}
+        hideLabel={fields.hidePassword}
+        autoComplete="current-password"
+      />
+      <div className={styles.row}>
+        <Checkbox {...form.field("rememberMe")} id="remember" defaultChecked>
+          {words.remember}
+        </Checkbox>
+        <AppLink to={pathOf("forgot-password")} className={styles.forgot}>
+          {words.forgot}
+        </AppLink>
+      </div>
+      <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

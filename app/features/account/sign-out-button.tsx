@@ -1,0 +1,52 @@
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Button } from "~/ui/button.tsx";
+import { useAccount } from "./account-context.tsx";
+import { accountErrorMessage } from "./account-error.ts";
+import { FailureBanner } from "./form-parts.tsx";
+import styles from "./sign-out-button.module.css";
+
+/**
+ * Signs out everywhere, which is the client's default (B§6); the guard of the page then leads to the sign-in page. When
+ * the service cannot be told, the session stays and the button says so: nobody may believe that it ended.
+ */
+export function SignOutButton({ words, form }: { words: DashboardWords; form: AccountFormWords }) {
+  const account = useAccount();
+  const { locale } = useLanguage();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function signOut(): Promise<void> {
+    setPending(true);
+    const outcome = await account().client.signOut();
+    setPending(false);
+    setError(outcome.error);
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={LogOut}
+        busy={pending}
+        busyLabel={words.signingOut}
+        data-live=""
+        onClick={() => void signOut()}
+      >
+        {words.signOut}
+      </Button>
+      {error !== null && (
+        <div className={styles.failure}>
+          <FailureBanner
+            failure={accountErrorMessage(error, form, locale)}
+            onDismiss={() => setError(null)}
+            words={form}
+          />
+        </div>
+      )}
+    </>
+  );
+}

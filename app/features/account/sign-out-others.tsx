@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Banner } from "~/ui/banner.tsx";
+import { Button, ButtonRow } from "~/ui/button.tsx";
+import { useAccount } from "./account-context.tsx";
+import { accountErrorMessage } from "./account-error.ts";
+import styles from "./form-parts.module.css";
+import { FailureBanner } from "./form-parts.tsx";
+
+/** Ends every session of the account but this one. */
+export function SignOutOthers({
+  words,
+  form,
+}: {
+  words: DashboardWords["others"];
+  form: AccountFormWords;
+}) {
+  const account = useAccount();
+  const { locale } = useLanguage();
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<{ error: unknown } | null>(null);
+
+  async function signOut(): Promise<void> {
+    setPending(true);
+    setOutcome(null);
+    setOutcome(await account().client.signOut({ scope: "others" }));
+    setPending(false);
+  }
+
+  const failure = outcome?.error ? accountErrorMessage(outcome.error, form, locale) : null;
+  return (
+    <div className={styles.form}>
+      {outcome && !outcome.error && (
+        <Banner kind="info" announce>
+          {words.done}
+        </Banner>
+      )}
+      <FailureBanner failure={failure} onDismiss={() => setOutcome(null)} words={form} />
+      <ButtonRow>
+        <Button
+          variant="secondary"
+          busy={pending}
+          busyLabel={words.submitting}
+          onClick={() => void signOut()}
+        >
+          {words.submit}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}

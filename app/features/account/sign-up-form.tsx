@@ -1,0 +1,68 @@
+import type { AccountFormWords, SignUpWords } from "~/content/account-shape.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Checkbox } from "~/ui/checkbox.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { Text } from "~/ui/text.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import { useAccount } from "./account-context.tsx";
+import { signUpSchema } from "./account-schemas.ts";
+import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { ownAddress } from "./own-address.ts";
+import styles from "./sign-up-form.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+
+export interface SignUpFormProps {
+  words: SignUpWords;
+  form: AccountFormWords;
+  /** Says that a link opens a new tab: leaving would lose what is typed. */
+  newTab: string;
+  onDone: () => void;
+}
+
+/** Email, a password twice, and the terms; `onDone` once the service has made the account (B§2). */
+export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormProps) {
+  const account = useAccount();
+  const language = useLanguage();
+  const form = useAccountForm(signUpSchema, fields);
+  const submit = form.submitWith(async ({ email, password }) => {
+    const options = { emailRedirectTo: ownAddress("login", language) };
+    const { error } = await account().client.signUp({ email, password, options });
+    if (!error) onDone();
+    return error;
+  });
+  const { before, terms, between, privacy, after } = words.accept;
+  return (
+    <Form onSubmit={submit} words={fields}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      <EmailField {...form.field("email")} id="email" label={fields.email} autoComplete="email" />
+      <NewPasswordFields id="new" label={fields.password} form={form} words={fields} />
+      <Checkbox {...form.field("acceptTerms")} id="accept">
+        <Text>{before}</Text> <TabLink page="terms" label={terms} newTab={newTab} />{" "}
+        <Text>{between}</Text> <TabLink page="privacy" label={privacy} newTab={newTab} />
+        <Text>{after}</Text>
+      </Checkbox>
+      <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function TabLink({
+  page,
+  label,
+  newTab,
+}: {
+  page: "terms" | "privacy";
+  label: string;
+  newTab: string;
+}) {
+  return (
+    <AppLink to={pathOf(page)} target="_blank" className={styles.tabLink}>
+      {label}
+      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
+    </AppLink>
+  );
+}

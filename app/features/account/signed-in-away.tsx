@@ -1,0 +1,16 @@
+import { useState } from "react";
+import { Navigate } from "react-router";
+import { useAccountState } from "./account-context.tsx";
+import { useNextAddress } from "./sign-in-form.tsx";
+
+/**
+ * Leads somebody who comes to the sign-in page already signed in to where a sign-in would: from a confirmation link, or
+ * by habit. A sign-in on the page itself leads on by itself.
+ */
+export function SignedInAway() {
+  const { status } = useAccountState();
+  const next = useNextAddress();
+  const [arrived, setArrived] = useState<typeof status>("loading");
+  if (arrived === "loading" && status !== "loading") setArrived(status);
+  return arrived === "signed-in" ? <Navigate to={next} replace /> : null;
+}

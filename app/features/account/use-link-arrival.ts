@@ -1,0 +1,12 @@
+import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useAccount, useAccountState } from "./account-context.tsx";
+import type { LinkArrival } from "./link-arrival.ts";
+
+/** What the address that was opened says of a mail's link. Null until the app runs: the server never sees a fragment. */
+export function useLinkArrival(): LinkArrival | null {
+  const hydrated = useHydrated();
+  const account = useAccount();
+  // The account reads the address before the auth client clears it.
+  useAccountState();
+  return hydrated ? account().arrival : null;
+}

@@ -1,0 +1,30 @@
+import type { ColourQuestion } from "~/content/facts/games.ts";
+
+/** What was answered to one question. */
+export interface ReviewedAnswer {
+  /** Of the question, from 1. */
+  number: number;
+  /** Null when there is no answer. */
+  given: string | null;
+  correct: boolean;
+  answer: string;
+}
+
+/** Every question with its answer, right or wrong, in order (B§2). */
+export function reviewAnswers(
+  questions: readonly ColourQuestion[],
+  answers: readonly (string | undefined)[],
+): ReviewedAnswer[] {
+  return questions.map(({ answer }, index) => {
+    const given = answers[index] ?? null;
+    return { number: index + 1, given, correct: given === answer, answer };
+  });
+}
+
+/** One point for each right answer (B§4). */
+export function colourScore(
+  questions: readonly ColourQuestion[],
+  answers: readonly (string | undefined)[],
+): number {
+  return reviewAnswers(questions, answers).filter(({ correct }) => correct).length;
+}

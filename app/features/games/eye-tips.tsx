@@ -1,0 +1,30 @@
+import { Eye, Monitor, Salad } from "lucide-react";
+import type { EyeTip, GamesWords } from "~/content/games-shape.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./eye-tips.module.css";
+
+const tips = [
+  ["screen", Monitor],
+  ["diet", Salad],
+  ["exercise", Eye],
+] as const satisfies readonly (readonly [EyeTip, unknown])[];
+
+/** Three things that are commonly known to be good for eyes (B§2). */
+export function EyeTips({ words }: { words: GamesWords["tips"] }) {
+  return (
+    <ul className={styles.tips}>
+      {tips.map(([id, icon]) => (
+        <li key={id} className={styles.tip}>
+          <Icon icon={icon} className={styles.icon} />
+          <h3 className={styles.title}>
+            <Text>{words.items[id].title}</Text>
+          </h3>
+          <p className={styles.text}>
+            <Text>{words.items[id].text}</Text>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from "react";
+import doorPlate from "~/art/files/door-plate.svg";
+import { LandoltRing } from "~/art/landolt-ring.tsx";
+import { type GameId, gameIds } from "~/content/facts/games.ts";
+import type { GamesWords } from "~/content/games-shape.ts";
+import { Button } from "~/ui/button.tsx";
+import { Section } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import styles from "./game-doors.module.css";
+import { eighth } from "./spot-square.tsx";
+
+/** The rings behind the door of the spot game, as gaps in eighths: an example, not a deal. */
+const exampleGaps = [6, 7, 6, 5, 6, 7, 7, 5, 6];
+
+export interface GameDoorsProps {
+  words: Pick<GamesWords, "doors" | "games">;
+  onChoose: (game: GameId) => void;
+}
+
+/** The choice of games: two doors, and a plain word where nothing can run (B§2). */
+export function GameDoors({ words: { doors, games }, onChoose }: GameDoorsProps) {
+  const pictures: Record<GameId, ReactNode> = { colour: <PlateWindow />, spot: <RingsWindow /> };
+  return (
+    <Section flush="start" labelledBy="doors" className={styles.section}>
+      <h2 id="doors">
+        <VisuallyHidden>{doors.title}</VisuallyHidden>
+      </h2>
+      <p className={styles.noScript}>
+        <Text>{doors.noScript}</Text>
+      </p>
+      <div className={styles.doors}>
+        {gameIds.map((id) => (
+          <Door key={id} words={games[id]} play={doors.play} onOpen={() => onChoose(id)}>
+            {pictures[id]}
+          </Door>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Door({
+  words,
+  play,
+  onOpen,
+  children,
+}: {
+  words: { name: string; text: string };
+  play: string;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <article className={styles.door} aria-labelledby={`${id}name`}>
+      {children}
+      <div className={styles.words}>
+        <h3 id={`${id}name`} className={styles.name}>
+          <Text>{words.name}</Text>
+        </h3>
+        <p className={styles.text}>
+          <Text>{words.text}</Text>
+        </p>
+        {/* Its name is its word and the game's; the press counts anywhere on the door. */}
+        <Button
+          id={`${id}play`}
+          aria-labelledby={`${id}play ${id}name`}
+          className={styles.play}
+          arrow
+          data-live=""
+          onClick={onOpen}
+        >
+          {play}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function PlateWindow() {
+  return (
+    <div className={styles.window} data-hour="day">
+      <img className={styles.plate} src={doorPlate} alt="" width={600} height={600} />
+    </div>
+  );
+}
+
+function RingsWindow() {
+  return (
+    <div className={styles.window} data-hour="night">
+      <div className={styles.rings}>
+        {exampleGaps.map((gap, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the square.
+          <LandoltRing key={place} turn={gap * eighth} className={styles.ring} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { pathOf } from "~/content/facts/pages.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./game-frame.module.css";
+
+export interface GameFrameProps {
+  breadcrumb: ReactNode;
+  /** The way back to the choice of games, while one is under way. */
+  back?: { label: string; onLeave: () => void };
+  children: ReactNode;
+}
+
+/** What stands around a game and its results: where one is, and the way back to the choice (B§2). */
+export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
+  return (
+    <Wrap className={styles.frame}>
+      {breadcrumb}
+      {back && (
+        <AppLink
+          className={styles.back}
+          to={pathOf("games")}
+          // The choice is this page itself: nothing is fetched, and no entry is added to the browser's history.
+          prefetch="none"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            back.onLeave();
+          }}
+        >
+          <Icon icon={ArrowLeft} flip />
+          <Text>{back.label}</Text>
+        </AppLink>
+      )}
+      {children}
+    </Wrap>
+  );
+}

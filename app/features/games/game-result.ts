@@ -1,0 +1,26 @@
+import { type GameId, goodHistoryShare, goodShare } from "~/content/facts/games.ts";
+import type { Verdict } from "~/content/games-shape.ts";
+
+/** One finished game (B§3); it lives as long as the page does. */
+export interface GameResult {
+  type: GameId;
+  score: number;
+  maxScore: number;
+  /** Elapsed whole seconds; the spot game only. */
+  timeTaken?: number;
+}
+
+/** What the results say of a game: all points, a good share of them, or fewer (B§8). */
+export function verdictOf({ type, score, maxScore }: GameResult): Verdict {
+  return graded(score, maxScore, goodShare[type]);
+}
+
+/** The badge of a result in the history, which asks the same share of both games (B§8). */
+export function badgeOf({ score, maxScore }: GameResult): Verdict {
+  return graded(score, maxScore, goodHistoryShare);
+}
+
+function graded(score: number, maxScore: number, good: number): Verdict {
+  if (score === maxScore) return "perfect";
+  return score / maxScore >= good ? "good" : "low";
+}

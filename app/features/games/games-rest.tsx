@@ -1,0 +1,52 @@
+import { Info } from "lucide-react";
+import { useRef } from "react";
+import type { GamesWords } from "~/content/games-shape.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Section } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import { EyeTips } from "./eye-tips.tsx";
+import { GameHistory } from "./game-history.tsx";
+import type { GameResult } from "./game-result.ts";
+import styles from "./games-rest.module.css";
+
+export interface GamesRestProps {
+  words: GamesWords;
+  history: readonly GameResult[];
+  onClear: () => void;
+}
+
+/** What stands below the choice and the results: earlier results once there are any, three tips, the disclaimer (B§2). */
+export function GamesRest({ words, history, onClear }: GamesRestProps) {
+  const tips = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    onClear();
+    // The button goes with the list; the keyboard goes on to what comes next.
+    tips.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {history.length > 0 && (
+        <Section flush="start">
+          <GameHistory words={words} history={history} onClear={clear} />
+        </Section>
+      )}
+      <Section tone="sand" labelledBy="eye-tips">
+        <h2 id="eye-tips" ref={tips} tabIndex={-1} className={styles.title}>
+          <Text>{words.tips.title}</Text>
+        </h2>
+        <EyeTips words={words.tips} />
+        <div className={styles.disclaimer}>
+          <Icon icon={Info} className={styles.icon} />
+          <div>
+            <h2 className={styles.name}>
+              <Text>{words.disclaimer.title}</Text>
+            </h2>
+            <p>
+              <Text>{words.disclaimer.text}</Text>
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode, RefObject } from "react";
+import { colourArticle, colourQuestions } from "~/content/facts/games.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { GamesWords } from "~/content/games-shape.ts";
+import { GoLink } from "~/ui/go-link.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { AnswerReview } from "./answer-review.tsx";
+import { ColourGame } from "./colour-game.tsx";
+import { GameDoors } from "./game-doors.tsx";
+import { GameFrame } from "./game-frame.tsx";
+import { GameResults } from "./game-results.tsx";
+import { GamesRest } from "./games-rest.tsx";
+import type { GamesScreen } from "./games-state.ts";
+import { ResultNote } from "./result-note.tsx";
+import { RingChart } from "./ring-chart.tsx";
+import { SpotGame } from "./spot-game.tsx";
+import { useGames } from "./use-games.ts";
+import { useScreenStart } from "./use-screen-start.ts";
+
+interface ScreenProps {
+  words: GamesWords;
+  breadcrumb: ReactNode;
+  games: ReturnType<typeof useGames>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The eye games: the choice, a game under way or its results, and around the resting screens history, tips and disclaimer (B§2). */
+export function GamesView({ words, breadcrumb }: Pick<ScreenProps, "words" | "breadcrumb">) {
+  const games = useGames();
+  const { kind } = games.screen;
+  const heading = useScreenStart(kind);
+  const resting = kind === "selection" || kind === "results";
+  return (
+    <>
+      {kind === "selection" ? (
+        <Selection words={words} breadcrumb={breadcrumb} games={games} heading={heading} />
+      ) : (
+        <GameFrame
+          breadcrumb={breadcrumb}
+          back={kind === "results" ? undefined : { label: words.back, onLeave: games.leave }}
+        >
+          <Table words={words} games={games} screen={games.screen} heading={heading} />
+        </GameFrame>
+      )}
+      {resting && <GamesRest words={words} history={games.history} onClear={games.clearHistory} />}
+    </>
+  );
+}
+
+function Selection({ words, breadcrumb, games, heading }: ScreenProps) {
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} breadcrumb={breadcrumb} heading={heading} />
+      <GameDoors words={words} onChoose={games.start} />
+    </>
+  );
+}
+
+/** What is played, or how it went. */
+function Table({
+  words,
+  games,
+  screen,
+  heading,
+}: Omit<ScreenProps, "breadcrumb"> & { screen: GamesScreen }) {
+  if (screen.kind === "selection") return null;
+  if (screen.kind === "colour") {
+    const { length: answered } = screen.answers;
+    return (
+      <ColourGame words={words} answered={answered} heading={heading} onAnswer={games.answer} />
+    );
+  }
+  if (screen.kind === "spot") {
+    return <SpotGame words={words} game={screen} heading={heading} onPress={games.press} />;
+  }
+  const { result, answers } = screen;
+  const { notes, article } = words.results;
+  return (
+    <GameResults
+      words={words}
+      result={result}
+      heading={heading}
+      onAgain={() => games.start(result.type)}
+      onAnother={games.leave}
+    >
+      {result.type === "colour" && (
+        <AnswerReview words={words} questions={colourQuestions} answers={answers} />
+      )}
+      <ResultNote words={notes[result.type]}>
+        {result.type === "colour" ? (
+          <GoLink to={pathOf("article", colourArticle)}>{article}</GoLink>
+        ) : (
+          <RingChart />
+        )}
+      </ResultNote>
+    </GameResults>
+  );
+}

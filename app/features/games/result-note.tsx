@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Text } from "~/ui/text.tsx";
+import styles from "./result-note.module.css";
+
+/** What a game was about, for who wants to know more; `children` is a way on. */
+export function ResultNote({
+  words,
+  children,
+}: {
+  words: { title: string; text: string };
+  children?: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="about-game" className={styles.note}>
+      <h2 id="about-game" className={styles.title}>
+        <Text>{words.title}</Text>
+      </h2>
+      <p className={styles.text}>
+        <Text>{words.text}</Text>
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { mulberry32 } from "~/art/drawing/random.ts";
+import { newSpotRound } from "./spot-round.ts";
+
+const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
+const rounds = seeds.map((seed) => newSpotRound(mulberry32(seed)));
+
+test("a thousand deals have five different odd squares of one to nine each (F216)", () => {
+  for (const { squares } of rounds) {
+    expect(squares.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(squares.filter(({ odd }) => odd)).toHaveLength(5);
+  }
+});
+
+test("an odd ring is open an eighth beside the usual one, and the others are alike (D40)", () => {
+  for (const { squares, usual } of rounds) {
+    for (const { gap, odd } of squares) {
+      const apart = Math.min((gap - usual + 8) % 8, (usual - gap + 8) % 8);
+      expect(apart).toBe(odd ? 1 : 0);
+    }
+  }
+});
+
+test("over many deals every square is odd about as often, and every side is usual", () => {
+  for (let number = 1; number <= 9; number++) {
+    const times = rounds.filter(({ squares }) => squares[number - 1]?.odd).length;
+    // Five of nine are 556 of a thousand; 80 is five standard deviations.
+    expect(Math.abs(times - 556)).toBeLessThan(80);
+  }
+  expect(new Set(rounds.map(({ usual }) => usual)).size).toBe(8);
+});

@@ -1,0 +1,24 @@
+import { useReducer } from "react";
+import type { GameId } from "~/content/facts/games.ts";
+import { newGames, playGames } from "./games-state.ts";
+import { newSpotRound } from "./spot-round.ts";
+import { gameClock } from "./use-running-seconds.ts";
+
+/** The games of this page and what can be done in them. All of it lives in the page's memory alone (B§3). */
+export function useGames() {
+  const [{ screen, history }, dispatch] = useReducer(playGames, newGames);
+  return {
+    screen,
+    history,
+    start: (game: GameId) =>
+      dispatch(
+        game === "colour"
+          ? { type: "start colour" }
+          : { type: "start spot", round: newSpotRound(Math.random), now: gameClock() },
+      ),
+    answer: (option: string) => dispatch({ type: "answer", option }),
+    press: (square: number) => dispatch({ type: "press", square, now: gameClock() }),
+    leave: () => dispatch({ type: "leave" }),
+    clearHistory: () => dispatch({ type: "clear history" }),
+  };
+}

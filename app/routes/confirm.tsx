@@ -1,0 +1,32 @@
+import iris from "~/art/files/iris-gulf.svg";
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { ConfirmLink } from "~/features/account/confirm-link.tsx";
+import { siteOf } from "~/server/site-context.server.ts";
+import { AccountFrame } from "~/shell/account-frame.tsx";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import type { Route } from "./+types/confirm";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, data } = siteOf(context);
+  const { frame, form, confirm, resetPassword } = contentIn(language.locale).account;
+  return { frame, form, words: confirm, reset: resetPassword, serviceUrl: data.url };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  return pageMetadata(site, {
+    words: loaderData.words.metadata,
+    path: pathOf("confirm"),
+    noindex: true,
+  });
+}
+
+export default function Confirm({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <AccountFrame words={matches[0].loaderData.shell} frame={loaderData.frame} iris={iris}>
+      <ConfirmLink {...loaderData} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocation } from "react-router";
+import iris from "~/art/files/iris-aurora.svg";
+import { pathOf } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { SignInForm } from "~/features/account/sign-in-form.tsx";
+import { SignedInAway } from "~/features/account/signed-in-away.tsx";
+import { useLinkArrival } from "~/features/account/use-link-arrival.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import { AccountFrame } from "~/shell/account-frame.tsx";
+import { pageMetadata } from "~/shell/page-metadata.ts";
+import { Banner } from "~/ui/banner.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { Text } from "~/ui/text.tsx";
+import type { Route } from "./+types/login";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { frame, form, signIn } = contentIn(siteOf(context).language.locale).account;
+  return { frame, form, words: signIn };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  return pageMetadata(site, {
+    words: loaderData.words.metadata,
+    path: pathOf("login"),
+    noindex: true,
+  });
+}
+
+export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
+  const { frame, form, words } = loaderData;
+  const { shell } = matches[0].loaderData;
+  const { state } = useLocation();
+  const arrival = useLinkArrival();
+  const carried = words.carried[state?.message as keyof typeof words.carried];
+  return (
+    <AccountFrame words={shell} frame={frame} iris={iris}>
+      <SignedInAway />
+      <h1>
+        <Text>{words.title}</Text>
+      </h1>
+      <p>
+        <Text>{words.newHere}</Text> <AppLink to={pathOf("signup")}>{words.signUp}</AppLink>
+      </p>
+      {carried && (
+        <Banner kind="info" announce>
+          {carried}
+        </Banner>
+      )}
+      {arrival?.failed && <Banner kind="error">{words.badLink}</Banner>}
+      <SignInForm words={words} form={form} />
+    </AccountFrame>
+  );
+}

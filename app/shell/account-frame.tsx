@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import type { AccountFrameWords } from "~/content/account-shape.ts";
+import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ShellWords } from "~/content/shape.ts";
+import { AppLink } from "~/ui/link.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Lines, Text } from "~/ui/text.tsx";
+import styles from "./account-frame.module.css";
+import { Brand } from "./brand.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+/** The bar above an account page: mark, language, and at its end what the page itself offers. */
+export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
+  return (
+    <header className={styles.bar}>
+      <Brand name={words.brand} tagline={words.tagline} />
+      <div className={styles.end}>
+        <LanguageSwitch />
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The end of an account page: who can help when the page cannot, and what an account agrees to. */
+export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <footer className={styles.foot}>
+      <p>
+        <Text>{frame.help}</Text>{" "}
+        <a className={styles.link} href={telephoneLink(phone)}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      </p>
+      <p className={styles.legal}>
+        <AppLink className={styles.link} to={pathOf("privacy")}>
+          {words.footer.legal.privacy}
+        </AppLink>
+        <AppLink className={styles.link} to={pathOf("terms")}>
+          {words.footer.legal.terms}
+        </AppLink>
+      </p>
+    </footer>
+  );
+}
+
+/** The frame of the forms outside the main layout (B§2): the form at the start, a cropped iris with one sentence at the end. */
+export function AccountFrame({
+  words,
+  frame,
+  iris,
+  children,
+}: {
+  words: ShellWords;
+  frame: AccountFrameWords;
+  /** Address of the drawn iris; each form has its own. */
+  iris: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <AccountBar words={words} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <div className={styles.column}>{children}</div>
+        </main>
+        <AccountEnd words={words} frame={frame} />
+      </div>
+      <div className={styles.art} aria-hidden="true">
+        <div className={styles.picture}>
+          <img
+            className={styles.iris}
+            src={iris}
+            alt=""
+            width={1000}
+            height={1000}
+            loading="lazy"
+          />
+          <p className={styles.motto}>
+            <Lines>{frame.motto}</Lines>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

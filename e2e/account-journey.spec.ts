@@ -1,0 +1,119 @@
+import { expect } from "@playwright/test";
+import { account as arabic } from "../app/content/ar/account.ts";
+import { account as english } from "../app/content/en/account.ts";
+import { mailTo, newAddress } from "./support/accounts.ts";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+
+for (const { lang, words } of [
+  { lang: "", words: english },
+  { lang: "?lang=ar", words: arabic },
+] as const) {
+  const { form, signUp, signIn, confirm, dashboard, forgotPassword, resetPassword } = words;
+
+  // F162, F169, F172-F176, F179, F183, F234
+  test(`a person signs up, confirms, signs in, forgets the password, gets back in and out (${lang || "en"})`, async ({
+    page,
+  }) => {
+    const email = newAddress();
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const fill = (label: string, text: string) =>
+      page.getByLabel(label, { exact: true }).fill(text);
+
+    await page.goto(`/signup${lang}`);
+    await fill(form.email, email);
+    await fill(form.password, "abc123");
+    await fill(form.confirmPassword, "abc123");
+    await page.getByRole("checkbox").check();
+    await button(signUp.submit).click();
+    await expect(page.getByRole("status")).toContainText(
+      `${signUp.success.title} ${signUp.success.text}`,
+    );
+    await expect(page).toHaveURL(`/login${lang}`);
+    await expect(page.getByRole("status")).toHaveText(signIn.carried.registered);
+
+    const confirmation = await mailTo(email);
+    await page.goto(confirmation);
+    await button(confirm.kinds.signup.action).click();
+    await expect(page).toHaveURL(`/dashboard${lang}`);
+    await expect(page.getByText(dashboard.account.reached)).toBeVisible();
+    await button(dashboard.signOut).click();
+    await expect(page).toHaveURL(`/login${lang}`);
+
+    await page.getByRole("link", { name: signIn.forgot }).click();
+    await fill(form.email, email);
+    await button(forgotPassword.submit).click();
+    await expect(page.getByRole("status")).toContainText(forgotPassword.success.sent);
+
+    await page.goto(await mailTo(email, 2));
+    await button(confirm.kinds.recovery.action).click();
+    await expect(page).toHaveURL(`/reset-password${lang}`);
+    await fill(form.newPassword, "xyz789");
+    await fill(form.confirmPassword, "xyz789");
+    await button(resetPassword.submit).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
+    await expect(page).toHaveURL(`/login${lang}`);
+    await expect(page.getByRole("status")).toHaveText(signIn.carried.passwordReset);
+
+    await fill(form.email, email);
+    await fill(form.password, "abc123");
+    await button(signIn.submit).click();
+    await expect(page.getByRole("alert")).toContainText(form.errors.invalid_credentials);
+    await fill(form.password, "xyz789");
+    await button(signIn.submit).click();
+    await expect(page).toHaveURL(`/dashboard${lang}`);
+    await expect(page.getByText(email).first()).toBeVisible();
+  });
+}
+
+test("a link that was used, or cut short on its way, says so and leads to a new one", async ({
+  page,
+}) => {
+  const { confirm, resetPassword } = english;
+  const email = newAddress();
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("abc123");
+  await page.getByLabel("Confirm password").fill("abc123");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const link = await mailTo(email);
+  await page.goto(link);
+  await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL("/login");
+
+  await page.goto(link);
+  await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
+  await expect(page).toHaveURL(/\/login#error=/);
+  await expect(page.getByRole("alert")).toContainText("Email link is invalid or has expired");
+
+  await page.goto("/");
+  await page.goto(`${link.slice(0, link.indexOf("#"))}#token_hash=&type=sig`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.invalidTitle);
+  await page.getByRole("link", { name: resetPassword.requestNew }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+test("a mail opened by a program that looks links over still works for its reader", async ({
+  page,
+  request,
+}) => {
+  const { confirm } = english;
+  const email = newAddress();
+  await page.goto("/signup");
+  await liveApp(page);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("abc123");
+  await page.getByLabel("Confirm password").fill("abc123");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const link = await mailTo(email);
+  await request.get(link);
+  await request.head(link);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.kinds.signup.title);
+  await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
+  await expect(page).toHaveURL("/dashboard");
+});

@@ -1,0 +1,214 @@
+import { expect, type Page } from "@playwright/test";
+import { site } from "./servers/addresses.ts";
+import { fillSignIn, mailTo, newAccount, newAddress, signIn } from "./support/accounts.ts";
+import { ask, textOf } from "./support/ask.ts";
+import { test } from "./support/journey.ts";
+
+const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
+const reached = (page: Page) => page.getByText("You have reached the protected area.");
+
+/** The session as the browser keeps it. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("sb-127-auth-token") ?? "null"));
+
+// F181, F182
+test("a stranger is sent to the sign-in page, and Back does not return to the guard", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+  await page.goBack();
+  await expect(page).toHaveURL("/articles");
+  const { headers, ...answer } = await ask(`${site}/dashboard`);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(textOf({ headers, ...answer })).not.toContain("example.om");
+});
+
+// F181
+test("while it is found out who is there a spinner shows", async ({ page }) => {
+  await signIn(page, await newAccount());
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/auth/v1/user", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText("Loading your account…");
+  await expect(reached(page)).toHaveCount(0);
+  answer();
+  await expect(reached(page)).toBeVisible();
+});
+
+// F183, D33
+test("the dashboard shows address, id, note and record, and no token", async ({ page }) => {
+  const person = await newAccount();
+  await signIn(page, person);
+  const { user, access_token: access, refresh_token: refresh } = await kept(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible();
+  await expect(page.getByText(user.id, { exact: true })).toBeVisible();
+  const record = JSON.parse((await page.locator("pre").textContent()) ?? "");
+  expect(record).toMatchObject({ id: user.id, email: person.email, role: "authenticated" });
+  const html = await page.content();
+  expect(html).not.toContain(access);
+  expect(html).not.toContain(refresh);
+});
+
+// F183, F189
+test("signing out ends every session of the account and leads to the sign-in page", async ({
+  page,
+  newReader,
+}) => {
+  const person = await newAccount();
+  await signIn(page, person);
+  const elsewhere = await newReader();
+  await signIn(elsewhere, person);
+  const asked = page.waitForRequest("**/auth/v1/logout*");
+  await signOut(page).click();
+  expect(new URL((await asked).url()).searchParams.get("scope")).toBe("global");
+  await expect(page).toHaveURL("/login");
+  expect(await kept(page)).toBeNull();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(`${site}/login`);
+});
+
+for (const status of [401, 403, 404]) {
+  // F189
+  test(`a sign-out that the service answers with ${status} ends the session here`, async ({
+    page,
+  }) => {
+    await signIn(page, await newAccount());
+    await page.route("**/auth/v1/logout*", (route) =>
+      route.fulfill({ status, json: { code: status, msg: "no" } }),
+    );
+    await signOut(page).click();
+    await expect(page).toHaveURL("/login");
+    expect(await kept(page)).toBeNull();
+  });
+}
+
+test("a sign-out that does not reach the service is not pretended", async ({ page }) => {
+  await signIn(page, await newAccount());
+  await page.route("**/auth/v1/logout*", (route) => route.abort());
+  await signOut(page).click();
+  await expect(page.getByRole("alert")).toContainText("An unexpected error occurred.");
+  await page.unroute("**/auth/v1/logout*");
+  await signOut(page).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("signing out in one tab is noticed in the others", async ({ page }) => {
+  await signIn(page, await newAccount());
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await expect(reached(other)).toBeVisible();
+  await signOut(other).click();
+  await expect(page).toHaveURL("/login");
+});
+
+// F185
+test("a session about to expire is renewed; one that the service no longer knows ends", async ({
+  page,
+}) => {
+  await signIn(page, await newAccount());
+  const before = await kept(page);
+  const expire = (refresh: string) =>
+    page.evaluate((token) => {
+      const name = "sb-127-auth-token";
+      const session = JSON.parse(localStorage.getItem(name) ?? "{}");
+      localStorage.setItem(
+        name,
+        JSON.stringify({ ...session, expires_at: 1, refresh_token: token }),
+      );
+    }, refresh);
+  await expire(before.refresh_token);
+  await page.reload();
+  await expect(reached(page)).toBeVisible();
+  expect((await kept(page)).refresh_token).not.toBe(before.refresh_token);
+  await expire("unknown-token");
+  await page.reload();
+  await expect(page).toHaveURL("/login");
+  expect(await kept(page)).toBeNull();
+});
+
+test("where the service cannot be reached the session stays, and can be tried again", async ({
+  page,
+}) => {
+  await signIn(page, await newAccount());
+  await page.route("**/auth/v1/user", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("An unexpected error occurred.");
+  expect(await kept(page)).not.toBeNull();
+  await page.unroute("**/auth/v1/user");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(reached(page)).toBeVisible();
+});
+
+test("changing the password asks for the current one and ends the other sessions", async ({
+  page,
+  newReader,
+}) => {
+  const person = await newAccount();
+  await signIn(page, person);
+  const elsewhere = await newReader();
+  await signIn(elsewhere, person);
+  const form = page.locator("form").filter({ hasText: "Confirm password" });
+  const fill = async (current: string) => {
+    await form.getByLabel("Current password").fill(current);
+    await form.getByLabel("New password").fill("new 789");
+    await form.getByLabel("Confirm password").fill("new 789");
+    await form.getByRole("button", { name: "Change password" }).click();
+  };
+  await fill("wrong 1");
+  await expect(form.getByRole("alert")).toBeVisible();
+  await expect(form.getByLabel("New password")).toHaveValue("new 789");
+  await fill(person.password);
+  await expect(form.getByRole("status").first()).toHaveText("Your password has been changed.");
+  await expect(form.getByLabel("New password")).toHaveValue("");
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(`${site}/login`);
+  await fillSignIn(elsewhere, { ...person, password: "new 789" });
+  await expect(elsewhere).toHaveURL(`${site}/dashboard`);
+});
+
+test("an account moves to another address when the links mailed to both are opened", async ({
+  page,
+}) => {
+  const person = await newAccount();
+  const moved = newAddress("moved");
+  await signIn(page, person);
+  const form = page.locator("form").filter({ hasText: "New email" });
+  const fill = async (email: string) => {
+    await form.getByLabel("New email").fill(email);
+    await form.getByLabel("Current password").fill(person.password);
+    await form.getByRole("button", { name: "Change email" }).click();
+  };
+  await fill(person.email);
+  await expect(form.getByText("This is already your email address")).toBeVisible();
+  await fill(moved);
+  await expect(form.getByRole("status").first()).toContainText("Please check both addresses");
+  for (const link of [await mailTo(moved), await mailTo(person.email, 2)]) {
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirm change" }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+  }
+  await expect(page.getByText(moved, { exact: true })).toBeVisible();
+});
+
+test("every other device can be signed out, and this one stays", async ({ page, newReader }) => {
+  const person = await newAccount();
+  await signIn(page, person);
+  const elsewhere = await newReader();
+  await signIn(elsewhere, person);
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("Every other device has been signed out.")).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(`${site}/login`);
+  await page.reload();
+  await expect(reached(page)).toBeVisible();
+});

@@ -1,0 +1,170 @@
+import { expect, type Page } from "@playwright/test";
+import { site } from "./servers/addresses.ts";
+import {
+  callService,
+  linkParts,
+  mailTo,
+  newAccount,
+  newAddress,
+  type Person,
+} from "./support/accounts.ts";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+
+const button = (page: Page) => page.getByRole("button", { name: "Reset password" });
+const invalid = "Invalid or expired password reset link. Please request a new one.";
+
+/** Opens the reset page as the link of a mail does, up to the form. */
+async function openLink(page: Page, { email }: Person): Promise<void> {
+  const back = new URLSearchParams({ redirect_to: `${site}/reset-password` });
+  await callService(`/recover?${back}`, { email });
+  await page.goto(await mailTo(email, 2));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+}
+
+async function fill(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Confirm password").fill(again);
+}
+
+// F174, F175, F176, F234
+test("asking for a link gets the same panel for any address, and the link comes back to this site", async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await newAccount();
+  for (const address of [email, newAddress("nobody")]) {
+    await page.goto("/forgot-password");
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      "Please enter a valid email address",
+    );
+    await page.getByLabel("Email").fill(address);
+    const asked = page.waitForRequest("**/auth/v1/recover*");
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    expect(new URL((await asked).url()).searchParams.get("redirect_to")).toBe(
+      `${baseURL}/reset-password`,
+    );
+    await expect(page.getByRole("status")).toContainText(
+      "Reset link sent: If an account exists with this email, you will receive a password reset link shortly",
+    );
+    await page.getByRole("link", { name: "Back to login" }).click();
+    await expect(page).toHaveURL("/login");
+  }
+  expect(linkParts(await mailTo(email, 2)).redirectTo).toBe(`${baseURL}/reset-password`);
+});
+
+for (const address of [
+  "/reset-password",
+  "/reset-password#access_token=x",
+  "/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid",
+  "/reset-password?error_description=Email+link+is+invalid",
+  "/reset-password?error=access_denied#type=recovery",
+]) {
+  // F177, F180, D34
+  test(`${address} says that the link cannot be used and leads to a new one`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("alert")).toContainText(invalid);
+    await expect(button(page)).toBeDisabled();
+    await page.getByRole("link", { name: "Request a new link" }).click();
+    await expect(page).toHaveURL("/forgot-password");
+  });
+}
+
+// F178
+test("the new password follows the rules of sign-up", async ({ page }) => {
+  await page.goto("/reset-password#type=recovery");
+  await liveApp(page);
+  const rules = page.getByRole("list", { name: "Your password needs" }).getByRole("listitem");
+  await page.getByLabel("New password").fill("abc12");
+  await expect(rules).toHaveText([
+    "Still needed: At least 6 characters",
+    "Done: At least one number",
+  ]);
+  await button(page).click();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await expect(page.getByText("Please confirm your password")).toBeVisible();
+  await fill(page, "abcdef", "abc123");
+  await expect(page.getByText("Password must contain at least one number")).toBeVisible();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+});
+
+// F179
+test("after 3000 ms the success gives way to the sign-in page, which takes the new password", async ({
+  page,
+}) => {
+  const person = await newAccount();
+  await page.clock.install({ time: new Date() });
+  await openLink(page, person);
+  await fill(page, "new 789");
+  await page.clock.pauseAt(new Date(Date.now() + 5_000));
+  await button(page).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Password Reset Successful!");
+  await expect(heading).toBeFocused();
+  await page.clock.runFor(2999);
+  await expect(page).toHaveURL("/reset-password");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("status")).toHaveText(
+    "Your password has been successfully reset. You can now log in with your new password.",
+  );
+  await page.clock.resume();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill("new 789");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("the tokens of the link are gone from the address at once, and from the way back", async ({
+  page,
+}) => {
+  const person = await newAccount();
+  await page.goto("/articles");
+  await openLink(page, person);
+  await expect(page.getByLabel("New password")).toBeVisible();
+  expect(page.url()).not.toContain("access_token");
+  await page.goBack();
+  await expect(page).toHaveURL("/articles");
+});
+
+test("the language can be turned between link and password, and the link stays good", async ({
+  page,
+}) => {
+  const person = await newAccount();
+  await openLink(page, person);
+  await page.getByLabel("New password").fill("new 789");
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(page).toHaveURL("/reset-password?lang=ar");
+  await expect(page.getByLabel("كلمة المرور الجديدة")).toHaveValue("new 789");
+  await page.getByLabel("تأكيد كلمة المرور").fill("new 789");
+  await page.getByRole("button", { name: "إعادة تعيين كلمة المرور" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("أُعيد تعيين كلمة المرور بنجاح!");
+});
+
+// F167, F237
+test("a refused password stays in its field with the service's reason", async ({ page }) => {
+  const person = await newAccount();
+  await openLink(page, person);
+  await fill(page, person.password);
+  await button(page).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "New password should be different from the old password.",
+  );
+  await page.route("**/auth/v1/user", (route) => route.abort());
+  await fill(page, "new 789");
+  await button(page).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "An unexpected error occurred. Please try again.",
+  );
+  await expect(page.getByLabel("New password")).toHaveValue("new 789");
+});
+
+test("a marker without a session is found out when the password is sent", async ({ page }) => {
+  await page.goto("/reset-password#type=recovery");
+  await fill(page, "new 789");
+  await button(page).click();
+  await expect(page.getByRole("alert")).toContainText(invalid);
+  await expect(button(page)).toBeDisabled();
+});

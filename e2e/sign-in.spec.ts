@@ -1,0 +1,203 @@
+import { expect, type Page } from "@playwright/test";
+import { fillSignIn, newAccount, signIn } from "./support/accounts.ts";
+import { liveApp } from "./support/app.ts";
+import { test } from "./support/journey.ts";
+
+const button = (page: Page) => page.getByRole("button", { name: "Sign in" });
+const service = "**/auth/v1/token?grant_type=password";
+
+// F162
+test("the sign-in page has its fields, its ways on and a password to look at", async ({ page }) => {
+  await page.goto("/login");
+  await liveApp(page);
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("abc 123");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByRole("checkbox", { name: "Remember me" })).toBeChecked();
+  await expect(page.getByRole("link", { name: "Forgot password?" })).toHaveAttribute(
+    "href",
+    "/forgot-password",
+  );
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+    "href",
+    "/signup",
+  );
+});
+
+// F163
+test("an empty form names what is wrong, and goes to the first field", async ({ page }) => {
+  await page.goto("/login");
+  await button(page).click();
+  const email = page.getByLabel("Email");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAccessibleDescription("Password is required");
+  await email.fill("noor@example");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("noor@example.om ");
+  await password.fill("x");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByText("Password is required")).toHaveCount(0);
+});
+
+// F164, F165
+test("while it is asked the button says so, and a second press asks nothing more", async ({
+  page,
+}) => {
+  const person = await newAccount();
+  let asked = 0;
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(service, async (route) => {
+    asked += 1;
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await fillSignIn(page, person);
+  await expect(page.getByRole("button", { name: "Signing in" })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Signing in" }).click({ force: true });
+  answer();
+  await expect(page).toHaveURL("/dashboard");
+  expect(asked).toBe(1);
+});
+
+// F165, F181
+test("who wanted the dashboard comes back to it, and Back leads neither to it nor to the form", async ({
+  page,
+}) => {
+  const person = await newAccount();
+  await page.goto("/articles");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/articles");
+});
+
+for (const { next, arrives } of [
+  { next: "/articles?x=1#top", arrives: "/articles?x=1#top" },
+  { next: "https://evil.example/", arrives: "/dashboard" },
+  { next: "//evil.example", arrives: "/dashboard" },
+  { next: "/\\evil.example", arrives: "/dashboard" },
+  { next: "/\t/evil.example", arrives: "/dashboard" },
+  { next: "javascript:alert(1)", arrives: "/dashboard" },
+]) {
+  // F165, D32
+  test(`after a sign-in the address ${JSON.stringify(next)} leads to ${arrives}`, async ({
+    page,
+  }) => {
+    const person = await newAccount();
+    await page.goto(`/login?${new URLSearchParams({ next })}`);
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL(arrives);
+  });
+}
+
+// F166, F237
+test("a refusal stands in a red banner that can be closed, and what was typed stays", async ({
+  page,
+}) => {
+  const { email } = await newAccount();
+  await page.goto("/login");
+  await fillSignIn(page, { email, password: "wrong 1" });
+  const banner = page.getByRole("alert");
+  await expect(banner).toContainText("Invalid login credentials");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong 1");
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(banner).toContainText("بيانات الدخول غير صحيحة");
+  await expect(page.getByLabel("البريد الإلكتروني")).toHaveValue(email);
+  await page.getByRole("button", { name: "إغلاق هذه الرسالة" }).click();
+  await expect(banner).toHaveCount(0);
+});
+
+for (const { what, answer } of [
+  { what: "the connection breaks", answer: null },
+  { what: "a page of HTML comes", answer: { status: 200, contentType: "text/html", body: "<p>" } },
+  { what: "the service is down", answer: { status: 503, body: "{}" } },
+]) {
+  // F167
+  test(`when ${what} the one specified message is shown and logged`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") logged.push(message.text());
+    });
+    await page.route(service, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto("/login");
+    await fillSignIn(page, { email: "noor@example.om", password: "abc123" });
+    await expect(page.getByRole("alert")).toContainText(
+      "An unexpected error occurred. Please try again.",
+    );
+    await expect(page.getByLabel("Email")).toHaveValue("noor@example.om");
+    expect(logged.some((line) => line.includes("Auth"))).toBe(true);
+    await page.unroute(service);
+    await button(page).click();
+    await expect(page.getByRole("alert")).toContainText("Invalid login credentials");
+  });
+}
+
+// D31
+test("without “remember me” the session ends with the tab; with it, it stays", async ({ page }) => {
+  const person = await newAccount();
+  await page.goto("/login");
+  await page.getByRole("checkbox", { name: "Remember me" }).uncheck();
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await expect(other).toHaveURL("/login");
+
+  await signIn(other, person);
+  const third = await page.context().newPage();
+  await third.goto("/dashboard");
+  await expect(third.getByText("You have reached the protected area.")).toBeVisible();
+});
+
+test("who is signed in and opens the sign-in page is led on", async ({ page }) => {
+  await signIn(page, await newAccount());
+  await page.goto("/login");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("where the browser blocks storage a person can sign in all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const kind of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await signIn(page, await newAccount());
+});
+
+test("nothing is sent before the app runs, and no password gets into an address", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("noor@example.om");
+  await page.getByLabel("Password", { exact: true }).fill("secret1");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await button(page).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret1");
+});

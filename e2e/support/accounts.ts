@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { site } from "../servers/addresses.ts";
+import { ask, textOf } from "./ask.ts";
+
+/** Somebody who can sign in. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** An address that no other test uses. */
+export function newAddress(name = "noor"): string {
+  people += 1;
+  return `${name}-${process.pid}-${Date.now()}-${people}@example.om`;
+}
+
+/** An account made and confirmed through the service itself, for tests of what comes after. */
+export async function newAccount(password = "abc123"): Promise<Person> {
+  const email = newAddress();
+  await callService("/signup", { email, password });
+  const { token, type } = linkParts(await mailTo(email));
+  const answer = await ask(`${site}/auth/v1/verify?${new URLSearchParams({ token, type })}`, {
+    headers: { apikey: await publicKey() },
+  });
+  expect(answer.status).toBe(303);
+  return { email, password };
+}
+
+/** One call of the account service with the public key, as the browser's client makes it. */
+export async function callService(
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; json: Record<string, unknown> }> {
+  const answer = await ask(`${site}/auth/v1${path}`, {
+    method: "POST",
+    headers: { apikey: await publicKey(), "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = textOf(answer);
+  return { status: answer.status, json: text ? JSON.parse(text) : {} };
+}
+
+/** The link of the newest mail to an address, out of the local mailbox; waits for the `count`-th of them. */
+export async function mailTo(email: string, count = 1): Promise<string> {
+  let links: string[] = [];
+  await expect(async () => {
+    links = await linksTo(email);
+    expect(links.length).toBeGreaterThanOrEqual(count);
+  }).toPass();
+  return links[0] ?? "";
+}
+
+/** What a mail's link carries. */
+export function linkParts(link: string): { token: string; type: string; redirectTo: string } {
+  const fragment = new URLSearchParams(new URL(link).hash.slice(1));
+  const part = (name: string) => fragment.get(name) ?? "";
+  return { token: part("token_hash"), type: part("type"), redirectTo: part("redirect_to") };
+}
+
+/** Fills in the sign-in form and presses its button. */
+export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Signs in on the sign-in page and waits for the dashboard. */
+export async function signIn(page: Page, person: Person, base = site): Promise<void> {
+  await page.goto(`${base}/login`);
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL(`${base}/dashboard`);
+  await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+}
+
+/** Newest first, as the mailbox shows them. */
+async function linksTo(email: string): Promise<string[]> {
+  const mailbox = textOf(await ask(`${site}/dev/mail`))
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+  return mailbox
+    .split("<article")
+    .filter((mail) => mail.includes(`<bdi>${email}</bdi>`))
+    .map((mail) => /href="([^"]+\/confirm[^"]+)"/.exec(mail)?.[1] ?? "")
+    .filter(Boolean);
+}
+
+let key: Promise<string> | null = null;
+
+/** The key that every account page hands to the browser. */
+function publicKey(): Promise<string> {
+  key ??= ask(`${site}/login`).then(
+    (answer) => /sb_publishable_\w+/.exec(textOf(answer))?.[0] ?? "",
+  );
+  return key;
+}

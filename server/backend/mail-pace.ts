@@ -1,0 +1,17 @@
+import { ADDRESS_LIMITS } from "./limits.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+import { addressKey } from "./user-store.ts";
+
+/** Whole seconds until another mail to this address may be asked for; 0, and it is counted, when one may now. */
+export function paceMail(limiter: RateLimiter, email: string): number {
+  const key = addressKey(email);
+  return limiter.take(ADDRESS_LIMITS.mail, key) || limiter.take(ADDRESS_LIMITS.mailAnHour, key);
+}
+
+/**
+ * Whether somebody who names an address that has an account already may cause a mail to it. Counted
+ * apart from the mails that are asked for, and nobody is told: else it would show that there is one.
+ */
+export function mayRemind(limiter: RateLimiter, email: string): boolean {
+  return limiter.take(ADDRESS_LIMITS.repeatedSignUp, addressKey(email)) === 0;
+}

@@ -1,0 +1,64 @@
+import type { MailLanguage } from "./mail-texts.ts";
+
+/**
+ * The colours of the site's tokens by day and by night (app/styles/tokens.css and themes.css), written
+ * out: a mail knows no style sheet of ours.
+ */
+const day = {
+  paper: "#fbf9f4",
+  surface: "#fff",
+  ink: "#0a2a30",
+  soft: "#335058",
+  line: "#dcd2c0",
+  action: "#0a5858",
+  onAction: "#fff",
+  head: "#0b343b",
+  onHead: "#f3f6f0",
+  light: "#14a38b",
+};
+const night = {
+  paper: "#07191d",
+  surface: "#0d2a30",
+  ink: "#eff4ef",
+  soft: "#bed0cd",
+  line: "#23444a",
+  action: "#7fe6c3",
+  onAction: "#06232a",
+};
+
+/** For the mail programs that follow the reader's night; the others invert the day by themselves. */
+export const nightStyle = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${night.paper}!important}
+.card{background:${night.surface}!important;border-color:${night.line}!important}
+.ink{color:${night.ink}!important}
+.soft{color:${night.soft}!important}
+.link{color:${night.action}!important}
+.button{background:${night.action}!important}
+.label{color:${night.onAction}!important}
+}`;
+
+/** The inline styles of a mail. Arabic is a little larger and has more room between its lines. */
+export function mailStyle(language: MailLanguage) {
+  const arabic = language === "ar";
+  const start = arabic ? "right" : "left";
+  const font = `font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans Arabic',Tahoma,Arial,sans-serif;text-align:${start}`;
+  const lines = arabic ? 1.9 : 1.6;
+  const size = arabic ? 18 : 17;
+  return {
+    page: `margin:0;padding:0;background:${day.paper}`,
+    edge: "padding:24px 12px",
+    column: "max-width:600px",
+    head: `padding:20px 24px;background:${day.head};border-bottom:3px solid ${day.light};border-radius:14px 14px 0 0;color:${day.onHead};font-size:20px;line-height:1.5;${font}`,
+    card: `padding:28px 24px 24px;background:${day.surface};border:1px solid ${day.line};border-top:0;border-radius:0 0 14px 14px;${font}`,
+    heading: `margin:0 0 16px;color:${day.ink};font-size:26px;font-weight:500;line-height:${arabic ? 1.5 : 1.25}`,
+    paragraph: `margin:0 0 16px;color:${day.ink};font-size:${size}px;line-height:${lines}`,
+    small: `margin:0 0 8px;color:${day.soft};font-size:15px;line-height:${lines};${font}`,
+    buttonPlace: "margin:24px 0",
+    button: `background:${day.action};border-radius:99px`,
+    label: `display:inline-block;padding:14px 32px;color:${day.onAction};font-size:18px;font-weight:600;line-height:1.6;text-decoration:none;${font}`,
+    link: `color:${day.action};text-decoration:underline;word-break:break-all;overflow-wrap:anywhere`,
+    phone: `color:${day.action};text-decoration:underline;white-space:nowrap`,
+    foot: "padding:16px 24px 0",
+  };
+}
