@@ -92,8 +92,8 @@ export interface SignUpWords {
   title: string;
   registered: string;
   signIn: string;
-  /** Before, between and after the two links. */
-  accept: { before: string; terms: string; between: string; privacy: string; after: string };
+  /** `before` and `between` stand before the two links. */
+  accept: { before: string; terms: string; between: string; privacy: string };
   submit: string;
   submitting: string;
   success: { title: string; text: string };

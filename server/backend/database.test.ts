@@ -8,9 +8,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "./database.ts";
 import { StartError } from "./start-error.ts";
+
+// Every write waits for the disk.
+vi.setConfig({ testTimeout: 30_000 });
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), "database-")), "app.db");
 

@@ -33,6 +33,8 @@ test("the site has exactly the specification's addresses (F35, F36, F37)", () =>
     "/signup",
     "/forgot-password",
     "/reset-password",
+    // Ours: where the links of mails lead.
+    "/confirm",
     "/dashboard",
   ]);
 });
@@ -45,6 +47,7 @@ test("account pages and the not-found page stay out of search engines, all other
     "/signup",
     "/forgot-password",
     "/reset-password",
+    "/confirm",
     "/dashboard",
   ]);
 });

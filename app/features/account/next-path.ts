@@ -6,14 +6,14 @@ const afterSignIn = pages.dashboard.path;
 /**
  * The page somebody wanted before signing in. Paths of this site only (D32): anything that a browser could read as
  * another host, and the account pages that one leaves by signing in, lead to the dashboard.
- * @example nextPath("//evil.example") // "/dashboard"
+ * @example nextPath("/\\elsewhere") // "/dashboard"
  */
 export function nextPath(asked: unknown): string {
   // A browser drops tabs and line breaks, and reads a backslash as a slash.
   if (typeof asked !== "string" || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return afterSignIn;
-  const origin = "https://site.invalid";
-  const url = URL.parse(asked, origin);
-  if (url?.origin !== origin || leavesOnSignIn(url.pathname)) return afterSignIn;
+  // A scheme without hosts: only the path can come of it.
+  const url = URL.parse(asked, "site:/");
+  if (url?.protocol !== "site:" || url.host || leavesOnSignIn(url.pathname)) return afterSignIn;
   // What resolves to two slashes would be another host the next time it is read.
   if (url.pathname.startsWith("//")) return afterSignIn;
   return url.pathname + url.search + url.hash;

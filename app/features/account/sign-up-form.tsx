@@ -32,7 +32,7 @@ export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormPr
     if (!error) onDone();
     return error;
   });
-  const { before, terms, between, privacy, after } = words.accept;
+  const { before, terms, between, privacy } = words.accept;
   return (
     <Form onSubmit={submit} words={fields}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
@@ -41,7 +41,6 @@ export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormPr
       <Checkbox {...form.field("acceptTerms")} id="accept">
         <Text>{before}</Text> <TabLink page="terms" label={terms} newTab={newTab} />{" "}
         <Text>{between}</Text> <TabLink page="privacy" label={privacy} newTab={newTab} />
-        <Text>{after}</Text>
       </Checkbox>
       <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}

@@ -8,7 +8,7 @@ import type {
 export const signIn = {
   metadata: {
     title: "تسجيل الدخول",
-    description: "سجّل الدخول إلى حسابك في مركز أورورا للعيون.",
+    description: "سجّل الدخول إلى حسابك في مركز أورورا للعيون ببريدك الإلكتروني وكلمة المرور.",
     keywords: [],
   },
   title: "أهلًا بعودتك",
@@ -33,7 +33,7 @@ export const signIn = {
 export const signUp = {
   metadata: {
     title: "إنشاء حساب",
-    description: "أنشئ حسابك في مركز أورورا للعيون.",
+    description: "أنشئ حسابك في مركز أورورا للعيون، ولا تحتاج إلا إلى بريد إلكتروني وكلمة مرور.",
     keywords: [],
   },
   title: "إنشاء حساب",
@@ -44,7 +44,6 @@ export const signUp = {
     terms: "الشروط",
     between: "وعلى",
     privacy: "سياسة الخصوصية",
-    after: "",
   },
   submit: "إنشاء الحساب",
   submitting: "جارٍ إنشاء حسابك",
@@ -57,7 +56,8 @@ export const signUp = {
 export const forgotPassword = {
   metadata: {
     title: "نسيت كلمة المرور",
-    description: "اطلب رابطًا لاختيار كلمة مرور جديدة.",
+    description:
+      "نسيت كلمة المرور؟ اطلب رسالة إلى بريدك فيها رابط تختار به كلمة مرور جديدة لحسابك.",
     keywords: [],
   },
   title: "نسيت كلمة المرور؟",
@@ -74,7 +74,7 @@ export const forgotPassword = {
 export const resetPassword = {
   metadata: {
     title: "تعيين كلمة مرور جديدة",
-    description: "اختر كلمة مرور جديدة لحسابك.",
+    description: "اختر كلمة مرور جديدة لحسابك في مركز أورورا للعيون، ثم سجّل الدخول بها.",
     keywords: [],
   },
   title: "تعيين كلمة مرور جديدة",

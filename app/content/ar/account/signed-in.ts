@@ -3,7 +3,7 @@ import type { ConfirmWords, DashboardWords } from "../../account-shape.ts";
 export const confirm = {
   metadata: {
     title: "تأكيد",
-    description: "أكّد ما طلبته عبر البريد الإلكتروني.",
+    description: "أكّد ما طلبته من مركز أورورا للعيون عبر البريد الإلكتروني بضغطة واحدة على الزر.",
     keywords: [],
   },
   kinds: {
@@ -31,7 +31,8 @@ export const confirm = {
 export const dashboard = {
   metadata: {
     title: "لوحة الحساب",
-    description: "حسابك في مركز أورورا للعيون.",
+    description:
+      "حسابك في مركز أورورا للعيون: ما نحفظه عنك، وتغيير كلمة المرور أو البريد، وتسجيل الخروج.",
     keywords: [],
   },
   title: "مرحبًا بك",

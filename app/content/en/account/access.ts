@@ -8,7 +8,8 @@ import type {
 export const signIn = {
   metadata: {
     title: "Sign in",
-    description: "Sign in to your account at Aurora Eye Centre.",
+    description:
+      "Sign in to your account at Aurora Eye Centre with your email address and password.",
     keywords: [],
   },
   title: "Welcome back",
@@ -34,7 +35,8 @@ export const signIn = {
 export const signUp = {
   metadata: {
     title: "Create an account",
-    description: "Create your account at Aurora Eye Centre.",
+    description:
+      "Create your account at Aurora Eye Centre: an email address and a password are all it takes.",
     keywords: [],
   },
   title: "Create an account",
@@ -45,7 +47,6 @@ export const signUp = {
     terms: "terms",
     between: "and the",
     privacy: "privacy policy",
-    after: "",
   },
   submit: "Create Account",
   submitting: "Creating your account",
@@ -58,7 +59,8 @@ export const signUp = {
 export const forgotPassword = {
   metadata: {
     title: "Forgot password",
-    description: "Ask for a link to choose a new password.",
+    description:
+      "Forgot your password? Ask for an email with a link that lets you choose a new one.",
     keywords: [],
   },
   title: "Forgot your password?",
@@ -75,7 +77,8 @@ export const forgotPassword = {
 export const resetPassword = {
   metadata: {
     title: "Set a new password",
-    description: "Choose a new password for your account.",
+    description:
+      "Choose a new password for your account at Aurora Eye Centre, then sign in with it.",
     keywords: [],
   },
   title: "Set a new password",

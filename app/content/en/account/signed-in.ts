@@ -3,7 +3,8 @@ import type { ConfirmWords, DashboardWords } from "../../account-shape.ts";
 export const confirm = {
   metadata: {
     title: "Confirm",
-    description: "Confirm what you asked for by email.",
+    description:
+      "Confirm what you asked for at Aurora Eye Centre: one press, and the link has done its work.",
     keywords: [],
   },
   kinds: {
@@ -31,7 +32,8 @@ export const confirm = {
 export const dashboard = {
   metadata: {
     title: "Dashboard",
-    description: "Your account at Aurora Eye Centre.",
+    description:
+      "Your account at Aurora Eye Centre: see what we keep, change your password or email, sign out.",
     keywords: [],
   },
   title: "Welcome",
