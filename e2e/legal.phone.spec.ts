@@ -6,7 +6,7 @@ import { formatDateLong } from "../app/i18n/dates.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
 
-test.use({ viewport: { width: 375, height: 812 } });
+test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
 
 const heading = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -7,6 +7,9 @@ import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
 import { inLanguage, visits } from "./support/visits.ts";
 
+// While the banner rises, the browser's driver would scroll the page to get hold of its button.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const { acknowledge, banner, accepted, kept, notKept } = terms.acceptance;
 
 const sections = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
