@@ -26,8 +26,10 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
   const { image = null, options = [] } = colourQuestions[answered] ?? {};
   useNextQuestion(answered, heading, plate);
   const choose = (event: MouseEvent, option: string) => {
-    // The second click of a double click would answer a plate that has hardly been seen.
-    if (event.detail < 2) onAnswer(option);
+    // Some people double-click every button; their second click would answer a plate they have not seen. Quick taps count.
+    const { detail, nativeEvent } = event;
+    const byMouse = "pointerType" in nativeEvent && nativeEvent.pointerType === "mouse";
+    if (detail < 2 || !byMouse) onAnswer(option);
   };
   return (
     <div className={styles.game}>
