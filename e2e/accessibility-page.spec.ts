@@ -113,6 +113,19 @@ for (const [way, leave] of [
   });
 }
 
+// F209: browsers keep a left page in memory and may show it again as it was.
+test("a page that the browser keeps in memory is kept without them", async ({ page }) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  await sizeButton(page, "A+ larger text").click();
+  const toggle = tools(page).getByRole("button", { name: /High Contrast/ });
+  await toggle.click();
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await expect.poll(() => rootSize(page)).toBe("16px");
+  await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
+  await expect(toggle).toHaveText("Enable High Contrast");
+});
+
 test("a press that wakes the app is carried out", async ({ page }) => {
   await page.goto("/accessibility");
   await sizeButton(page, "A+ larger text").click();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "../app/content/ar/content.ts";
 import { content as english } from "../app/content/en/content.ts";
+import { questionCategories, questionsIn } from "../app/content/facts/questions.ts";
 import { benefitsShown, serviceIds } from "../app/content/facts/services.ts";
 import { failureWords } from "../app/content/failure.ts";
 import { listTexts, type PlacedText } from "./content-texts.ts";
@@ -108,6 +109,17 @@ test("the home page gives four different reasons and has four questions to show 
     expect(questions.length).toBeGreaterThanOrEqual(4);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   }
+});
+
+test("every one of the twelve questions stands in one of the seven categories (F192)", () => {
+  const placed = Object.values(questionsIn).flat();
+  expect(questionCategories).toHaveLength(7);
+  expect(placed).toHaveLength(12);
+  for (const { questions } of [english, arabic]) {
+    expect(questions.map(({ id }) => id).sort()).toEqual([...placed].sort());
+  }
+  // The same address must not lead to two places.
+  expect(placed.filter((id) => (questionCategories as readonly string[]).includes(id))).toEqual([]);
 });
 
 test("every category and author of the seeded articles has a name in both languages", () => {

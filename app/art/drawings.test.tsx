@@ -11,7 +11,7 @@ import { eyeFigurePlates } from "./drawing/eye-figure-plates.ts";
 import { type RoomName, roomPlates } from "./drawing/room-plates.ts";
 import { EmptyPlate } from "./empty-plate.tsx";
 import { EyeFigure } from "./eye-figure.tsx";
-import { GamePlate } from "./game-plate.tsx";
+import { DoorPlate, GamePlate } from "./game-plate.tsx";
 import { closingCurtain } from "./generated/closing-curtain.ts";
 import { heroCurtain } from "./generated/hero-curtain.ts";
 import { HeroLand } from "./hero-land.tsx";
@@ -32,6 +32,7 @@ const drawings: [string, ReactElement][] = [
   ["AxisDial", <AxisDial key="d" className="placed" />],
   ["BrandMark", <BrandMark key="e" className="placed" />],
   ["ClosingLand", <ClosingLand key="f" className="placed" />],
+  ["DoorPlate", <DoorPlate key="n" className="placed" />],
   ["EmptyPlate", <EmptyPlate key="g" className="placed" />],
   ["GamePlate", <GamePlate key="l" index={0} className="placed" />],
   ["HeroLand", <HeroLand key="h" className="placed" />],

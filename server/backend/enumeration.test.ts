@@ -50,7 +50,7 @@ function shapeOf(value: unknown): unknown {
 test.each(QUESTIONS)("%s answers alike for every address, in words and in time", async (_, ask) => {
   const times: Record<Kind, number[]> = { known: [], waiting: [], unknown: [] };
   const shapes: Record<Kind, unknown> = { known: null, waiting: null, unknown: null };
-  for (let turn = 0; turn < 7; turn += 1) {
+  for (let turn = 0; turn < 5; turn += 1) {
     for (const kind of ["known", "waiting", "unknown"] as const) {
       const email = ADDRESSES[kind]();
       const started = performance.now();
@@ -62,7 +62,7 @@ test.each(QUESTIONS)("%s answers alike for every address, in words and in time",
   }
   expect(shapes.known).toEqual(shapes.unknown);
   expect(shapes.waiting).toEqual(shapes.unknown);
-  const median = (kind: Kind) => times[kind].sort((a, b) => a - b)[3] ?? 0;
+  const median = (kind: Kind) => times[kind].sort((a, b) => a - b)[2] ?? 0;
   for (const kind of ["known", "waiting"] as const) {
     // A machine that does other things at the same time is noisy; an answer without the work is not this close.
     const ratio = median(kind) / median("unknown");

@@ -35,9 +35,9 @@ test("a client has 30 wrong passwords in five minutes, whoever it claims to be",
 
 test("right passwords do not count, so many readers behind one address sign in", async () => {
   await makeAccount(backend, "busy@clinic.example", "abc123");
-  const signInAgain = () => repeat(16, () => signIn("busy@clinic.example", "abc123", "192.0.2.4"));
-  const answers = (await Promise.all([signInAgain(), signInAgain()])).flat();
-  expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(200));
+  await repeat(29, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.4"));
+  const answers = await repeat(3, () => signIn("busy@clinic.example", "abc123", "192.0.2.4"));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test("codes are guessed 30 times in five minutes", async () => {
@@ -70,20 +70,6 @@ test("an attacker who guesses does not lock the owner out", async () => {
   expect(refused(guesses)).toHaveLength(5);
   expect((await signIn(email, "abc123", "192.0.2.50")).status).toBe(429);
   expect((await signIn(email, "abc123", "192.0.2.60")).status).toBe(200);
-});
-
-test("guesses from everywhere leave the owner a first try, and a second one soon", async () => {
-  const email = "hunted@clinic.example";
-  await makeAccount(backend, email, "abc123");
-  await Promise.all(
-    Array.from({ length: 25 }, (_, machine) =>
-      repeat(2, () => signIn(email, "wrong1", `203.0.113.${machine}`)),
-    ),
-  );
-  const attacker = await repeat(2, () => signIn(email, "wrong1", "203.0.113.200"));
-  expect(attacker.map(({ status }) => status)).toEqual([400, 429]);
-  expect(Number(attacker[1]?.headers.get("retry-after"))).toBeLessThanOrEqual(180);
-  expect((await signIn(email, "abc123", "192.0.2.70")).status).toBe(200);
 });
 
 test("tries side by side do not pass together", async () => {

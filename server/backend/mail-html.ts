@@ -1,4 +1,5 @@
 import { clinic, telephoneLink } from "../../app/content/facts/clinic.ts";
+import { directionOf } from "../../app/i18n/locale.ts";
 import { mailStyle, nightStyle } from "./mail-style.ts";
 import type { MailFrame, MailLanguage, MailText } from "./mail-texts.ts";
 
@@ -16,32 +17,50 @@ export interface MailHtmlParts {
 
 /**
  * A mail as HTML: one column of at most 600 px, with the tables and inline styles that mail programs
- * need, and the night of the site for those that know it. Language and direction stand on the
- * tables, because web mail drops them from `<html>`.
+ * need, and the night of the site for those that know it. Where the reader's language is not known,
+ * one column in each. Language and direction stand on the columns, because web mail drops them from
+ * `<html>`.
  */
-export function mailHtml(parts: MailHtmlParts): string {
-  const { address, frame, href, language, lifetime, shownLink, text } = parts;
+export function mailHtml(first: MailHtmlParts, ...others: MailHtmlParts[]): string {
+  const { language } = first;
+  const columns = [first, ...others];
+  const subject = columns.map(({ text }) => escapeHtml(text.subject)).join(" · ");
   const style = mailStyle(language);
-  const direction = language === "ar" ? "rtl" : "ltr";
-  const paragraph = (html: string) => `<p class="ink" style="${style.paragraph}">${html}</p>`;
-  const small = (html: string) => `<p class="soft" style="${style.small}">${html}</p>`;
-  const body = text.body.map((words) =>
-    escapeHtml(words).replace("{address}", () => `<bdi dir="ltr">${address}</bdi>`),
-  );
   return `<!doctype html>
-<html lang="${language}" dir="${direction}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(text.subject)}</title>
+<title>${subject}</title>
 <style>${nightStyle}</style>
 </head>
 <body class="page" style="${style.page}">
-<table role="presentation" class="page" lang="${language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.page}">
-<tr><td align="center" style="${style.edge}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.column}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.page}">
+${columns.map((parts) => `<tr><td align="center" style="${style.edge}">${column(parts)}</td></tr>`).join("\n")}
+</table>
+</body>
+</html>
+`;
+}
+
+function column({
+  address,
+  frame,
+  href,
+  language,
+  lifetime,
+  shownLink,
+  text,
+}: MailHtmlParts): string {
+  const style = mailStyle(language);
+  const paragraph = (html: string) => `<p class="ink" style="${style.paragraph}">${html}</p>`;
+  const small = (html: string) => `<p class="soft" style="${style.small}">${html}</p>`;
+  const body = text.body.map((words) =>
+    escapeHtml(words).replace("{address}", () => `<bdi dir="ltr">${address}</bdi>`),
+  );
+  return `<table role="presentation" lang="${language}" dir="${directionOf(language)}" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.column}">
 <tr><td class="head" style="${style.head}">${escapeHtml(frame.clinic)}</td></tr>
 <tr><td class="card" style="${style.card}">
 <h1 class="ink" style="${style.heading}">${escapeHtml(text.subject)}</h1>
@@ -55,12 +74,7 @@ ${small(escapeHtml(frame.copyLink))}
 <p class="soft" dir="ltr" style="${style.small}"><a class="link" href="${href}" style="${style.link}">${shownLink}</a></p>
 </td></tr>
 <tr><td style="${style.foot}">${small(contactLine(frame, style))}</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`;
+</table>`;
 }
 
 /** The clinic's own words with its number and address as links, in their own order inside an Arabic line (D5). */

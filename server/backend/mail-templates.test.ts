@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { runGoTemplate } from "./go-template-fixture.ts";
-import { mailLink } from "./mail-link.ts";
+import { mailLink, siteLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
-import { mailTemplates } from "./mail-templates.ts";
+import { mailTemplates, noticeTemplates } from "./mail-templates.ts";
 import type { LinkKind, MailTextName } from "./mail-texts.ts";
 import { readRedirect } from "./redirects.ts";
 
@@ -13,8 +13,13 @@ const READERS = { to: "noor@old.example", address: "noor+eye@new.example" };
 const supabase = (path: string) =>
   readFileSync(new URL(`../../supabase/${path}`, import.meta.url), "utf8");
 
+type Table = {
+  enabled?: boolean;
+  subject: string;
+  content_path: string;
+};
 const config = parse(supabase("config.toml")) as {
-  auth: { email: { template: Record<string, { subject: string; content_path: string }> } };
+  auth: { email: Record<"template" | "notification", Record<string, Table>> };
 };
 
 test.each(mailTemplates())("the file and the subject of $name are current", (template) => {
@@ -23,6 +28,40 @@ test.each(mailTemplates())("the file and the subject of $name are current", (tem
     subject: template.subject,
     content_path: `./supabase/templates/${template.name}.html`,
   });
+});
+
+test.each(noticeTemplates())(
+  "the file and the subject of the notice $name are current",
+  (template) => {
+    expect(supabase(`templates/${template.name}.html`)).toBe(template.html);
+    expect(config.auth.email.notification[template.name]).toEqual({
+      enabled: true,
+      subject: template.subject,
+      // Of a notice, and of nothing else, the CLI looks for the file from supabase/.
+      content_path: `./templates/${template.name}.html`,
+    });
+  },
+);
+
+test("a notice says in both languages, one after the other, what the embedded backend mails", () => {
+  for (const { name, html } of noticeTemplates()) {
+    const address = READERS.address;
+    const written = runGoTemplate(html, { SiteURL: SITE, Email: address });
+    for (const language of ["en", "ar"] as const) {
+      const path = name === "password_changed" ? "/forgot-password" : "/branches";
+      const link = siteLink(SITE, path, language);
+      const mail = writeMail({
+        name: name as MailTextName,
+        language,
+        to: READERS.to,
+        link,
+        address,
+      });
+      const column =
+        /<table role="presentation" lang[\s\S]*?<h1[\s\S]*<\/table>(?=<\/td><\/tr>\n<\/table>)/;
+      expect(written).toContain(column.exec(mail.html)?.[0]);
+    }
+  }
 });
 
 const sent: [string, MailTextName, LinkKind, string][] = [

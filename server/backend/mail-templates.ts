@@ -1,11 +1,17 @@
 import { escapeHtml, mailHtml } from "./mail-html.ts";
+import { siteLink } from "./mail-link.ts";
 import { type LinkKind, MAIL_WORDS, type MailLanguage, type MailTextName } from "./mail-texts.ts";
 import { REDIRECT_PAGES } from "./redirects.ts";
 
 /** A mail of a hosted project, as GoTrue wants it: Go templates with both languages in them. */
 export interface MailTemplate {
   /** The name of its table in `supabase/config.toml` and of its file in `supabase/templates/`. */
-  readonly name: "confirmation" | "recovery" | "email_change";
+  readonly name:
+    | "confirmation"
+    | "recovery"
+    | "email_change"
+    | "password_changed"
+    | "email_changed";
   readonly subject: string;
   readonly html: string;
 }
@@ -16,6 +22,25 @@ export interface MailTemplate {
  */
 export function mailTemplates(): MailTemplate[] {
   return [template("confirmation", "signup"), template("recovery", "recovery"), emailChange()];
+}
+
+/** The notices of a hosted project. The service does not know which page caused one, so it is in both languages. */
+export function noticeTemplates(): MailTemplate[] {
+  return [notice("password_changed", "/forgot-password"), notice("email_changed", "/branches")];
+}
+
+function notice(name: "password_changed" | "email_changed", path: string): MailTemplate {
+  const column = (language: MailLanguage) => {
+    const href = siteLink("{{ .SiteURL }}", path, language);
+    const { frame, texts } = MAIL_WORDS[language];
+    const link = { href, shownLink: href, address: "{{ .Email }}" };
+    return { language, frame, text: texts[name], lifetime: false, ...link };
+  };
+  return {
+    name,
+    subject: `${subject("en", name)} · ${subject("ar", name)}`,
+    html: mailHtml(column("en"), column("ar")),
+  };
 }
 
 function template(name: MailTemplate["name"], kind: "signup" | "recovery"): MailTemplate {

@@ -7,7 +7,7 @@ import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
 import { khatamSvg } from "./khatam.ts";
 import { pageRidgeSvg } from "./page-land.ts";
-import { doorPlateSvg, promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
+import { promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
 import { seedOf } from "./random.ts";
 import { type SceneName, sceneMoods } from "./scene-moods.ts";
 
@@ -30,7 +30,6 @@ function artFiles(): [string, string][] {
     ...accountIrises(),
     ...portraits(),
     ...scenes(),
-    ["door-plate.svg", doorPlateSvg()],
     ["promo-plate.svg", promoPlateSvg()],
     ["question-plate.svg", questionPlateSvg()],
     ["since-field.svg", sinceFieldSvg()],

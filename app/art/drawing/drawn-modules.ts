@@ -3,7 +3,7 @@ import { brandMarkShape } from "./brand-mark.ts";
 import { archesPath, hundredPaths, sunflowerPath } from "./counting-glyphs.ts";
 import { omanCoastPath } from "./oman-coast.ts";
 import { closingLand, heroLand, type LandLayer } from "./page-land.ts";
-import { emptyPlateDots, gamePlateDots } from "./plates.ts";
+import { doorPlateDots, emptyPlateDots, gamePlateDots } from "./plates.ts";
 
 /**
  * The source of the modules that hold finished path data for inline drawings, by file name. The
@@ -15,6 +15,7 @@ export function drawnModules(): Map<string, string> {
     ["brand-mark.ts", constant("brandMark", brandMarkShape)],
     ["closing-curtain.ts", curtainConstant("closingCurtain", closingCurtain())],
     ["closing-land.ts", constant("closingLand", landParts(closingLand()))],
+    ["door-plate.ts", constant("doorPlate", doorPlateDots())],
     ["empty-plate.ts", constant("emptyPlate", emptyPlateDots())],
     ["game-plates.ts", constant("gamePlates", gamePlateDots())],
     ["hero-curtain.ts", curtainConstant("heroCurtain", heroCurtain())],

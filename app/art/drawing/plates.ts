@@ -27,9 +27,9 @@ export function gamePlateDots(): DotGroup[][] {
   );
 }
 
-/** The picture of the colour game: a Landolt ring, so that no number is given away before the game. */
-export function doorPlateSvg(): string {
-  return dotPlateSvg({
+/** The picture of the colour game, 600 units wide: a Landolt ring, which gives no number away before the game. */
+export function doorPlateDots(): DotGroup[] {
+  return dotGroups({
     ...disc,
     seed: 12,
     colours: redGreenDots.rose,

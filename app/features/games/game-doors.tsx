@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import doorPlate from "~/art/files/door-plate.svg";
+import { DoorPlate } from "~/art/game-plate.tsx";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
 import { type GameId, gameIds } from "~/content/facts/games.ts";
 import type { GamesWords } from "~/content/games-shape.ts";
@@ -81,7 +81,7 @@ function Door({
 function PlateWindow() {
   return (
     <div className={styles.window} data-hour="day">
-      <img className={styles.plate} src={doorPlate} alt="" width={600} height={600} />
+      <DoorPlate className={styles.plate} />
     </div>
   );
 }

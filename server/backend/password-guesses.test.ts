@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { countGuess } from "./password-guesses.ts";
+import { RateLimiter } from "./rate-limit.ts";
+
+const EMAIL = "noor@clinic.example";
+
+/** How long each of so many wrong guesses has to wait. */
+function guess(limiter: RateLimiter, client: string, times: number): number[] {
+  return Array.from({ length: times }, () => countGuess(limiter, EMAIL, client).wait);
+}
+
+/** A limiter that has seen an account attacked: five wrong passwords from each of ten clients. */
+function attacked(): RateLimiter {
+  const limiter = new RateLimiter();
+  for (let client = 0; client < 10; client += 1) guess(limiter, `192.0.2.${client}`, 5);
+  return limiter;
+}
+
+test("a client has ten wrong passwords for an account, and another one is not touched", () => {
+  const limiter = new RateLimiter();
+  const waits = guess(limiter, "192.0.2.1", 12);
+  expect(waits.slice(0, 10)).toEqual(Array(10).fill(0));
+  expect(waits.slice(10)).toEqual([90, 90]);
+  expect(guess(limiter, "192.0.2.2", 1)).toEqual([0]);
+  expect(countGuess(limiter, "salim@clinic.example", "192.0.2.1").wait).toBe(0);
+});
+
+test("a right password leaves nothing behind", () => {
+  const limiter = new RateLimiter();
+  for (let turn = 0; turn < 30; turn += 1) {
+    const { wait, forgive } = countGuess(limiter, EMAIL, "192.0.2.1");
+    expect(wait).toBe(0);
+    forgive();
+  }
+});
+
+test("while an account is attacked, each client has one wrong try in three minutes", () => {
+  vi.useFakeTimers({ now: 0 });
+  const limiter = attacked();
+  expect(guess(limiter, "203.0.113.1", 2)).toEqual([0, 180]);
+  vi.advanceTimersByTime(180_000);
+  guess(limiter, "203.0.113.9", 30); // the attack goes on
+  expect(guess(limiter, "203.0.113.1", 1)).toEqual([0]);
+  vi.useRealTimers();
+});
+
+test("the owner's first try always passes, however many attack", () => {
+  const limiter = attacked();
+  for (let client = 0; client < 200; client += 1) guess(limiter, `198.51.100.${client}`, 3);
+  expect(guess(limiter, "203.0.113.7", 1)).toEqual([0]);
+});
+
+test("tries that were refused do not make an account look attacked", () => {
+  const limiter = new RateLimiter();
+  guess(limiter, "192.0.2.1", 500);
+  expect(guess(limiter, "192.0.2.2", 10)).toEqual(Array(10).fill(0));
+});
