@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "../app/content/ar/content.ts";
 import { content as english } from "../app/content/en/content.ts";
+import { browserRecords } from "../app/content/facts/browser-records.ts";
 import {
   cancellationNoticeHours,
   lastUpdated,
   privacySectionIds,
   termsSectionIds,
 } from "../app/content/facts/legal.ts";
+import { sessionKey } from "../app/features/account/account-client.ts";
 import { findCalendarDate } from "../app/i18n/dates.ts";
 import { localizeDigits } from "../app/i18n/numerals.ts";
 
@@ -60,5 +62,14 @@ test("three key facts stand above each document", () => {
   for (const [, { privacy, terms }] of both) {
     expect(privacy.glance).toHaveLength(3);
     expect(terms.glance).toHaveLength(3);
+  }
+});
+
+test("the policy names the session of accounts as the account client does", () => {
+  const [before, after] = browserRecords.find(({ id }) => id === "sign-in")?.name.split("…") ?? [];
+  for (const url of ["http://127.0.0.1:3000", "https://abcdef.supabase.co"]) {
+    const key = sessionKey({ url, anonKey: "" });
+    expect(key.startsWith(before ?? "?")).toBe(true);
+    expect(key.endsWith(after ?? "?")).toBe(true);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { directionOf } from "../../app/i18n/locale.ts";
 import { fontsReady, liveApp, unfoldAll } from "../support/app.ts";
+import { unnamedEntries } from "../support/kept-entries.ts";
 import { unmirroredBoxes } from "../support/mirrored-boxes.ts";
 import { readIcons } from "../support/mirrored-icons.ts";
 import { readPlaces } from "../support/mirrored-parts.ts";
@@ -23,8 +24,8 @@ for (const { address, locale, layout, page: id } of everything) {
     expect(start).toContain(`<html lang="${locale}" dir="${direction}"`);
   });
 
-  // Craft R3
-  test(`${address} writes nothing to the console, also when its language is turned`, async ({
+  // Craft R3, F202
+  test(`${address} writes nothing to the console and keeps nothing unnamed, also when its language is turned`, async ({
     page,
   }) => {
     const said: string[] = [];
@@ -40,6 +41,7 @@ for (const { address, locale, layout, page: id } of everything) {
     await expect(page.locator("html")).not.toHaveAttribute("lang", locale);
     await page.keyboard.press("End");
     expect(said).toEqual([]);
+    expect(await unnamedEntries(page)).toEqual([]);
   });
 
   // Craft R7, R8, R37

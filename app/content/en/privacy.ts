@@ -55,6 +55,7 @@ export const privacy = {
             "a bcrypt hash of your password: it can check the password but not show it",
             "the times when you signed up, confirmed your address and signed in",
             "your open sessions, and an account id made up of random signs",
+            "a new address, while it waits to be confirmed",
           ],
         },
         {
@@ -84,7 +85,7 @@ export const privacy = {
       list: [
         "to show you pages in your language",
         "to let you sign in, and to keep your account safe",
-        "to send the two e-mails an account needs: one to confirm your address, one to choose a new password",
+        "to write to you about your account: to confirm an address, to let you choose a new password, and to tell you when either was changed",
         "to slow down attacks and floods of requests",
         "to find and mend faults in the site",
         "to answer you when you call or write, and to arrange your visit",
@@ -239,7 +240,7 @@ export const privacy = {
       requests: {
         title: "One line per request",
         purpose: "To find faults. It does not say who asked.",
-        kept: "for as long as the server's log is set to; the site keeps no copy of its own",
+        kept: "for as long as the server’s log is set to; the site keeps no copy of its own",
       },
       limits: {
         title: "A count of calls to accounts and articles",
@@ -257,10 +258,10 @@ export const privacy = {
         purpose: "So that you stay signed in.",
         kept: "until you sign out; a new password ends all sessions but the one in use",
       },
-      links: {
-        title: "Links in our e-mails",
-        purpose: "To confirm your address, or to choose a new password.",
-        kept: "each works for one hour",
+      mails: {
+        title: "Our e-mails to you",
+        purpose: "To confirm an address, to choose a new password, or to tell you of a change.",
+        kept: "until they are sent; a link in them works once, and for one hour",
       },
     },
   },

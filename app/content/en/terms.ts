@@ -4,15 +4,15 @@ export const terms = {
   metadata: {
     title: "Terms of service",
     description:
-      "The rules for using this website and for booking a visit: 24 hours' notice to cancel, how you pay, your account, and what the site can and cannot tell you.",
-    keywords: ["terms of service", "cancellation policy eye clinic", "24 hours' notice"],
+      "The rules for using this website and for booking a visit: 24 hours’ notice to cancel, how you pay, your account, and what the site can and cannot tell you.",
+    keywords: ["terms of service", "cancellation policy eye clinic", "24 hours’ notice"],
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Terms of service" },
   title: "Terms of Service",
   lead: "The rules for using this website and for booking a visit, in plain words.",
   glance: [
     {
-      title: "24 hours' notice",
+      title: "24 hours’ notice",
       text: "If you cannot come, please tell your branch a day before your visit.",
     },
     {
@@ -64,7 +64,7 @@ export const terms = {
     cancellation: {
       title: "Cancellation policy",
       content: [
-        "We ask for 24 hours' notice. If you want to cancel or move a visit, please tell your branch at least 24 hours before it starts.",
+        "We ask for 24 hours’ notice. If you want to cancel or move a visit, please tell your branch at least 24 hours before it starts.",
         "Call the branch where you booked, or send it a message. Then another patient can have your time.",
       ],
     },

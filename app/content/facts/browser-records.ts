@@ -6,8 +6,8 @@ export type BrowserPlace = "cookie" | "local" | "session";
 
 export interface BrowserRecord {
   id: string;
-  /** The entry's own name; null where the software that keeps it names it. */
-  name: string | null;
+  /** The entry's own name; `…` stands for what differs from server to server. */
+  name: string;
   places: readonly BrowserPlace[];
 }
 
@@ -20,7 +20,7 @@ export const browserRecords = [
   { id: "language", name: localeStorageKey, places: ["local"] },
   { id: "acceptance", name: acceptedTermsKey, places: ["local"] },
   // Remember me decides between the two (D31).
-  { id: "sign-in", name: null, places: ["local", "session"] },
+  { id: "sign-in", name: "sb-…-auth-token", places: ["local", "session"] },
   // React Router's own entry, by which Back leads to the same place of the page (D24).
   { id: "scroll", name: "react-router-scroll-positions", places: ["session"] },
 ] as const satisfies readonly BrowserRecord[];
@@ -28,6 +28,6 @@ export const browserRecords = [
 export type BrowserRecordId = (typeof browserRecords)[number]["id"];
 
 /** What the server keeps or counts, as the privacy policy lists it. */
-export const serverRecordIds = ["requests", "limits", "account", "sessions", "links"] as const;
+export const serverRecordIds = ["requests", "limits", "account", "sessions", "mails"] as const;
 
 export type ServerRecordId = (typeof serverRecordIds)[number];

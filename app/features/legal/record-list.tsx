@@ -4,9 +4,9 @@ import styles from "./record-list.module.css";
 
 export interface RecordEntry extends RecordWords {
   id: string;
-  /** The name under which it is kept, where it has one. */
-  name?: string | null;
-  /** The kinds of places where it is kept. */
+  /** In a browser: the name under which it is kept, */
+  name?: string;
+  /** and the kinds of places that keep it. */
   places?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function RecordList({
               <span>
                 <Text>{entry.title}</Text>
               </span>
-              <Place name={entry.name} places={entry.places} />
+              <Place {...entry} />
             </dt>
             <dd>
               <Text>{entry.purpose}</Text>
@@ -47,15 +47,13 @@ export function RecordList({
   );
 }
 
-function Place({ name, places = [] }: Pick<RecordEntry, "name" | "places">) {
-  if (!name && places.length === 0) return null;
+function Place({ name, places }: Pick<RecordEntry, "name" | "places">) {
+  if (!name || !places) return null;
   return (
     <span className={styles.place}>
-      {name && (
-        <code className={styles.name} dir="ltr" translate="no">
-          {name}
-        </code>
-      )}
+      <code className={styles.name} dir="ltr" translate="no">
+        {name}
+      </code>
       {places.map((place) => (
         <span key={place} className={styles.kind}>
           {place}
