@@ -1,6 +1,9 @@
+import { documents } from "../app/content/facts/documents.ts";
 import { pages } from "../app/content/facts/pages.ts";
 
-const paths = new Set<string>(Object.values(pages).map((page) => page.path));
+const paths = new Set<string>(
+  [...Object.values(pages), ...Object.values(documents)].map(({ path }) => path),
+);
 
 /**
  * The pattern of the route a path belongs to, for logs: never what a visitor typed.
