@@ -13,8 +13,9 @@ export function routePattern(path: string): string {
   const page = path.replace(/\.data$/, "");
   if (paths.has(page)) return path;
   if (/^\/articles\/[^/]+$/.test(page)) return "/articles/:slug";
-  const area = /^\/(assets|covers|rest\/v1|auth\/v1|blog|dev\/mail|healthz|readyz)(?=\/|$)/.exec(
-    path,
-  );
+  const area =
+    /^\/(assets|covers|icons|share|rest\/v1|auth\/v1|blog|dev\/mail|healthz|readyz)(?=\/|$)/.exec(
+      path,
+    );
   return area ? `/${area[1]}` : "*";
 }

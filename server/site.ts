@@ -71,7 +71,7 @@ export function createSite(options: SiteOptions): Hono {
 /** Addresses of machines, which never fall into the 404 page (D20). */
 function isFilePath(path: string): boolean {
   return (
-    /^\/(assets|covers|icons)\//.test(path) ||
+    /^\/(assets|covers|icons|share)\//.test(path) ||
     /^\/[\w-]+\.(txt|xml|ico|png|svg|webmanifest|json)$/.test(path)
   );
 }
