@@ -3,10 +3,12 @@ import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import mark from "~/art/files/mark.svg";
+import { documents } from "~/content/facts/documents.ts";
 import { failureWords } from "~/content/failure.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { withLocale } from "~/i18n/localized-path.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AppLife } from "~/shell/app-life.tsx";
 import { Failure } from "~/shell/failure.tsx";
@@ -39,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
     locale: fallbackLocale,
     explicit: false,
   };
+  const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
   const font = language.locale === "ar" ? arabicFont : latinFont;
   return (
     <html lang={language.locale} dir={directionOf(language.locale)}>
@@ -48,7 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b343b" />
         <style>{layerOrder}</style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={mark} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifest} />
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}

@@ -49,6 +49,8 @@ const sources = [
   "app",
   "public",
   "scripts/compress.ts",
+  "scripts/pictures.ts",
+  "scripts/pictures",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
@@ -66,6 +68,8 @@ export async function ensureBuilt() {
   const env = toolEnvironment({ NODE_ENV: "production" });
   const code = await run("react-router", ["build", "--logLevel", "error"], { env });
   if (code !== 0) stop("The site could not be built; see the lines above.");
+  if ((await run("node", ["scripts/pictures.ts"], { env })) !== 0)
+    stop("The icons and the pictures of shared links could not be drawn.");
   if ((await run("node", ["scripts/compress.ts"])) !== 0)
     stop("The built files could not be compressed.");
   writeFileSync(stamp, state);

@@ -130,3 +130,23 @@ test("a branch asked for in another spelling of the address is kept on the way t
   expect(read("/Branches/?branch=sohar&x=1&lang=ar").moved).toBe("/branches?branch=sohar&lang=ar");
   expect(read("/Branches/?branch=junk").moved).toBe("/branches");
 });
+
+test("the address alone decides the language of a document, and nothing else multiplies it", () => {
+  const arabicReader = { cookie: "language=ar", "accept-language": "ar" };
+  const plain = read("/articles/feed.xml");
+  expect(plain).toMatchObject({ search: "", language: { locale: "en" }, negotiated: false });
+  expect(read("/articles/feed.xml?lang=en&x=1", arabicReader)).toEqual(plain);
+  expect(read("/articles/feed.xml?x=1&lang=ar&_routes=root")).toMatchObject({
+    search: "?lang=ar",
+    language: { locale: "ar" },
+    moved: null,
+  });
+  expect(read("/sitemap.xml?lang=ar", arabicReader)).toEqual(read("/sitemap.xml"));
+});
+
+test.each([
+  ["/ROBOTS.txt/", "/robots.txt"],
+  ["/articles/feed.xml.data?lang=ar", "/articles/feed.xml?lang=ar"],
+])("%s is the document %s in another spelling, and has moved there", (address, moved) => {
+  expect(read(address).moved).toBe(moved);
+});

@@ -1,7 +1,8 @@
 import { knownParameters, type PageEntry, pages } from "../app/content/facts/pages.ts";
-import { isLocale, localeParameter } from "../app/i18n/locale.ts";
+import { fallbackLocale, isLocale, localeParameter } from "../app/i18n/locale.ts";
 import { decideLocale } from "../app/i18n/locale-decision.ts";
 import { type LinkLanguage, localizedPath } from "../app/i18n/localized-path.ts";
+import { findDocument, type KnownDocument } from "./known-document.ts";
 import { findPage, type KnownPage, readablePath } from "./known-page.ts";
 
 /** A request reduced to what may change the page: everything else a visitor can type is left out. */
@@ -12,8 +13,10 @@ export interface PageRequest {
   language: LinkLanguage;
   /** Equal for requests that get the same answer. */
   key: string;
-  /** True for a page of the table; anything else leads elsewhere and is not worth keeping. */
+  /** True for a page or document of the tables; anything else leads elsewhere and is not worth keeping. */
   known: boolean;
+  /** False for documents: there the address alone decides the language, and neither cookie nor browser. */
+  negotiated: boolean;
   /** The page's layout, or null for a path of no page. */
   layout: PageEntry["layout"] | null;
   /** Where a page that was asked for in another spelling has its address, or null. */
@@ -29,6 +32,8 @@ const framingRoutes = ["root", "routes/site-layout", "routes/account-layout"];
 /** Reads path, known parameters and language of a request (D1). Unknown parameters never reach a page or the cache. */
 export function readPageRequest(request: Request): PageRequest {
   const url = new URL(request.url);
+  const document = findDocument(url.pathname);
+  if (document) return readDocumentRequest(document, url);
   const parameter = url.searchParams.get(localeParameter);
   const locale = decideLocale({
     parameter,
@@ -55,7 +60,33 @@ export function readPageRequest(request: Request): PageRequest {
   const moved = !isData && page && path !== asked ? localizedPath(address, language) : null;
   const key = `${locale} ${pathname}${search}`;
   const layout = page && pages[page.id].layout;
-  return { pathname, search, language, key, known: page !== null, layout, moved };
+  return {
+    pathname,
+    search,
+    language,
+    key,
+    known: page !== null,
+    negotiated: true,
+    layout,
+    moved,
+  };
+}
+
+/** Machines state no language and keep no cookie: a document without `?lang=ar` is the English one. */
+function readDocumentRequest({ path, translated }: KnownDocument, url: URL): PageRequest {
+  const asked = url.searchParams.get(localeParameter);
+  const locale = translated && isLocale(asked) ? asked : fallbackLocale;
+  const search = locale === fallbackLocale ? "" : `?${localeParameter}=${locale}`;
+  return {
+    pathname: path,
+    search,
+    language: { locale, explicit: false },
+    key: `${locale} ${path}`,
+    known: true,
+    negotiated: false,
+    layout: null,
+    moved: path === url.pathname ? null : path + search,
+  };
 }
 
 /** The page whose data is asked for: the framework puts `.data` behind its path, or `_.data` behind a slash. */

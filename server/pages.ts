@@ -24,7 +24,11 @@ const forever = Number.POSITIVE_INFINITY;
 /** Brotli levels: the best for what is kept, a quick one for what lives a minute. */
 const quality = { kept: 11, brief: 5 };
 
-const variesWith = "Accept-Encoding, Accept-Language, Cookie";
+/** What an answer depends on: a page on the reader's language too, a document on its address alone. */
+const variesWith = {
+  page: "Accept-Encoding, Accept-Language, Cookie",
+  document: "Accept-Encoding",
+};
 
 const yearInOman = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" });
 
@@ -44,13 +48,13 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
 function moveTo(address: string): Response {
   return new Response(null, {
     status: 308,
-    headers: { Location: address, "Cache-Control": "no-store", Vary: variesWith },
+    headers: { Location: address, "Cache-Control": "no-store", Vary: variesWith.page },
   });
 }
 
 async function renderPage(
   { render, site, dataOrigin, starter }: PagesOptions,
-  { pathname, search, language, known, layout }: PageRequest,
+  { pathname, search, language, known, negotiated, layout }: PageRequest,
   year: number,
 ): Promise<Rendered> {
   let seconds = forever;
@@ -69,7 +73,7 @@ async function renderPage(
     "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
     "Cache-Control": lasting && layout !== "plain" ? "public, no-cache" : "no-store",
     "Content-Language": language.locale,
-    Vary: variesWith,
+    Vary: negotiated ? variesWith.page : variesWith.document,
   };
   if (redirect) headers.Location = redirect;
   let text = await response.text();

@@ -1,6 +1,9 @@
+import { documents } from "../app/content/facts/documents.ts";
 import { pages } from "../app/content/facts/pages.ts";
 
-const paths = new Set<string>(Object.values(pages).map((page) => page.path));
+const paths = new Set<string>(
+  [...Object.values(pages), ...Object.values(documents)].map(({ path }) => path),
+);
 
 /**
  * The pattern of the route a path belongs to, for logs: never what a visitor typed.
@@ -10,8 +13,9 @@ export function routePattern(path: string): string {
   const page = path.replace(/\.data$/, "");
   if (paths.has(page)) return path;
   if (/^\/articles\/[^/]+$/.test(page)) return "/articles/:slug";
-  const area = /^\/(assets|covers|rest\/v1|auth\/v1|blog|dev\/mail|healthz|readyz)(?=\/|$)/.exec(
-    path,
-  );
+  const area =
+    /^\/(assets|covers|icons|share|rest\/v1|auth\/v1|blog|dev\/mail|healthz|readyz)(?=\/|$)/.exec(
+      path,
+    );
   return area ? `/${area[1]}` : "*";
 }

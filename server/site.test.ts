@@ -54,14 +54,21 @@ test.each([
   "/assets/none.js",
   "/covers/none.svg",
   "/icons/none.png",
-  "/robots.txt",
-  "/sitemap.xml",
+  "/humans.txt",
+  "/none.xml",
   "/favicon.ico",
 ])("the machine's address %s never falls into the 404 page (D20)", async (path) => {
   const answer = await siteWith().site.request(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe("Not found");
 });
+
+test.each(["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/articles/feed.xml"])(
+  "the document %s is rendered like a page",
+  async (path) => {
+    expect(await (await siteWith().site.request(path)).text()).toBe(`page ${path}`);
+  },
+);
 
 test("HEAD reaches the pages, other methods are refused with what is allowed", async () => {
   const { site } = siteWith();

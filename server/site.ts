@@ -1,6 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { findDocument } from "./known-document.ts";
 import type { Log } from "./log.ts";
 import { type Mailbox, mailboxPath } from "./mailbox/mailbox.ts";
 import { refusalText } from "./refusals.ts";
@@ -56,7 +57,7 @@ export function createSite(options: SiteOptions): Hono {
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);
     if (file) return file;
-    if (isFilePath(c.req.path)) return c.text("Not found", 404);
+    if (isFilePath(c.req.path) && !findDocument(c.req.path)) return c.text("Not found", 404);
     return pages(c.req.raw);
   });
   site.all("*", (c) => c.text(refusalText(405), 405, { Allow: "GET, HEAD" }));
@@ -70,7 +71,7 @@ export function createSite(options: SiteOptions): Hono {
 /** Addresses of machines, which never fall into the 404 page (D20). */
 function isFilePath(path: string): boolean {
   return (
-    /^\/(assets|covers|icons)\//.test(path) ||
+    /^\/(assets|covers|icons|share)\//.test(path) ||
     /^\/[\w-]+\.(txt|xml|ico|png|svg|webmanifest|json)$/.test(path)
   );
 }

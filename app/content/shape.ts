@@ -25,6 +25,8 @@ export interface MetadataWords {
 /** Words that stand around every page. */
 export interface ShellWords {
   brand: string;
+  /** Below the icon on a telephone, where about twelve letters fit. */
+  brandShort: string;
   /** Beside the mark (A§1). */
   tagline: string;
   /** First line of the page, above the header. */

@@ -8,6 +8,7 @@ import { ArticleView } from "~/features/articles/article-view.tsx";
 import { RelatedArticles } from "~/features/articles/related-articles.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { siteOf } from "~/server/site-context.server.ts";
+import { feedTitle } from "~/shell/documents/article-feed.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { articleThing, breadcrumbThing } from "~/shell/structured-things.ts";
 import { scrollToTop } from "~/ui/scroll-to-top.ts";
@@ -35,8 +36,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMetadata(site, {
     words: { title: article.title, description: article.excerpt, keywords: [category] },
     path,
-    // Shared links need a picture format that every reader knows; drawn covers are for the page.
-    image: article.image?.endsWith(".svg") ? null : article.image,
+    image: article.image,
+    feed: feedTitle(words, site.shell.brand),
     type: "article",
     things: [
       breadcrumbThing(site, [

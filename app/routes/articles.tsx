@@ -5,6 +5,7 @@ import { listArticles } from "~/features/articles/article-reader.server.ts";
 import { NoArticles } from "~/features/articles/no-articles.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
+import { feedTitle } from "~/shell/documents/article-feed.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing, collectionThing } from "~/shell/structured-things.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
@@ -35,6 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     words: words.metadata,
     path,
     noindex: failed,
+    feed: feedTitle(words, site.shell.brand),
     things: [breadcrumbThing(site, steps), collectionThing(site, path, listed)],
   });
 }

@@ -33,7 +33,7 @@ function metadata(locale: Locale, page: Partial<PageMetadata> = {}, explicit = f
     canonical: find("rel", "canonical"),
     alternates: entries.flatMap((entry) => {
       const { rel, hrefLang, href } = entry as Record<string, string>;
-      return rel === "alternate" ? [[hrefLang, href]] : [];
+      return rel === "alternate" && hrefLang ? [[hrefLang, href]] : [];
     }),
   };
 }
@@ -86,17 +86,46 @@ test("the type is website unless the page says otherwise (F228)", () => {
   expect(metadata("en", { type: "article" }).property("og:type")).toEqual(["article"]);
 });
 
-test("a page without an image shares the default one, always with its whole address (F160)", () => {
-  const standard = metadata("en").property("og:image");
-  expect(standard).toEqual([expect.stringMatching(/^https:\/\/clinic\.example\/./)]);
+test("a page without an image shares the drawn one of its language, with its whole address and size (F160)", () => {
   for (const image of [null, undefined, ""]) {
-    expect(metadata("en", { image }).property("og:image")).toEqual(standard);
+    const { property } = metadata("ar", { image });
+    expect(property("og:image")).toEqual(["https://clinic.example/share/about-ar.png"]);
+    expect(property("og:image:type")).toEqual(["image/png"]);
+    expect(property("og:image:width")).toEqual(["1200"]);
+    expect(property("og:image:height")).toEqual(["630"]);
   }
-  expect(metadata("en", { image: "/a.png" }).property("og:image")).toEqual([
-    "https://clinic.example/a.png",
-  ]);
-  expect(metadata("en", { image: "https://other.example/a.png" }).property("og:image")).toEqual([
-    "https://other.example/a.png",
+});
+
+test("a page with an image of its own shares that, with its whole address; its size is not known", () => {
+  const own = metadata("en", { image: "/a.png" });
+  expect(own.property("og:image")).toEqual(["https://clinic.example/a.png"]);
+  expect(own.property("og:image:width")).toEqual([]);
+  const others = metadata("en", { image: "https://other.example/a.png" });
+  expect(others.property("og:image")).toEqual(["https://other.example/a.png"]);
+});
+
+test("the card says what Open Graph says, and the picture has a text", () => {
+  const { name, property } = metadata("ar");
+  expect(name("twitter:card")).toEqual(["summary_large_image"]);
+  expect(name("twitter:title")).toEqual(property("og:title"));
+  expect(name("twitter:description")).toEqual(property("og:description"));
+  expect(name("twitter:image")).toEqual(property("og:image"));
+  expect(name("twitter:image:alt")).toEqual(property("og:image:alt"));
+  expect(property("og:image:alt")).toEqual(["About the clinic"]);
+});
+
+test("pages of articles name the feed of their language", () => {
+  const feeds = (locale: Locale, page: Partial<PageMetadata> = {}) =>
+    metadata(locale, page).entries.filter((entry) => "type" in entry);
+  expect(feeds("en")).toEqual([]);
+  expect(feeds("ar", { feed: "المقالات" })).toEqual([
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: "المقالات",
+      href: "https://clinic.example/articles/feed.xml?lang=ar",
+    },
   ]);
 });
 

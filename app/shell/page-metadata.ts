@@ -1,19 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph } from "schema-dts";
 import { clinic } from "~/content/facts/clinic.ts";
+import { documents } from "~/content/facts/documents.ts";
 import type { MetadataWords, ShellWords } from "~/content/shape.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
 import { pageAddress } from "./page-address.ts";
+import { sharedLink } from "./shared-link.ts";
 import { type PageThing, structuredData } from "./structured-data.ts";
 
 /** A page's keywords are followed by this many of the language's list (A§9). */
 const languageKeywordsShown = 20;
-
-const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };
-
-/** Shown when a page or article has no image of its own (B§3). */
-const defaultImage = "/covers/default.svg";
 
 /** What the root loader hands to every page's metadata. */
 export interface SiteData {
@@ -31,6 +28,8 @@ export interface PageMetadata {
   image?: string | null | undefined;
   type?: "website" | "article";
   noindex?: boolean;
+  /** Name of the feed of articles, on pages where readers may want to follow it. */
+  feed?: string;
   /** True for a page about a medical procedure (F103). */
   medical?: boolean;
   /** What the page adds to the structured data of every page. */
@@ -45,10 +44,9 @@ export interface PageMetadata {
 export function pageMetadata(site: SiteData | undefined, page: PageMetadata): MetaDescriptor[] {
   if (!site) return [{ title: page.words.title }];
   const { locale } = site.language;
-  const { words, path, noindex = false, type = "website" } = page;
+  const { words, path, noindex = false, feed } = page;
   const address = (language: Locale) => pageAddress(site.siteUrl, path, language);
   const title = `${words.title} | ${site.shell.brand}`;
-  const image = new URL(page.image || defaultImage, site.siteUrl).href;
   const keywords = [...words.keywords, ...site.keywords.slice(0, languageKeywordsShown)];
   const { code, place, latitude, longitude } = clinic.region;
   const alternates = noindex
@@ -69,18 +67,17 @@ export function pageMetadata(site: SiteData | undefined, page: PageMetadata): Me
       hrefLang,
       href,
     })),
-    { property: "og:title", content: title },
-    { property: "og:description", content: words.description },
-    { property: "og:type", content: type },
-    { property: "og:url", content: address(locale) },
-    { property: "og:site_name", content: site.shell.brand },
-    { property: "og:locale", content: openGraphLocale[locale] },
-    { property: "og:locale:alternate", content: openGraphLocale[locale === "ar" ? "en" : "ar"] },
-    { property: "og:image", content: image },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...(feed
+      ? [feedLink(feed, pageAddress(site.siteUrl, documents["article-feed"].path, locale))]
+      : []),
+    ...sharedLink(site, page, title),
     { name: "geo.region", content: code },
     { name: "geo.placename", content: place },
     { name: "geo.position", content: `${latitude};${longitude}` },
     { "script:ld+json": structuredData(site, page) as Graph & Record<string, never> },
   ];
+}
+
+function feedLink(title: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type: "application/atom+xml", title, href };
 }

@@ -1,3 +1,4 @@
+import type { CoverName } from "../cover-names.ts";
 import { corneaContoursCover } from "./covers/cornea-contours.ts";
 import { crossingGazesCover } from "./covers/crossing-gazes.ts";
 import { dotTestCover } from "./covers/dot-test.ts";
@@ -13,7 +14,7 @@ import { treeRingsCover } from "./covers/tree-rings.ts";
 import { twoRoadsCover } from "./covers/two-roads.ts";
 
 /** The picture of each article by its slug, and the one for articles that have none. */
-const covers: Readonly<Record<string, () => string>> = {
+const covers: Readonly<Record<CoverName, () => string>> = {
   "lasik-vs-prk": twoRoadsCover,
   "lasik-recovery-guide": risingMoonsCover,
   "is-lasik-permanent": treeRingsCover,

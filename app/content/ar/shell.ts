@@ -2,6 +2,7 @@ import type { ShellWords } from "../shape.ts";
 
 export const shell = {
   brand: "مركز أورورا للعيون",
+  brandShort: "أورورا للعيون",
   tagline: "رعاية متميزة للعيون",
   certificate: "معتمد من وزارة الصحة في سلطنة عُمان",
   skipLink: "انتقل إلى المحتوى",

@@ -2,6 +2,7 @@ import type { ShellWords } from "../shape.ts";
 
 export const shell = {
   brand: "Aurora Eye Centre",
+  brandShort: "Aurora Eye",
   tagline: "Premium Eye Care",
   certificate: "Certified by the Ministry of Health of Oman",
   skipLink: "Skip to content",

@@ -1,0 +1,181 @@
+import { branchSceneSvg } from "./branch-scene.ts";
+import type { EyeFigurePlate, EyeFigureSlug } from "./eye-figure.ts";
+import { eyeFigurePlates } from "./eye-figure-plates.ts";
+import { irisMarkup } from "./iris.ts";
+import { type IrisPaletteName, irisPalettes } from "./iris-palettes.ts";
+import { gamePlateSvgs } from "./plates.ts";
+import { seedOf } from "./random.ts";
+import type { SceneName } from "./scene-moods.ts";
+import { circle, element, group, path } from "./svg-markup.ts";
+import { svgNumber } from "./svg-number.ts";
+import { tickRing } from "./ticks.ts";
+
+/** The picture beside a page's title: it takes the place of the sun, in 1200 by 630 units, words on the left. */
+export interface SharePicture {
+  /** Markup; `middle` is the x it stands around. */
+  draw(middle: number): string;
+  /** True when it turns with the direction of reading; eyes, letters and buildings never do. */
+  mirrors?: boolean;
+  /** True when it stands before the far mountains and not behind them. */
+  before?: boolean;
+}
+
+/** Where the middle of a picture is when the words stand on the left. */
+export const pictureMiddle = 880;
+
+const irises: Readonly<Record<string, IrisPaletteName>> = {
+  home: "aurora",
+  about: "gulf",
+  services: "khareef",
+  insurance: "frankincense",
+  faq: "date",
+  privacy: "dune",
+  terms: "dune",
+  accessibility: "gulf",
+  articles: "frankincense",
+};
+
+const scenes: Readonly<Record<string, SceneName>> = { branches: "main", booking: "nizwa" };
+
+/** The picture of a page, by the page's id; an id without one of its own gets the iris of the clinic. */
+export function sharePicture(id: string): SharePicture {
+  const scene = scenes[id];
+  if (scene) return windowTo(branchSceneSvg(scene));
+  if (isFigure(id)) return { draw: () => figure(eyeFigurePlates[id]), mirrors: true };
+  if (id === "doctors") return { draw: team };
+  if (id === "games") return { draw: plate };
+  return { draw: (middle) => sun(id, irises[id] ?? "aurora", { x: middle, y: 388, radius: 262 }) };
+}
+
+function isFigure(id: string): id is EyeFigureSlug {
+  return id in eyeFigurePlates;
+}
+
+interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** An iris that rises behind the mountains, in the ring of an optometrist's ticks. */
+function sun(id: string, palette: IrisPaletteName, { x, y, radius }: Disc): string {
+  const ring = tickRing({ inner: radius * 1.05, outer: radius * 1.09, count: 72, thickness: 1.6 });
+  // 480 of the iris's 1000 units are its radius.
+  const scale = radius / 480;
+  return (
+    circle(x, y, ring.radius, {
+      stroke: "#0a5858",
+      "stroke-width": ring.length,
+      "stroke-dasharray": ring.dashes,
+      opacity: 0.55,
+    }) +
+    group(
+      {
+        transform: `translate(${svgNumber(x)} ${svgNumber(y)}) scale(${scale}) translate(-500 -500)`,
+      },
+      irisMarkup(
+        {
+          seed: seedOf(id),
+          palette: irisPalettes[palette],
+          detail: "hero",
+          pupil: 0.27,
+          catchlight: true,
+        },
+        `share-iris-${palette}`,
+      ),
+    )
+  );
+}
+
+/** No two eyes are alike: three of them rise side by side. */
+function team(middle: number): string {
+  return [
+    sun("team-left", "gulf", { x: middle - 168, y: 446, radius: 122 }),
+    sun("team-right", "frankincense", { x: middle + 164, y: 440, radius: 130 }),
+    sun("team-middle", "aurora", { x: middle, y: 316, radius: 176 }),
+  ].join("");
+}
+
+/** A plate of coloured dots, as the colour game shows it. */
+function plate(middle: number): string {
+  return placed(gamePlateSvgs()[0] ?? "", { x: middle - 250, y: 96, width: 500, height: 500 });
+}
+
+const archWidth = 400;
+const archHeight = 500;
+
+/** A landscape in the clinic's arch. */
+function windowTo(scene: string): SharePicture {
+  return {
+    before: true,
+    draw(middle) {
+      const x = middle - archWidth / 2 + 10;
+      const y = 72;
+      const transform = `translate(${x} ${y}) scale(${archWidth / 100} ${archHeight / 100})`;
+      const arch = "M0 100V40C0 21 21 10 50 0c29 10 50 21 50 40v60z";
+      return (
+        element("clipPath", { id: "share-arch" }, path(arch, { transform })) +
+        group(
+          { "clip-path": "url(#share-arch)" },
+          placed(scene, { x, y, width: archWidth, height: archHeight }),
+        )
+      );
+    },
+  };
+}
+
+/** What the strokes of a figure are drawn in on the day's paper. */
+const figureColours: Readonly<
+  Record<EyeFigurePlate["shapes"][number]["part"], Readonly<Record<string, string | number>>>
+> = {
+  eye: { stroke: "#0b343b" },
+  fill: { fill: "#bfe6d6" },
+  treated: { stroke: "#0a7f70", "stroke-width": 2.2 },
+  instrument: { stroke: "#b86c0c" },
+  rays: { stroke: "#d19a45", "stroke-width": 1 },
+};
+
+function figure({ shapes }: EyeFigurePlate): string {
+  const strokes = shapes.map(({ part, d, width, dashes, roundCap, opacity }) =>
+    path(d, {
+      ...figureColours[part],
+      ...(width === undefined ? {} : { "stroke-width": width }),
+      ...(dashes === undefined ? {} : { "stroke-dasharray": dashes }),
+      ...(roundCap ? { "stroke-linecap": "round" } : {}),
+      ...(opacity === undefined ? {} : { opacity }),
+    }),
+  );
+  const ring = tickRing({ inner: 101, outer: 106, count: 72, thickness: 1 });
+  // The eye's globe is in the middle of a light disc, as the iris is in the other pictures.
+  const disc =
+    circle(216, 120, 97, { fill: "#fff", opacity: 0.7 }) +
+    circle(216, 120, ring.radius, {
+      stroke: "#0a5858",
+      "stroke-width": ring.length,
+      "stroke-dasharray": ring.dashes,
+      opacity: 0.55,
+    });
+  return group(
+    {
+      transform: "translate(604 56) scale(1.8)",
+      "stroke-width": 1.7,
+      "stroke-linejoin": "round",
+    },
+    disc + strokes.join(""),
+  );
+}
+
+/** A whole drawing as a part of another: cut to fill its box. */
+export function placed(
+  svg: string,
+  box: { x: number; y: number; width: number; height: number },
+): string {
+  const inside = element("svg", { ...box, preserveAspectRatio: "xMidYMid slice" }, " ");
+  const attributes = inside.slice("<svg".length, inside.indexOf(">"));
+  return svg
+    .trim()
+    .replace(/ (width|height)="[^"]*"/, "")
+    .replace(/ (width|height)="[^"]*"/, "")
+    .replace(' preserveAspectRatio="xMidYMid slice"', "")
+    .replace("<svg", `<svg${attributes}`);
+}

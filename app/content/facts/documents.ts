@@ -1,0 +1,20 @@
+/** Something the site answers that machines read. */
+export interface DocumentEntry {
+  path: string;
+  /** Route module under `app/`. */
+  module: string;
+  /** True when it says something else in Arabic, at the same address with `?lang=ar` (D3). */
+  translated: boolean;
+}
+
+/** Every document of the site. Routes, addresses and what the process answers at them derive from this table. */
+export const documents = {
+  sitemap: { path: "/sitemap.xml", module: "routes/sitemap.ts", translated: false },
+  robots: { path: "/robots.txt", module: "routes/robots.ts", translated: false },
+  manifest: { path: "/site.webmanifest", module: "routes/web-manifest.ts", translated: true },
+  "article-feed": {
+    path: "/articles/feed.xml",
+    module: "routes/article-feed.ts",
+    translated: true,
+  },
+} as const satisfies Record<string, DocumentEntry>;

@@ -1,0 +1,9 @@
+import { siteOf } from "~/server/site-context.server.ts";
+import { robots } from "~/shell/documents/robots.ts";
+import type { Route } from "./+types/robots";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(robots(siteOf(context).siteUrl), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "~/content/ar/content.ts";
+import { content as english } from "~/content/en/content.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { articleFeed, type FedArticle } from "./article-feed.ts";
+
+const article: FedArticle = {
+  slug: "lasik-vs-prk",
+  title: "LASIK or PRK",
+  excerpt: "How they compare.",
+  category: "Laser",
+  author: "Aurora Eye Centre Editorial Team",
+  published: "2026-11-12",
+};
+
+function feed(locale: Locale, articles: readonly FedArticle[]): string {
+  const { shell, articles: words } = locale === "ar" ? arabic : english;
+  const siteUrl = "https://clinic.example";
+  return articleFeed({ siteUrl, locale, brand: shell.brand, words, articles });
+}
+
+test("an article is told with its address, dates, author, category and summary in the language of the feed", () => {
+  const xml = feed("ar", [article]);
+  expect(xml).toContain('xml:lang="ar"');
+  expect(xml).toContain("<id>https://clinic.example/articles/lasik-vs-prk?lang=ar</id>");
+  expect(xml).toContain("<published>2026-11-12T00:00:00+04:00</published>");
+  expect(xml).toContain(
+    `<name>${arabic.articles.authors["Aurora Eye Centre Editorial Team"]}</name>`,
+  );
+  expect(xml).toContain(`<category term="Laser" label="${arabic.articles.categories.Laser}"/>`);
+  expect(xml).toContain("<summary>How they compare.</summary>");
+});
+
+test("the feed names itself and the page it belongs to, each in its language", () => {
+  const english = feed("en", [article]);
+  expect(english).toContain(
+    '<link rel="self" type="application/atom+xml" href="https://clinic.example/articles/feed.xml"/>',
+  );
+  expect(english).toContain('hreflang="en" href="https://clinic.example/articles"/>');
+  expect(feed("ar", [])).toContain('href="https://clinic.example/articles/feed.xml?lang=ar"/>');
+});
+
+test("the feed is as new as its newest article, and holds the newest thirty", () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...article,
+    slug: `article-${index}`,
+    published: `2026-0${1 + (index % 9)}-11`,
+  }));
+  const xml = feed("en", many);
+  expect(/<updated>(.*?)<\/updated>/.exec(xml)?.[1]).toBe("2026-09-11T00:00:00+04:00");
+  expect(xml.match(/<entry>/g)).toHaveLength(30);
+  expect(feed("en", [])).not.toContain("<entry>");
+});
+
+test("hostile words are words, never markup", () => {
+  const hostile = `]]><script>alert(1)</script>&\u0000"'`;
+  const xml = feed("en", [
+    { ...article, title: hostile, excerpt: hostile, author: hostile, category: hostile },
+  ]);
+  expect(xml).not.toContain("<script");
+  expect(xml).not.toContain("\u0000");
+  expect(
+    xml.match(/\]\]&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&amp;&quot;&apos;/g),
+  ).toHaveLength(5);
+});

@@ -1,0 +1,92 @@
+import { documents } from "~/content/facts/documents.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ArticlesWords } from "~/content/shape.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { pageAddress } from "../page-address.ts";
+import { xmlDocument, xmlElement, xmlText } from "./xml.ts";
+
+/** What the feed says of an article. */
+export interface FedArticle {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** Calendar date, `2026-11-21`. */
+  published: string;
+}
+
+interface FeedOptions {
+  siteUrl: string;
+  locale: Locale;
+  brand: string;
+  words: ArticlesWords;
+  /** Newest first. */
+  articles: readonly FedArticle[];
+}
+
+/** The name of the feed, in the reader's list and in the head of the articles' pages. */
+export function feedTitle(words: Pick<ArticlesWords, "metadata">, brand: string): string {
+  return `${words.metadata.title} | ${brand}`;
+}
+
+/** A feed holds this many articles; who comes later finds the rest on the site. */
+const longestFeed = 30;
+
+/** The format asks for a moment even when nothing was ever published. */
+const beforeAll = "1970-01-01";
+
+/** The articles of one language as an Atom feed, newest first. */
+export function articleFeed(options: FeedOptions): string {
+  const { siteUrl, locale, words, articles } = options;
+  const list = pageAddress(siteUrl, pathOf("articles"), locale);
+  const newest =
+    articles
+      .map(({ published }) => published)
+      .sort()
+      .at(-1) ?? beforeAll;
+  return xmlDocument(
+    xmlElement("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": locale }, [
+      text("id", list),
+      text("title", feedTitle(words, options.brand)),
+      text("subtitle", words.metadata.description),
+      xmlElement("link", {
+        rel: "self",
+        type: "application/atom+xml",
+        href: pageAddress(siteUrl, documents["article-feed"].path, locale),
+      }),
+      pageLink(list, locale),
+      text("icon", `${siteUrl}/icons/mark.svg`),
+      text("updated", moment(newest)),
+      ...articles.slice(0, longestFeed).map((article) => entry(article, options)),
+    ]),
+  );
+}
+
+function entry(article: FedArticle, { siteUrl, locale, words }: FeedOptions): string {
+  const address = pageAddress(siteUrl, pathOf("article", article.slug), locale);
+  const { author, category } = article;
+  return xmlElement("entry", {}, [
+    text("id", address),
+    text("title", article.title),
+    pageLink(address, locale),
+    text("published", moment(article.published)),
+    text("updated", moment(article.published)),
+    xmlElement("author", {}, [text("name", words.authors[author] ?? author)]),
+    xmlElement("category", { term: category, label: words.categories[category] ?? category }),
+    text("summary", article.excerpt),
+  ]);
+}
+
+function text(name: string, value: string): string {
+  return xmlElement(name, {}, [xmlText(value)]);
+}
+
+function pageLink(href: string, hreflang: Locale): string {
+  return xmlElement("link", { rel: "alternate", type: "text/html", hreflang, href });
+}
+
+/** The beginning of a day in Oman. */
+function moment(day: string): string {
+  return `${day}T00:00:00+04:00`;
+}

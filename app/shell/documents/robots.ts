@@ -1,0 +1,18 @@
+import { documents } from "~/content/facts/documents.ts";
+
+/**
+ * Doors of machines and workshops, which hold nothing to read. The account pages are not among them: a crawler must
+ * open them to read that they are not to be listed (D30).
+ */
+const closed = ["/rest/", "/auth/", "/dev/", "/ui"];
+
+/** What crawlers may read, and where the list of addresses is. */
+export function robots(siteUrl: string): string {
+  return [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${siteUrl}${documents.sitemap.path}`,
+    "",
+  ].join("\n");
+}

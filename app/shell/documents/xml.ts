@@ -1,0 +1,36 @@
+/** What XML forbids even when it is escaped: most control characters, halves of pairs and two that mean nothing. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+const declaration = '<?xml version="1.0" encoding="utf-8"?>\n';
+
+/** Any text as the content of an element or an attribute. What XML cannot carry is left out. */
+export function xmlText(text: string): string {
+  return text.replace(forbidden, "").replace(/[&<>"']/g, (mark) => entities[mark] ?? "");
+}
+
+/** An element. Attributes are escaped; `children` are markup, so texts in them go through `xmlText`. */
+export function xmlElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly string[] = [],
+): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${xmlText(value)}"`)
+    .join("");
+  return children.length === 0
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${children.join("")}</${name}>`;
+}
+
+/** A whole document around its root element. */
+export function xmlDocument(root: string): string {
+  return `${declaration}${root}\n`;
+}

@@ -1,0 +1,23 @@
+/** The part of fontkit that setting letters uses; the package brings no types. */
+declare module "fontkit" {
+  export interface Path {
+    transform(a: number, b: number, c: number, d: number, e: number, f: number): Path;
+    toSVG(): string;
+  }
+  export interface GlyphRun {
+    glyphs: { path: Path }[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  }
+  export interface Font {
+    unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(
+      text: string,
+      features: undefined,
+      script: string | undefined,
+      language: undefined,
+      direction: "ltr" | "rtl",
+    ): GlyphRun;
+  }
+  export function openSync(path: string): Font;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { findDocument } from "./known-document.ts";
+
+test.each([
+  ["/sitemap.xml", "/sitemap.xml"],
+  ["/SITEMAP.XML/", "/sitemap.xml"],
+  ["/%73itemap.xml", "/sitemap.xml"],
+  ["/sitemap.xml.data", "/sitemap.xml"],
+  ["/sitemap.xml/_.data", "/sitemap.xml"],
+  ["/articles/feed.xml//", "/articles/feed.xml"],
+])("%s leads to the document %s", (path, document) => {
+  expect(findDocument(path)?.path).toBe(document);
+});
+
+test.each([
+  "/",
+  "/sitemap",
+  "/sitemapxxml",
+  "/a/sitemap.xml",
+  "/articles/feed",
+  "/%zz",
+  "/sitemap.xml/a",
+])("%s leads to none", (path) => {
+  expect(findDocument(path)).toBeNull();
+});
