@@ -10,6 +10,8 @@ declare module "fontkit" {
   }
   export interface Font {
     unitsPerEm: number;
+    characterSet: number[];
+    glyphForCodePoint(codePoint: number): { path: Path };
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(
       text: string,

@@ -9,7 +9,7 @@ const folder = new URL(
   import.meta.url,
 );
 const fonts = ["latin", "latin-ext", "arabic"].map((script) =>
-  openSync(fileURLToPath(new URL(`readex-pro-${script}-wght-normal.woff2`, folder))),
+  open(`readex-pro-${script}-wght-normal.woff2`),
 );
 
 /** How a text is set: the size of its letters in units, and the direction of its language. */
@@ -98,4 +98,14 @@ function setPiece(
     width += xAdvance * scale + between;
   }
   return { d, width };
+}
+
+/**
+ * A font whose glyphs all know their letters. fontkit keeps a glyph as it first met it; met first as a part of another,
+ * such as the heh in a teh marbuta, it would belong to no letter and never join its neighbours again.
+ */
+function open(file: string): Font {
+  const font = openSync(fileURLToPath(new URL(file, folder)));
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  return font;
 }

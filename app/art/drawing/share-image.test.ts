@@ -16,7 +16,7 @@ function faults(svg: string): string[] {
   ];
 }
 
-const pictures = ["home", "branches", "booking", "doctors", "games", "no page of ours"];
+const pictures = ["home", "faq", "branches", "booking", "doctors", "games", "no page of ours"];
 
 test.each([...pictures, ...Object.keys(eyeFigurePlates)])(
   "the picture of %s is whole in both directions",

@@ -1,9 +1,10 @@
 import { branchSceneSvg } from "./branch-scene.ts";
+import type { DotGroup } from "./dot-plate.ts";
 import type { EyeFigurePlate, EyeFigureSlug } from "./eye-figure.ts";
 import { eyeFigurePlates } from "./eye-figure-plates.ts";
 import { irisMarkup } from "./iris.ts";
 import { type IrisPaletteName, irisPalettes } from "./iris-palettes.ts";
-import { gamePlateSvgs } from "./plates.ts";
+import { doorPlateDots, questionPlateSvg } from "./plates.ts";
 import { seedOf } from "./random.ts";
 import type { SceneName } from "./scene-moods.ts";
 import { circle, element, group, path } from "./svg-markup.ts";
@@ -28,7 +29,6 @@ const irises: Readonly<Record<string, IrisPaletteName>> = {
   about: "gulf",
   services: "khareef",
   insurance: "frankincense",
-  faq: "date",
   privacy: "dune",
   terms: "dune",
   accessibility: "gulf",
@@ -43,7 +43,8 @@ export function sharePicture(id: string): SharePicture {
   if (scene) return windowTo(branchSceneSvg(scene));
   if (isFigure(id)) return { draw: () => figure(eyeFigurePlates[id]), mirrors: true };
   if (id === "doctors") return { draw: team };
-  if (id === "games") return { draw: plate };
+  if (id === "games") return plate(dots(doorPlateDots()));
+  if (id === "faq") return { ...plate(questionPlateSvg().trim()), mirrors: true };
   return { draw: (middle) => sun(id, irises[id] ?? "aurora", { x: middle, y: 388, radius: 262 }) };
 }
 
@@ -96,9 +97,23 @@ function team(middle: number): string {
   ].join("");
 }
 
-/** A plate of coloured dots, as the colour game shows it. */
-function plate(middle: number): string {
-  return placed(gamePlateSvgs()[0] ?? "", { x: middle - 250, y: 96, width: 500, height: 500 });
+/** A plate of 600 units in the place of the sun; all of it is seen, because one has to read it. */
+function plate(markup: string): SharePicture {
+  const width = 490;
+  return {
+    before: true,
+    draw(middle) {
+      const transform = `translate(${middle - width / 2} 64) scale(${svgNumber(width / 600, 3)})`;
+      return group({ transform }, markup);
+    },
+  };
+}
+
+function dots(groups: readonly DotGroup[]): string {
+  const strokes = groups.map(({ d, color, radius }) =>
+    path(d, { stroke: color, "stroke-width": radius * 2 }),
+  );
+  return group({ "stroke-linecap": "round" }, strokes.join(""));
 }
 
 const archWidth = 400;
