@@ -260,7 +260,8 @@ export const privacy = {
       },
       mails: {
         title: "Our emails to you",
-        purpose: "To confirm an address, to choose a new password, or to tell you of a change.",
+        purpose:
+          "To confirm an address, to choose a new password, or to tell you of a change to your account.",
         kept: "until they are sent; a link in them works once, and for one hour",
       },
     },
