@@ -49,7 +49,7 @@ test("the privacy policy has its ten sections in order, its date, and a way to t
   await expect(contact.getByRole("term")).toHaveText([
     "Phone",
     "WhatsApp, main branch",
-    "E-mail",
+    "Email",
     "In person",
   ]);
   await expect(contact.locator("a[href^='tel:']")).toBeVisible();

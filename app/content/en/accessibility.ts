@@ -9,7 +9,7 @@ export const accessibility = {
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Accessibility Statement" },
   title: "Accessibility Statement",
-  lead: "How this site is made for everyone. The tools below work on this page and go back when you leave it.",
+  lead: "How this site is made for everyone. The tools below work on this page and go back to normal when you leave it.",
   updated: "Last updated:",
   toolbar: {
     label: "Text size and contrast",
@@ -110,7 +110,7 @@ export const accessibility = {
       },
       languages: {
         title: "Language options",
-        text: "English and Arabic. The switch at the top turns every page, and your browser keeps your choice.",
+        text: "English and Arabic. The switch at the top changes every page, and your browser keeps your choice.",
       },
     },
   },

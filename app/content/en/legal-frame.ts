@@ -8,7 +8,7 @@ export const legalFrame = {
   contact: {
     phone: "Phone",
     chat: "WhatsApp, main branch",
-    email: "E-mail",
+    email: "Email",
     visit: "In person",
   },
   branches: "see our branches",

@@ -17,7 +17,7 @@ export const privacy = {
     },
     {
       title: "Nothing asked to read",
-      text: "You need to give no name, no number and no e-mail to read our pages.",
+      text: "You need to give no name, no number and no email to read our pages.",
     },
     {
       title: "Your data stays yours",
@@ -44,24 +44,24 @@ export const privacy = {
           title: "When you read",
           content: [
             "Your browser asks our server for each page. The server writes one line about it: the time, the kind of request, the page or its kind, the result, and how long it took.",
-            "The line does not hold your network address, your e-mail or anything you typed.",
+            "The line does not hold your network address, your email or anything you typed.",
           ],
         },
         {
           title: "When you open an account",
-          content: ["We ask for an e-mail address and a password. This is what an account holds:"],
+          content: ["We ask for an email address and a password. This is what an account holds:"],
           list: [
-            "your e-mail address",
+            "your email address",
             "a bcrypt hash of your password: it can check the password but not show it",
             "the times when you signed up, confirmed your address and signed in",
-            "your open sessions, and an account id made up of random signs",
+            "your open sessions, and an account id made up of random characters",
             "a new address, while it waits to be confirmed",
           ],
         },
         {
           title: "When you call or write",
           content: [
-            "You decide what to tell us by phone, on WhatsApp or by e-mail. The site has no form that asks about your health.",
+            "You decide what to tell us by phone, on WhatsApp or by email. The site has no form that asks about your health.",
           ],
         },
         {
@@ -101,7 +101,7 @@ export const privacy = {
       ],
       list: [
         "Hosting: a company may run the server or the account service for us. It then handles the data on our behalf, and may note your network address to keep its service safe.",
-        "E-mail: a mail service carries our messages to your address.",
+        "Email: a mail service carries our messages to your address.",
         "Authorities: we hand over data where the law of Oman requires it.",
       ],
       after: [
@@ -245,7 +245,7 @@ export const privacy = {
       limits: {
         title: "A count of calls to accounts and articles",
         purpose:
-          "To slow down floods. Calls are counted by network address, and by a hash of the e-mail address.",
+          "To slow down floods. Calls are counted by network address, and by a hash of the email address.",
         kept: "in working memory only; it is gone when the server restarts",
       },
       account: {
@@ -259,14 +259,15 @@ export const privacy = {
         kept: "until you sign out; a new password ends all sessions but the one in use",
       },
       mails: {
-        title: "Our e-mails to you",
-        purpose: "To confirm an address, to choose a new password, or to tell you of a change.",
+        title: "Our emails to you",
+        purpose:
+          "To confirm an address, to choose a new password, or to tell you of a change to your account.",
         kept: "until they are sent; a link in them works once, and for one hour",
       },
     },
   },
   other: {
-    text: "The rules for using the site and for your visit stand in another document:",
+    text: "The rules for using the site and for your visit are in another document:",
     link: "Terms of Service",
   },
 } satisfies PrivacyWords;

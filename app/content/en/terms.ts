@@ -79,10 +79,10 @@ export const terms = {
     account: {
       title: "Your account",
       content: [
-        "You can use the public pages without an account. To open one, you give an e-mail address and a password, and confirm the address with a link that we send. Please:",
+        "You can use the public pages without an account. To open one, you give an email address and a password, and confirm the address with a link that we send. Please:",
       ],
       list: [
-        "use an e-mail address of your own",
+        "use an email address of your own",
         "keep your password to yourself",
         "sign out when you share a device",
         "tell us if you think that someone else uses your account",
@@ -102,7 +102,7 @@ export const terms = {
     responsibility: {
       title: "Our responsibility",
       content: [
-        "We take care to keep the site correct and within reach. Still, a page may hold a mistake, or the site may be away for a while.",
+        "We take care to keep the site correct and available. Still, a page may hold a mistake, or the site may be down for a while.",
         "Hours, services and insurers can change. Please ask your branch before you rely on them.",
         "As far as the law allows, we do not answer for a loss that comes only from the use of the website.",
       ],
@@ -132,7 +132,7 @@ export const terms = {
       "Your browser does not let us keep your answer. It holds until you close or reload the page.",
   },
   other: {
-    text: "How the site treats what it knows about you stands in another document:",
+    text: "How the site treats what it knows about you is set out in another document:",
     link: "Privacy Policy",
   },
 } satisfies TermsWords;

@@ -70,7 +70,7 @@ export const forgotPassword = {
   success: {
     title: "Check your email",
     sent: "Reset link sent:",
-    text: "If an account exists with this email, you will receive a password reset link shortly. The link works once, for one hour. If nothing comes, look among your unwanted mail.",
+    text: "If an account exists with this email, you will receive a password reset link shortly. The link works once, for one hour. If nothing comes, look in your spam or junk folder.",
   },
 } satisfies ForgotPasswordWords;
 

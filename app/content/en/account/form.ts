@@ -54,7 +54,7 @@ export const form = {
     user_banned: "This account is closed. Please call us.",
     over_request_rate_limit: "Too many attempts. Please wait a few minutes and try again.",
     over_email_send_rate_limit:
-      "Too many emails were asked for. Please wait a few minutes and try again.",
+      "Too many emails were requested. Please wait a few minutes and try again.",
   },
   wait: {
     zero: "For security purposes, you can only request this after # seconds.",
@@ -67,5 +67,5 @@ export const form = {
   unexpected: "An unexpected error occurred. Please try again.",
   dismiss: "Dismiss this message",
   needsScript:
-    "Accounts need JavaScript. Please turn it on in your browser, or call us: every page of the site reads without it.",
+    "Accounts need JavaScript. Please turn it on in your browser, or call us. Every other page of the site can be read without it.",
 } satisfies AccountFormWords;

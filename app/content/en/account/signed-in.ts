@@ -4,7 +4,7 @@ export const confirm = {
   metadata: {
     title: "Confirm",
     description:
-      "Confirm what you asked for at Aurora Eye Centre: one press, and the link has done its work.",
+      "Confirm what you asked for at Aurora Eye Centre by email. One press of the button is enough.",
     keywords: [],
   },
   kinds: {
@@ -59,12 +59,12 @@ export const dashboard = {
   },
   changeEmail: {
     title: "Change email",
-    text: "We send a link to your current address and one to the new. The change counts once both are opened.",
+    text: "We send a link to your current address and one to the new. The change is made once both are opened.",
     newEmail: "New email",
     halfway:
       "One link is confirmed. Please open the other one as well, in the email to your other address.",
     submit: "Change email",
-    submitting: "Sending the link",
+    submitting: "Sending the links",
     done: "Please check both addresses: the links in our two emails complete the change.",
   },
   others: {
