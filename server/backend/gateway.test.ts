@@ -73,11 +73,7 @@ test("methods that nobody offers are refused", async () => {
 });
 
 test("no filter shows an article before its day", async () => {
-  for (const query of [
-    "slug=eq.unborn",
-    "published_at=gte.2027-01-01",
-    "or=(slug.eq.unborn,id.is.null)",
-  ]) {
+  for (const query of ["slug=eq.unborn", "published_at=gte.2027-01-01", "slug=in.(unborn,other)"]) {
     expect((await backend.call(`/rest/v1/articles?${query}`)).text).toBe("[]");
   }
 });

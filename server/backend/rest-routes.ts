@@ -2,6 +2,7 @@ import { claimOf } from "./access-token.ts";
 import { methodNotAllowed, restError } from "./answers.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { CLIENT_LIMITS } from "./limits.ts";
+import { readRestQuery } from "./rest-query.ts";
 
 /** The tables that the public key may read. */
 const TABLES = new Set(["articles"]);
@@ -36,7 +37,9 @@ export async function answerRest(
   }
   if (!READING.has(request.method)) return methodNotAllowed([...READING]);
   if (hasBrokenToken(request)) return restError(401, "PGRST301", "JWT invalid");
-  const path = `/rest/v1/${table}${url.search}`;
+  const query = readRestQuery(url.search);
+  if (query === null) return unreadableQuery();
+  const path = `/rest/v1/${table}${query}`;
   const answer = await forward({ method: request.method, path, from: request });
   if (answer.status < 500) return answer;
   return (await isUnreadableQuery(answer)) ? unreadableQuery() : internalError();
@@ -56,7 +59,7 @@ async function isUnreadableQuery(answer: Response): Promise<boolean> {
 }
 
 function unreadableQuery(): Response {
-  return restError(400, "PGRST100", "The query names an unknown column or is too long");
+  return restError(400, "PGRST100", "The query names what is unknown here, or is too long");
 }
 
 /** The access token of a signed-in caller; the public key, sent in the same place, is none. */
