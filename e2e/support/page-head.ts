@@ -12,6 +12,8 @@ export interface PageHead {
   meta: Record<string, string[]>;
   canonical: string[];
   alternates: { language: string; href: string }[];
+  /** Addresses of the feeds it names. */
+  feeds: string[];
   /** The graph of its structured data; empty when it has none. */
   graph: StructuredThing[];
   /** All words of its body, also those that are folded away. */
@@ -67,6 +69,7 @@ function parse(html: string): Omit<PageHead, "status" | "graph"> & { data: strin
       language: link.getAttribute("hreflang") ?? "",
       href: link.getAttribute("href") ?? "",
     })),
+    feeds: hrefs('link[rel=alternate][type="application/atom+xml"]'),
     data,
     words: body.textContent.replace(/\s+/g, " "),
     title: body.querySelector("h1")?.textContent ?? "",
