@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type PageId, pages } from "../../app/content/facts/pages.ts";
+import { type PageEntry, type PageId, pages } from "../../app/content/facts/pages.ts";
 import { test, thingsOf } from "../support/page-head.ts";
 import { indexedVisits, visits } from "../support/visits.ts";
 
@@ -60,6 +60,16 @@ for (const { address, page: id, locale } of visits) {
       expect(steps[0]?.item).toBe(`${baseURL}/${locale === "ar" ? "?lang=ar" : ""}`);
       expect(steps.at(-1)?.item).toBe(baseURL + address);
     }
+    // The page itself bears its title, which stands in the browser's tab.
+    const shown = graph.filter((thing) => !/WebPage$/.test(thing["@type"]));
+    const choices = await Promise.all(branchChoices(id, address).map(readHead));
+    const allWords = [words, ...choices.map((choice) => choice.words)].join(" ");
+    for (const key of ["name", "telephone", "text"]) {
+      // A branch is told with the name of the clinic before its own.
+      const told = valuesOf(key, shown).flatMap((value) => value.split(" - "));
+      const hidden = told.filter((value) => !allWords.includes(value));
+      expect.soft(hidden, `${key} that readers do not see`).toEqual([]);
+    }
     if (id !== "ui") expectQuestions(id, thingsOf(graph, "FAQPage"), words);
   });
 
@@ -85,6 +95,21 @@ interface ListItem {
   item?: string;
 }
 
+/** The addresses of a page's branches: each is on the page behind its tab, and has an address of its own. */
+function branchChoices(id: PageId | "ui", address: string): string[] {
+  const { parameters = {} }: Partial<PageEntry> = id === "ui" ? {} : pages[id];
+  const joint = address.includes("?") ? "&" : "?";
+  return (parameters.branch ?? []).map((branch) => `${address}${joint}branch=${branch}`);
+}
+
+/** Every value of one key in a graph, however deep it stands. */
+function valuesOf(key: string, value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === key && typeof inner === "string" ? [inner] : valuesOf(key, inner),
+  );
+}
+
 /** A page's questions are in its data and on the page, each with its one answer. */
 function expectQuestions(id: PageId, things: Record<string, unknown>[], words: string): void {
   const asked = things.flatMap(
@@ -97,6 +122,17 @@ function expectQuestions(id: PageId, things: Record<string, unknown>[], words: s
     expect(acceptedAnswer.text).not.toContain("{");
   }
 }
+
+// D26
+test("nobody who is made up is told to search engines as a doctor", async ({ readHead }) => {
+  for (const { address } of visits) {
+    const { graph } = await readHead(address);
+    expect([address, JSON.stringify(graph)]).toEqual([
+      address,
+      expect.not.stringMatching(/Physician|"Person"|\{\w+\}|example\.(com|org)/i),
+    ]);
+  }
+});
 
 test("every page that adds to the structured data is in the table of pages", () => {
   expect(Object.keys(additions).filter((id) => !(id in pages))).toEqual([]);

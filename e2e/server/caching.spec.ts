@@ -9,6 +9,8 @@ const kept = [
   ["the home page", () => "/"],
   ["the Arabic list of articles", () => "/articles?lang=ar"],
   ["the list's data", () => "/articles.data"],
+  ["the sitemap", () => "/sitemap.xml"],
+  ["the Arabic feed", () => "/articles/feed.xml?lang=ar"],
   ["a script", () => builtFile(/^entry\.client.*\.js$/)],
   ["a cover", () => "/covers/lasik-vs-prk.svg"],
 ] as const;
