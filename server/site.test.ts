@@ -70,6 +70,18 @@ test.each(["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/articles/feed.x
   },
 );
 
+test("only pictures of shared links may be shown by other sites", async () => {
+  const { site } = siteWith({ files: () => new Response("file") });
+  for (const [path, policy] of [
+    ["/share/home-en.png", "cross-origin"],
+    ["/covers/a.svg", "same-origin"],
+    ["/about", "same-origin"],
+  ] as const) {
+    const { headers } = await site.request(path);
+    expect([path, headers.get("cross-origin-resource-policy")]).toEqual([path, policy]);
+  }
+});
+
 test("HEAD reaches the pages, other methods are refused with what is allowed", async () => {
   const { site } = siteWith();
   expect((await site.request("/about", { method: "HEAD" })).status).toBe(200);

@@ -29,6 +29,7 @@ export function createSite(options: SiteOptions): Hono {
   const { backend, files, mailbox, pages, isReady, log } = options;
   const site = new Hono();
   site.use(accessLog(log));
+  site.use("/share/*", shownElsewhere);
   site.use(securityHeaders(options.siteUrl));
   site.use(async (c, next) => {
     await next();
@@ -75,6 +76,12 @@ function isFilePath(path: string): boolean {
     /^\/[\w-]+\.(txt|xml|ico|png|svg|webmanifest|json)$/.test(path)
   );
 }
+
+/** Pictures of shared links are made for other sites: some messengers show them straight from here. */
+const shownElsewhere = createMiddleware(async (c, next) => {
+  await next();
+  c.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+});
 
 /** One line per request: method, pattern of the route, status and time; no query, address or name. */
 function accessLog(log: Log) {
