@@ -92,7 +92,7 @@ let key: Promise<string> | null = null;
 /** The key that every account page hands to the browser. */
 function publicKey(): Promise<string> {
   key ??= ask(`${site}/login`).then(
-    (answer) => /sb_publishable_\w+/.exec(textOf(answer))?.[0] ?? "",
+    (answer) => /sb_publishable_[\w-]+/.exec(textOf(answer))?.[0] ?? "",
   );
   return key;
 }
