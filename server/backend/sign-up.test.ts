@@ -49,7 +49,7 @@ test("a waiting address that signs up again later is sent a new link, the owner 
   const sentAt = database.prepare(`update "auth.users" set confirmation_sent_at = ?`);
   for (let turn = 0; turn < 5; turn += 1) {
     sentAt.run(new Date(Date.now() - 61_000).toISOString());
-    await backend.signUp("patient@clinic.example", "zzz999", "/login?lang=ar");
+    await backend.signUp("patient@clinic.example", "abc123", "/login?lang=ar");
     await backend.signUp("settled@clinic.example", "zzz999", "/login?lang=ar");
   }
   database.close();
