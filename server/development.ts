@@ -25,7 +25,10 @@ try {
   const answer = getRequestListener(async (request, { incoming }) => {
     const { pathname } = new URL(request.url);
     if (mailbox && pathname === mailboxPath) {
-      const box = await mailbox(request, incoming.socket.remoteAddress);
+      const box = await mailbox(request, {
+        remoteAddress: incoming.socket.remoteAddress,
+        httpVersion: incoming.httpVersion,
+      });
       if (box) return box;
     }
     if (source.handle && /^\/(rest|auth)\/v1\//.test(pathname)) {

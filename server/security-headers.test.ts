@@ -73,6 +73,14 @@ test("every answer forbids sniffing, framing and the devices the site never asks
   expect(headers.has("x-powered-by")).toBe(false);
 });
 
+test("a header that an answer has set itself stays as it is", async () => {
+  const site = new Hono().use(securityHeaders("http://127.0.0.1:3000"));
+  site.get("/", (c) => c.text("ok", 200, { "referrer-policy": "no-referrer" }));
+  const { headers } = await site.request("/");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+});
+
 test("only an https site asks browsers to stay with https", async () => {
   expect((await headersOf("https://www.clinic.example")).get("strict-transport-security")).toBe(
     "max-age=31536000; includeSubDomains",

@@ -4,9 +4,13 @@ import { secureHeaders } from "hono/secure-headers";
 /** One year, in seconds: browsers that have seen the https site ask for nothing else. */
 const transportSecuritySeconds = 31_536_000;
 
-/** Headers that every answer carries. Pages add their own Content-Security-Policy with `pagePolicy`. */
+/**
+ * Headers that every answer carries; one that an answer has set itself stays as it is. Pages add their own
+ * Content-Security-Policy with `pagePolicy`.
+ */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   return secureHeaders({
+    overwrite: false,
     referrerPolicy: "strict-origin-when-cross-origin",
     xFrameOptions: "DENY",
     xXssProtection: false,

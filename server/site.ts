@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -22,12 +23,15 @@ export interface SiteOptions {
   log: Log;
 }
 
+/** What Node's request listener hands over beside a request. */
+type Site = { Bindings: HttpBindings };
+
 const policyHeader = "Content-Security-Policy";
 
 /** Everything the site answers, in the order it is tried: health, data and accounts, mailbox, files, pages. */
-export function createSite(options: SiteOptions): Hono {
+export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, mailbox, pages, isReady, log } = options;
-  const site = new Hono();
+  const site = new Hono<Site>();
   site.use(accessLog(log));
   site.use("/share/*", shownElsewhere);
   site.use(securityHeaders(options.siteUrl));
@@ -52,7 +56,9 @@ export function createSite(options: SiteOptions): Hono {
   }
   if (mailbox) {
     site.get(mailboxPath, async (c, next) => {
-      return (await mailbox(c.req.raw, getConnInfo(c).remote.address)) ?? (await next());
+      const { httpVersion } = c.env.incoming;
+      const remoteAddress = getConnInfo(c).remote.address;
+      return (await mailbox(c.req.raw, { remoteAddress, httpVersion })) ?? (await next());
     });
   }
   site.on(["GET", "HEAD"], "*", (c) => {

@@ -46,8 +46,18 @@ export async function answerAuth(
   }
   const answer = await route({ request, url, body, client }, parts);
   if (answer.status >= 500) return unexpectedFailure();
-  answer.headers.set("cache-control", "no-store");
-  return answer;
+  return complete(answer);
+}
+
+/** An answer with its whole body at hand: that it is written in pieces would tell who gave it, we or lite. */
+async function complete(answer: Response): Promise<Response> {
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  headers.set("cache-control", "no-store");
+  if (!answer.body) return new Response(null, { status, headers });
+  const body = await answer.text();
+  headers.set("content-length", String(Buffer.byteLength(body)));
+  return new Response(body, { status, headers });
 }
 
 function limitOf(path: string, url: URL): Limit {

@@ -17,8 +17,6 @@ export interface PasswordWork {
   readonly run: Semaphore;
   /** Compares with a hash, or with one that nothing matches when there is no account. */
   compare(password: string, stored: string | null | undefined): Promise<boolean | undefined>;
-  /** Takes as long as making an account does, and is thrown away. */
-  pretend(password: string): Promise<boolean | undefined>;
 }
 
 /** Makes the one place through which all password work of this process goes. */
@@ -28,6 +26,5 @@ export async function createPasswordWork(): Promise<PasswordWork> {
   return {
     run,
     compare: (password, stored) => run(() => compare(password, stored ?? nobody)),
-    pretend: (password) => run(async () => (await hash(password, COST)) !== ""),
   };
 }

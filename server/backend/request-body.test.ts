@@ -28,6 +28,17 @@ test.each(["{", "[]", "1", "null", '"text"', "email=a"])("%s is not an object", 
   expect(await readJsonBody(post(body))).toBe("not JSON");
 });
 
+test("a body that breaks off on its way is not an object", async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"email":'));
+    },
+    pull: (controller) => controller.error(new Error("aborted")),
+  });
+  const request = new Request("http://clinic.example/", { ...STREAMED, body });
+  expect(await readJsonBody(request)).toBe("not JSON");
+});
+
 test("a body over the limit is refused, promised or not", async () => {
   const fits = JSON.stringify({ a: "x".repeat(BODY_LIMIT - 8) });
   expect(fits).toHaveLength(BODY_LIMIT);

@@ -7,13 +7,16 @@ export const BODY_LIMIT = 8 * 1024;
 /** What is wrong with a body. */
 export type BodyProblem = "too large" | "not JSON";
 
-/** Reads a JSON object of at most BODY_LIMIT bytes; no body at all counts as an empty one. */
+/**
+ * Reads a JSON object of at most BODY_LIMIT bytes; no body at all counts as an empty one, and one
+ * that breaks off on its way is not JSON.
+ */
 export async function readJsonBody(request: Request): Promise<JsonObject | BodyProblem> {
   if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) return "too large";
-  const bytes = await readBytes(request);
-  if (bytes === undefined) return "too large";
-  if (bytes.length === 0) return {};
   try {
+    const bytes = await readBytes(request);
+    if (bytes === undefined) return "too large";
+    if (bytes.length === 0) return {};
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isObject(value) ? value : "not JSON";
   } catch {

@@ -41,6 +41,7 @@ async function signIn({ request, body, client }: AuthCall, parts: GatewayParts):
     forward({ method: "POST", path, from: request, body: { email, password } }),
   );
   if (answer?.ok || !answer) forgive();
+  if (answer?.status === 400) return invalidCredentials();
   return answer ?? busy();
 }
 

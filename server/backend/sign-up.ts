@@ -15,9 +15,10 @@ const PAUSE = 60_000;
 const LONG_AGO = new Date(0).toISOString();
 
 /**
- * POST /signup. An address that has an account answers exactly like a new one, its password stays
- * what it was, a waiting one is sent a new confirmation, and the owner of a confirmed one is told.
- * Only address and password are taken: no screen asks for more (B§3).
+ * POST /signup. An address that has an account answers exactly like a new one. A confirmed one keeps
+ * its password, and its owner is told; a waiting one is sent a new confirmation and keeps its
+ * password only if this is the same one (docs/decisions/0008-a-link-proves-the-mailbox.md). Only
+ * address and password are taken: no screen asks for more (B§3).
  */
 export async function signUp(call: AuthCall, parts: GatewayParts): Promise<Response> {
   const email = readEmail(call.body.email);
@@ -35,13 +36,15 @@ async function register(
   email: string,
   password: string,
 ): Promise<Response> {
-  if (await parts.users.find(email)) {
-    // The same work as for a new account, so that the time tells nothing either.
-    if ((await parts.passwords.pretend(password)) === undefined) return busy();
-  } else {
+  const { passwords, users } = parts;
+  if (!(await users.find(email))) {
     const answer = await createAccount(call, parts, email, password);
     if (answer) return answer;
   }
+  // The same work as for a new account, so that the time tells nothing either.
+  const same = await passwords.compare(password, (await users.find(email))?.passwordHash);
+  if (same === undefined) return busy();
+  if (!same) await users.dropPassword("email", email);
   await remind(call, parts, email);
   return json(200, newAccount(email));
 }

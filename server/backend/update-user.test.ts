@@ -137,6 +137,19 @@ test("a recovery link stands for the current password for an hour, a session of 
   expect((await put({ password: "new456" })).status).toBe(200);
 });
 
+test("a recovery link sets one password, however many are sent at the same time", async () => {
+  await makeAccount(backend, "parallel@clinic.example", "abc123");
+  const put = await recovered("parallel@clinic.example");
+  expect((await put({ password: "weak" })).json.error_code).toBe("weak_password");
+  const passwords = ["new451", "new452", "new453"];
+  const answers = await Promise.all(passwords.map((password) => put({ password })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  const opened = await Promise.all(
+    passwords.map((password) => backend.signIn("parallel@clinic.example", password)),
+  );
+  expect(opened.map(({ status }) => status)).toEqual(answers.map(({ status }) => status));
+});
+
 test("the hash of a recovery link, sent as code, opens the same door", async () => {
   const email = "hash@clinic.example";
   await makeAccount(backend, email, "abc123");

@@ -42,25 +42,38 @@ async function changePassword(
   { email, sessionId }: SignedIn,
 ): Promise<Response> {
   const { body, request, url } = call;
-  const { forward, mail, passwords, recoveries, site } = parts;
+  const { forward, mail, recoveries, site } = parts;
   const password = textOf(body, "password", BODY_LIMIT) ?? "";
   const refused = refuseLongPassword(password);
   if (refused) return refused;
-  if (!(await recoveries.has(sessionId, new Date()))) {
-    const stranger = await refuseStranger(call, parts, { email });
-    if (stranger) return stranger;
+  const recovered = await recoveries.claim(sessionId, new Date());
+  const stranger = recovered ? undefined : await refuseStranger(call, parts, { email });
+  if (stranger) return stranger;
+  let changed = false;
+  try {
+    const answer = await setPassword(call, parts, password);
+    if (!answer.ok) return answer;
+    changed = true;
+    const path = "/auth/v1/logout?scope=others";
+    await forward({ method: "POST", path, from: request, body: {} });
+    const { language } = readTarget(request, url, site);
+    const link = siteLink(site, "/forgot-password", language);
+    await mail.add(writeMail({ name: "password_changed", language, to: email, link }));
+    return answer;
+  } finally {
+    if (recovered && !changed) await recoveries.giveBack(sessionId);
   }
+}
+
+async function setPassword(
+  { request }: AuthCall,
+  { forward, passwords }: GatewayParts,
+  password: string,
+): Promise<Response> {
   const answer = await passwords.run(() =>
     forward({ method: "PUT", path: "/auth/v1/user", from: request, body: { password } }),
   );
-  if (!answer?.ok) return answer ?? busy();
-  await recoveries.remove(sessionId);
-  const path = "/auth/v1/logout?scope=others";
-  await forward({ method: "POST", path, from: request, body: {} });
-  const { language } = readTarget(request, url, site);
-  const link = siteLink(site, "/forgot-password", language);
-  await mail.add(writeMail({ name: "password_changed", language, to: email, link }));
-  return answer;
+  return answer ?? busy();
 }
 
 /** The refusal of somebody who does not know the current password; counted like a sign-in. */

@@ -3,6 +3,7 @@ import type { Database } from "./database.ts";
 
 /** What the gateway has to know about an account. Times are ISO 8601. */
 interface Account {
+  /** Null when nobody has proven to have chosen one. */
   readonly passwordHash: string | null;
   readonly confirmedAt: string | null;
   readonly confirmationSentAt: string | null;
@@ -16,6 +17,8 @@ export interface UserStore {
    * there is no such account or it is confirmed already.
    */
   renewConfirmation(email: string, token: string, now: Date): Promise<boolean>;
+  /** Takes its password from the unconfirmed account with this address, or with this recovery token. */
+  dropPassword(by: "email" | "recovery_token", value: string): Promise<void>;
 }
 
 /**
@@ -46,6 +49,14 @@ export function createUserStore({ connection }: Database): UserStore {
         .where("confirmed_at", "is", null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
+    },
+    async dropPassword(by, value) {
+      await auth
+        .updateTable("users")
+        .set({ encrypted_password: null })
+        .where(by, "=", value)
+        .where("confirmed_at", "is", null)
+        .execute();
     },
   };
 }

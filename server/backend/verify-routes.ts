@@ -32,10 +32,10 @@ export async function verifyLink(call: AuthCall, parts: GatewayParts): Promise<R
   const token = url.searchParams.get("token") ?? "";
   const type = url.searchParams.get("type");
   const page = readRedirect(url.searchParams.get("redirect_to"), parts.site) ?? `${parts.site}/`;
-  const leadWith = (fragment: string) =>
+  const leadWith = (fragment: string, to = page) =>
     new Response(null, {
       status: 303,
-      headers: { location: `${page}#${fragment}`, "referrer-policy": "no-referrer" },
+      headers: { location: `${to}#${fragment}`, "referrer-policy": "no-referrer" },
     });
   if (!isLinkKind(type)) return leadWith(INVALID_LINK);
   const change = type === "email_change" ? await confirmEmailChange(token, parts) : undefined;
@@ -44,13 +44,19 @@ export async function verifyLink(call: AuthCall, parts: GatewayParts): Promise<R
     return leadWith(new URLSearchParams({ message: HALF }).toString());
   }
   if (change?.state === "unknown") return leadWith(INVALID_LINK);
+  if (type === "recovery") await parts.users.dropPassword("recovery_token", token);
   const path = `/auth/v1/verify?${new URLSearchParams({ token, type })}`;
   const answer = await parts.forward({ method: "GET", path, from: request });
   if (answer.status >= 500) return answer;
-  const fragment = answer.headers.get("location")?.split("#")[1] ?? INVALID_LINK;
-  const accessToken = new URLSearchParams(fragment).get("access_token");
-  if (accessToken !== null) await succeed(call, parts, { type, change, accessToken });
-  return leadWith(fragment);
+  const fragment = new URLSearchParams(
+    answer.headers.get("location")?.split("#")[1] ?? INVALID_LINK,
+  );
+  const accessToken = fragment.get("access_token");
+  if (accessToken === null) return leadWith(`${fragment}`);
+  const { hasPassword } = await succeed(call, parts, { type, change, accessToken });
+  if (hasPassword) return leadWith(`${fragment}`);
+  fragment.set("type", "recovery");
+  return leadWith(`${fragment}`, `${parts.site}/reset-password${new URL(page).search}`);
 }
 
 /** POST /verify: a code with its address, or the hash of a link, in exchange for a session. */
@@ -72,6 +78,7 @@ export async function verifyCode(call: AuthCall, parts: GatewayParts): Promise<R
     return json(200, { code: "200", msg: HALF });
   }
   if (change?.state === "unknown") return authError(403, "otp_expired", EXPIRED);
+  if (type === "recovery") await parts.users.dropPassword("recovery_token", hash ?? "");
   const token = textOf(body, "token", 100);
   const answer = await parts.forward({
     method: "POST",
@@ -85,7 +92,10 @@ export async function verifyCode(call: AuthCall, parts: GatewayParts): Promise<R
   return json(200, session);
 }
 
-/** What a link that was right leaves behind. Only wrong ones count against a client. */
+/**
+ * What a link that was right leaves behind. Only wrong ones count against a client. Who confirms an
+ * account without a password chooses one, like after a recovery link.
+ */
 async function succeed(
   call: AuthCall,
   parts: GatewayParts,
@@ -94,11 +104,14 @@ async function succeed(
     change,
     accessToken,
   }: { type: LinkKind; change?: Confirmation | undefined; accessToken?: string | undefined },
-): Promise<void> {
+): Promise<{ hasPassword: boolean }> {
   parts.limiter.giveBack(CLIENT_LIMITS.verify, call.client);
   const sessionId = claimOf(accessToken, "session_id");
-  if (type === "recovery" && sessionId) await parts.recoveries.add(sessionId);
+  const account = await parts.users.find(claimOf(accessToken, "email") ?? "");
+  const hasNone = type === "signup" && account?.passwordHash === null;
+  if ((hasNone || type === "recovery") && sessionId) await parts.recoveries.add(sessionId);
   if (change?.state === "whole") await finishEmailChange(change, call, parts);
+  return { hasPassword: !hasNone };
 }
 
 function isLinkKind(type: string | null): type is LinkKind {

@@ -30,8 +30,11 @@ test.each<[string, Partial<MailboxSettings>]>([
   expect(hasMailbox({ ...triedOut, ...settings })).toBe(false);
 });
 
-const asked = (headers: Record<string, string>, socket: string | undefined) =>
-  isAskedFromHere(new Request("http://127.0.0.1:3000/dev/mail", { headers }), socket);
+const asked = (
+  headers: Record<string, string>,
+  remoteAddress: string | undefined,
+  { httpVersion = "1.1", site = "http://127.0.0.1:3000" } = {},
+) => isAskedFromHere(new Request(`${site}/dev/mail`, { headers }), { remoteAddress, httpVersion });
 
 test.each([
   ["127.0.0.1:3000", "127.0.0.1"],
@@ -59,4 +62,36 @@ test.each([
   ["a proxy of the standard", { host: "127.0.0.1", forwarded: "for=127.0.0.1" }, "127.0.0.1"],
 ])("%s is refused", (_, headers, socket) => {
   expect(asked(headers as Record<string, string>, socket)).toBe(false);
+});
+
+test.each([
+  "cf-connecting-ip",
+  "true-client-ip",
+  "x-client-ip",
+  "x-forwarded-proto",
+  "x-forwarded-server",
+  "x-original-host",
+  "x-real-ip",
+])("whoever passes a request on is known by %s", (name) => {
+  expect(asked({ host: "127.0.0.1", [name]: "x" }, "127.0.0.1")).toBe(false);
+});
+
+test("a proxy that writes nothing down is known by its old HTTP", () => {
+  expect(asked({ host: "127.0.0.1:3000" }, "127.0.0.1", { httpVersion: "1.0" })).toBe(false);
+});
+
+test("a whole address in place of the path names this machine too, or is refused", () => {
+  const site = "http://evil.example";
+  expect(asked({ host: "127.0.0.1:3000" }, "127.0.0.1", { site })).toBe(false);
+});
+
+test("what a browser sends beside its request tells of no proxy", () => {
+  const headers = {
+    host: "localhost:3000",
+    "cache-control": "max-age=0",
+    "sec-fetch-site": "none",
+    "upgrade-insecure-requests": "1",
+    cookie: "a=1",
+  };
+  expect(asked(headers, "127.0.0.1")).toBe(true);
 });

@@ -18,14 +18,25 @@ export function hasMailbox(settings: MailboxSettings): boolean {
 }
 
 /** What a proxy writes into a request that it passes on. */
-const FORWARDING = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+const FORWARDING =
+  /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-original-.+|cf-.+|true-client-ip|fly-client-ip)$/;
+
+/** What the connection tells beside the request. */
+export interface Connection {
+  readonly remoteAddress: string | undefined;
+  /** As Node gives it, `1.1` for every browser. */
+  readonly httpVersion: string | undefined;
+}
 
 /**
  * Whether a browser on this machine asks, under a name of this machine. The socket alone would let
  * in the readers of a proxy beside us, and a page of another site whose name was made to point here.
+ * A proxy that nobody has configured writes no header, but speaks HTTP/1.0, as no browser does.
  */
-export function isAskedFromHere({ headers }: Request, socketAddress: string | undefined): boolean {
-  const name = URL.parse(`http://${headers.get("host") ?? ""}`)?.hostname ?? "";
-  if (FORWARDING.some((header) => headers.has(header))) return false;
-  return isLoopbackName(name) && isLoopbackAddress(socketAddress ?? "");
+export function isAskedFromHere({ headers, url }: Request, connection: Connection): boolean {
+  if (connection.httpVersion !== "1.1") return false;
+  if ([...headers.keys()].some((name) => FORWARDING.test(name))) return false;
+  const host = URL.parse(`http://${headers.get("host") ?? ""}`)?.hostname ?? "";
+  const names = [host, new URL(url).hostname];
+  return names.every(isLoopbackName) && isLoopbackAddress(connection.remoteAddress ?? "");
 }

@@ -1,4 +1,9 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
 import type { KeptMail } from "../backend/embedded-backend.ts";
 import { createSite } from "../site.ts";
@@ -25,9 +30,9 @@ const arabic: KeptMail = {
   html: "<p>never shown</p>",
 };
 
-/** Asks a site with these mails for its mailbox, from this machine if nothing else is said. */
-function ask(mails: KeptMail[], from: Partial<MailboxSettings> & { host?: string } = {}) {
-  const site = createSite({
+/** A site with these mails and settings. */
+function siteWith(mails: KeptMail[], from: Partial<MailboxSettings> = {}) {
+  return createSite({
     siteUrl: settings.siteUrl,
     trustedProxies: 0,
     files: () => null,
@@ -37,9 +42,19 @@ function ask(mails: KeptMail[], from: Partial<MailboxSettings> & { host?: string
     isReady: async () => true,
     log: () => {},
   });
-  return (headers: Record<string, string> = { host: "127.0.0.1:3000" }, address = "127.0.0.1") => {
+}
+
+/** Asks a site with these mails for its mailbox, from this machine if nothing else is said. */
+function ask(mails: KeptMail[], from: Partial<MailboxSettings> = {}) {
+  const site = siteWith(mails, from);
+  return (
+    headers: Record<string, string> = { host: "127.0.0.1:3000" },
+    address = "127.0.0.1",
+    httpVersion = "1.1",
+  ) => {
     const socket = { remoteAddress: address, remotePort: 1, remoteFamily: "IPv4" };
-    return site.request("/dev/mail", { headers }, { incoming: { socket } });
+    const incoming = { socket, httpVersion };
+    return site.request("/dev/mail", { headers }, { incoming });
   };
 }
 
@@ -74,6 +89,7 @@ test("whoever may not read it is told what an unknown address is told", async ()
   const answers = [
     await ask([arabic])({ host: "evil.example" }),
     await ask([arabic])({ host: "127.0.0.1" }, "192.0.2.1"),
+    await ask([arabic])({ host: "127.0.0.1:3000" }, "127.0.0.1", "1.0"),
     await ask([arabic], { host: "0.0.0.0" })(),
     await ask([arabic], { siteUrl: "https://clinic.example" })(),
     await ask([arabic], { smtp: { url: "smtp://mail.example", from: "a@b.example" } })(),
@@ -82,6 +98,20 @@ test("whoever may not read it is told what an unknown address is told", async ()
   for (const answer of answers) {
     expect([answer.status, await answer.text()]).toEqual([404, "no such page"]);
   }
+});
+
+test.each([
+  ["GET /dev/mail HTTP/1.1", 200],
+  ["GET /dev/mail HTTP/1.0", 404],
+  ["GET http://127.0.0.1:3000/dev/mail HTTP/1.1", 200],
+  ["GET http://evil.example/dev/mail HTTP/1.1", 404],
+])("through a socket, %s is answered with %i", async (line, status) => {
+  const server = createServer(getRequestListener(siteWith([arabic]).fetch)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.end(`${line}\r\nHost: 127.0.0.1:3000\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(`HTTP/1.1 ${status} `);
+  server.close();
 });
 
 test("a site whose mails are elsewhere has no mailbox", () => {

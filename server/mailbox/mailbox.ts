@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { KeptMail } from "../backend/embedded-backend.ts";
-import { hasMailbox, isAskedFromHere, type MailboxSettings } from "./mailbox-access.ts";
+import {
+  type Connection,
+  hasMailbox,
+  isAskedFromHere,
+  type MailboxSettings,
+} from "./mailbox-access.ts";
 import { mailboxPage } from "./mailbox-page.ts";
 
 /** Where the mailbox is. */
 export const mailboxPath = "/dev/mail";
 
 /** Shows the kept mails to somebody at this machine; null for everybody else, who is told nothing. */
-export type Mailbox = (
-  request: Request,
-  socketAddress: string | undefined,
-) => Promise<Response | null>;
+export type Mailbox = (request: Request, connection: Connection) => Promise<Response | null>;
 
 /** The mailbox of a site that is tried out on this machine, or null where there may be none. */
 export function createMailbox(
@@ -26,8 +28,8 @@ export function createMailbox(
     "Content-Type": "text/html; charset=utf-8",
     "X-Robots-Tag": "noindex",
   };
-  return async (request, socketAddress) => {
-    if (!isAskedFromHere(request, socketAddress)) return null;
+  return async (request, connection) => {
+    if (!isAskedFromHere(request, connection)) return null;
     return new Response(mailboxPage(await listMails(), style), { headers });
   };
 }
