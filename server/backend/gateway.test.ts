@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type TestBackend } from "./backend-fixture.ts";
 import { loadSecrets } from "./secrets.ts";
@@ -157,20 +159,29 @@ test("addresses of 300 characters are refused everywhere", async () => {
   }
 });
 
-test("a failure inside is told to the log only", async () => {
+test("a body that breaks off on its way is refused, and is no failure of ours", async () => {
   const streamed = { method: "POST", duplex: "half" };
   const broken = new Request("http://127.0.0.1:4199/auth/v1/signup", {
     ...streamed,
     headers: { apikey: backend.anonKey },
-    body: new ReadableStream({ start: (controller) => controller.error(new TypeError("secret")) }),
+    body: new ReadableStream({ start: (controller) => controller.error(new TypeError("aborted")) }),
   });
   const answer = await backend.handle(broken, "192.0.2.3");
+  expect([answer.status, (await answer.json()).error_code]).toEqual([400, "bad_json"]);
+  expect(backend.entries).not.toContainEqual(expect.objectContaining({ event: "gateway" }));
+});
+
+test("a failure inside is told to the log only", async () => {
+  const failing = await startTestBackend();
+  const database = new DatabaseSync(join(failing.dataDir, "app.db"));
+  database.exec(`alter table "auth.users" rename to "auth.lost"`);
+  database.close();
+  const answer = await failing.signIn("noor@clinic.example", "abc123");
   expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain("secret");
-  expect(backend.entries).toContainEqual({
-    level: "error",
-    event: "gateway",
-    name: "TypeError",
-    code: undefined,
-  });
+  expect(answer.text).not.toContain("users");
+  const logged = failing.entries.filter((entry) => "event" in entry && entry.event === "gateway");
+  expect(logged).toEqual([
+    { level: "error", event: "gateway", name: expect.any(String), code: expect.anything() },
+  ]);
+  await failing.close();
 });
