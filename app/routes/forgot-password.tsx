@@ -7,7 +7,7 @@ import { ResetLinkSent } from "~/features/account/reset-link-sent.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
-import { AppLink } from "~/ui/link.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Text } from "~/ui/text.tsx";
 import type { Route } from "./+types/forgot-password";
 
@@ -42,9 +42,9 @@ export default function ForgotPassword({ loaderData, matches }: Route.ComponentP
             <Text>{words.lead}</Text>
           </p>
           <ForgotPasswordForm words={words} form={form} onDone={() => setDone(true)} />
-          <p>
-            <AppLink to={pathOf("login")}>{frame.backToLogin}</AppLink>
-          </p>
+          <ButtonLink to={pathOf("login")} variant="secondary" wide>
+            {frame.backToLogin}
+          </ButtonLink>
         </>
       )}
     </AccountFrame>

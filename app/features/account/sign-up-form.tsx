@@ -4,13 +4,11 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { AppLink } from "~/ui/link.tsx";
 import { Text } from "~/ui/text.tsx";
-import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
 import { useAccount } from "./account-context.tsx";
 import { signUpSchema } from "./account-schemas.ts";
 import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { ownAddress } from "./own-address.ts";
-import styles from "./sign-up-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 
 export interface SignUpFormProps {
@@ -59,9 +57,8 @@ function TabLink({
   newTab: string;
 }) {
   return (
-    <AppLink to={pathOf(page)} target="_blank" className={styles.tabLink}>
+    <AppLink to={pathOf(page)} target="_blank" aria-label={`${label} ${newTab}`}>
       {label}
-      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
     </AppLink>
   );
 }
