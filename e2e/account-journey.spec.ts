@@ -41,6 +41,7 @@ for (const { lang, words } of [
     await expect(page).toHaveURL(`/login${lang}`);
 
     await page.getByRole("link", { name: signIn.forgot }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(forgotPassword.title);
     await fill(form.email, email);
     await button(forgotPassword.submit).click();
     await expect(page.getByRole("status")).toContainText(forgotPassword.success.sent);
