@@ -65,6 +65,7 @@ for (const { suffix, title: heading, text, home, contact } of words) {
 for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
   test(`${address} stands alone, without the header and footer of the site`, async ({ page }) => {
     await page.goto(address);
+    await expect(page.getByRole("banner")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(page.getByRole("navigation", { name: /^(Main|القائمة الرئيسية)$/ })).toHaveCount(
       0,

@@ -26,16 +26,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Dashboard({ loaderData, matches }: Route.ComponentProps) {
   const { frame, form, words } = loaderData;
   return (
-    <>
+    <main id="main" tabIndex={-1}>
       <AccountBar words={matches[0].loaderData.shell}>
         <SignOutButton words={words} form={form} />
       </AccountBar>
-      <main id="main" tabIndex={-1}>
-        <Guard frame={frame} form={form} retry={words.retry}>
-          {(user) => <DashboardView user={user} words={words} form={form} />}
-        </Guard>
-      </main>
+      <Guard frame={frame} form={form} retry={words.retry}>
+        {(user) => <DashboardView user={user} words={words} form={form} />}
+      </Guard>
       <AccountEnd words={matches[0].loaderData.shell} frame={frame} />
-    </>
+    </main>
   );
 }

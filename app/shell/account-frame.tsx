@@ -10,7 +10,10 @@ import styles from "./account-frame.module.css";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-/** The bar above an account page: mark, language, and at its end what the page itself offers. */
+/**
+ * The bar above an account page: mark, language, and at its end what the page itself offers. It stands inside `main`:
+ * these pages are outside the main layout and have no header or footer of the site (B§2).
+ */
 export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
   return (
     <header className={styles.bar}>
@@ -61,13 +64,13 @@ export function AccountFrame({
 }) {
   return (
     <div className={styles.frame}>
-      <div className={styles.side}>
+      <main id="main" tabIndex={-1} className={styles.side}>
         <AccountBar words={words} />
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.main}>
           <div className={styles.column}>{children}</div>
-        </main>
+        </div>
         <AccountEnd words={words} frame={frame} />
-      </div>
+      </main>
       <div className={styles.art} aria-hidden="true">
         <div className={styles.picture}>
           <img
