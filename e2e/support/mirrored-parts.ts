@@ -14,7 +14,8 @@ export interface PartPlace {
  */
 export async function readPlaces(page: Page, locale: Locale): Promise<PartPlace[]> {
   const words = shellWords[locale];
-  const header = page.getByRole("banner");
+  // On the account pages it is no banner: they are outside the site's own header and footer.
+  const header = page.locator("header").first();
   const parts: { part: string; locator: Locator; side: "start" | "end" }[] = [
     { part: "mark", locator: header.getByRole("link", { name: words.brand }), side: "start" },
     {
