@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { Check } from "lucide";
 import {
   answer,
   compareRings,
@@ -156,7 +157,7 @@ test("five rings of nine are open elsewhere; each is found once, and the seconds
   await expect(status).toHaveText("Found 1 of 5");
   await expect(found).toHaveAccessibleName(`Square ${first}: found`);
   await expect(found).toBeDisabled();
-  await expect(found.locator("svg.lucide-check")).toBeVisible();
+  await expect(found.locator(`path[d="${Check[0]?.[1].d}"]`)).toBeVisible();
   await expect(found).toHaveCSS("background-color", "rgb(220, 241, 230)");
   await found.click({ force: true });
   await expect(status).toHaveText("Found 1 of 5");

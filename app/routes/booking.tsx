@@ -16,7 +16,7 @@ import { branchThings } from "~/shell/branch-things.ts";
 import { languageTurns } from "~/shell/language-turn.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Reveal } from "~/ui/reveal.tsx";
@@ -91,7 +91,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
             <ButtonLink
               href={chatLink(branches.main.whatsapp.value, words.chatMessage)}
               newTabLabel={newTab}
-              icon={WhatsAppIcon}
+              icon={whatsAppIcon}
             >
               {words.help.chat}
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { BookOpen, Cookie, FileCheck } from "lucide-react";
+import { BookOpen, Cookie, FileCheck } from "lucide";
 import { browserRecords, serverRecordIds } from "~/content/facts/browser-records.ts";
 import { lastUpdated, privacySectionIds } from "~/content/facts/legal.ts";
 import { pathOf } from "~/content/facts/pages.ts";

@@ -10,7 +10,7 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -76,7 +76,7 @@ export default function Services({
           href={chatLink(branches.main.whatsapp.value)}
           newTabLabel={newTab}
           variant="line"
-          icon={WhatsAppIcon}
+          icon={whatsAppIcon}
         >
           {closing.chat}
         </ButtonLink>

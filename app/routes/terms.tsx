@@ -1,4 +1,4 @@
-import { Banknote, CalendarClock, Stethoscope } from "lucide-react";
+import { Banknote, CalendarClock, Stethoscope } from "lucide";
 import { useRef } from "react";
 import { lastUpdated, termsSectionIds } from "~/content/facts/legal.ts";
 import { pathOf } from "~/content/facts/pages.ts";

@@ -1,9 +1,9 @@
-import { MapPin, Phone } from "lucide-react";
+import { MapPin, Phone } from "lucide";
 import { useLocation } from "react-router";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { OutLink } from "~/ui/link.tsx";
 import styles from "./action-bar.module.css";
@@ -21,7 +21,7 @@ export function ActionBar({ words }: { words: ShellWords }) {
         {call}
       </a>
       <OutLink className={styles.action} href={chatLink(whatsapp.value)} newTabLabel={words.newTab}>
-        <WhatsAppIcon />
+        <Icon icon={whatsAppIcon} />
         {chat}
       </OutLink>
       <OutLink className={styles.action} href={mapUrl} newTabLabel={words.newTab}>

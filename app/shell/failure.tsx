@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";

@@ -1,7 +1,7 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { FacebookIcon, InstagramIcon, LinkedInIcon } from "~/ui/brand-icons.tsx";
+import { facebookIcon, instagramIcon, linkedInIcon } from "~/ui/brand-icons.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { OutLink } from "~/ui/link.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
@@ -10,9 +10,9 @@ import { BranchesLink } from "./branches-link.tsx";
 import styles from "./footer.module.css";
 
 const networks = [
-  { network: "facebook", Glyph: FacebookIcon },
-  { network: "instagram", Glyph: InstagramIcon },
-  { network: "linkedin", Glyph: LinkedInIcon },
+  { network: "facebook", icon: facebookIcon },
+  { network: "instagram", icon: instagramIcon },
+  { network: "linkedin", icon: linkedInIcon },
 ] as const;
 
 /** The footer's own hours, labelled as such (D9), the two phones, the address for mail and the social links (A§2). */
@@ -50,7 +50,7 @@ export function FooterContact({ words }: { words: ShellWords }) {
         </li>
       </ul>
       <ul className={styles.social}>
-        {networks.map(({ network, Glyph }) => (
+        {networks.map(({ network, icon }) => (
           <li key={network}>
             <OutLink
               className={styles.network}
@@ -58,7 +58,7 @@ export function FooterContact({ words }: { words: ShellWords }) {
               newTabLabel={words.newTab}
               aria-label={`${social[network]} ${words.newTab}`}
             >
-              <Glyph />
+              <Icon icon={icon} />
             </OutLink>
           </li>
         ))}

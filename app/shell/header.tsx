@@ -1,4 +1,4 @@
-import { BadgeCheck, Phone } from "lucide-react";
+import { BadgeCheck, Phone } from "lucide";
 import { useLocation } from "react-router";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";

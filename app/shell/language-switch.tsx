@@ -1,4 +1,4 @@
-import { Languages } from "lucide-react";
+import { Languages } from "lucide";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";

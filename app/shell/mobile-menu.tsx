@@ -1,11 +1,11 @@
-import { ChevronRight, type LucideIcon, Menu, Phone, X } from "lucide-react";
+import { ChevronRight, Menu, Phone, X } from "lucide";
 import { type ComponentProps, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { Icon, type IconDrawing } from "~/ui/icon.tsx";
 import { AppLink } from "~/ui/link.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
 import { lockScroll, unlockScroll } from "~/ui/scroll-lock.ts";
@@ -72,7 +72,7 @@ export function MobileMenu({ words }: { words: ShellWords }) {
 interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   onPress: (event: SyntheticEvent) => void;
 }
 

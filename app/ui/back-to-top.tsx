@@ -1,4 +1,4 @@
-import { ArrowUp } from "lucide-react";
+import { ArrowUp } from "lucide";
 import type { MouseEvent } from "react";
 import styles from "./back-to-top.module.css";
 import { Icon } from "./icon.tsx";

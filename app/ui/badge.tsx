@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "~/art/class-names.ts";
 import styles from "./badge.module.css";

@@ -1,4 +1,4 @@
-import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { CircleCheck, Info, TriangleAlert, X } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "~/art/class-names.ts";
 import styles from "./banner.module.css";

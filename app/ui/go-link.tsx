@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/art/class-names.ts";
 import styles from "./go-link.module.css";

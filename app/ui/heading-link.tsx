@@ -1,4 +1,4 @@
-import { Link2 } from "lucide-react";
+import { Link2 } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "~/art/class-names.ts";
 import styles from "./heading-link.module.css";

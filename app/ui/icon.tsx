@@ -1,18 +1,10 @@
-import type { ReactNode } from "react";
+import type { IconNode } from "lucide";
+import { createElement } from "react";
 import { classNames } from "~/art/class-names.ts";
 import styles from "./icon.module.css";
 
-/** What an icon receives from the primitive that shows it. */
-export interface IconDrawingProps {
-  className?: string;
-  strokeWidth?: number;
-  focusable?: "false";
-  "aria-hidden"?: "true";
-  "data-mirror"?: "";
-}
-
-/** A lucide icon or a brand icon, before it is drawn. */
-export type IconDrawing = (props: IconDrawingProps) => ReactNode;
+/** The shapes of an icon on a square of 24 units: one of lucide's, or one of our brand icons. */
+export type IconDrawing = IconNode;
 
 export interface IconProps {
   icon: IconDrawing;
@@ -22,14 +14,18 @@ export interface IconProps {
 }
 
 /** An outline icon, 1.375 em at a stroke of 1.6, in the colour of the text. It is never read aloud: a word stands beside it. */
-export function Icon({ icon: Drawing, flip, className }: IconProps) {
+export function Icon({ icon, flip, className }: IconProps) {
   return (
-    <Drawing
+    <svg
       className={classNames(styles.icon, className)}
-      strokeWidth={1.6}
-      focusable="false"
+      viewBox="0 0 24 24"
       aria-hidden="true"
+      focusable="false"
       data-mirror={flip ? "" : undefined}
-    />
+    >
+      {icon.map(([shape, attributes]) =>
+        createElement(shape, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Phone } from "lucide-react";
+import { BadgeCheck, Phone } from "lucide";
 import type { AboutWords } from "~/content/about-shape.ts";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";

@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import scene from "~/art/files/scene-nizwa.svg";
 import type { AboutWords } from "~/content/about-shape.ts";

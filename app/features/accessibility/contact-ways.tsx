@@ -1,4 +1,4 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";

@@ -7,7 +7,7 @@ import {
   Keyboard,
   Languages,
   MessageCircle,
-} from "lucide-react";
+} from "lucide";
 import type {
   AccessibilitySectionWords,
   AccessibilityWords,

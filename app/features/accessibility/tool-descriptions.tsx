@@ -1,4 +1,4 @@
-import { ALargeSmall, Contrast, Languages } from "lucide-react";
+import { ALargeSmall, Contrast, Languages } from "lucide";
 import type { AccessibilityWords } from "~/content/accessibility-shape.ts";
 import { type AccessibilityToolId, accessibilityTools } from "~/content/facts/accessibility.ts";
 import { pathOf } from "~/content/facts/pages.ts";

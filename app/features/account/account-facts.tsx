@@ -1,5 +1,5 @@
 import type { User } from "@supabase/auth-js";
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "lucide";
 import type { DashboardWords } from "~/content/account-shape.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Text } from "~/ui/text.tsx";

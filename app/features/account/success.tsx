@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { useEffect, useRef } from "react";
 import type { AccountFrameWords, CarriedMessage } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";

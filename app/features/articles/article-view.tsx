@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide-react";
+import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import { directionOf } from "~/i18n/locale.ts";

@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import { Clock } from "lucide";
 import type { ReactNode } from "react";
 import type { BookingWords } from "~/content/branches-shape.ts";
 import { contactBannerHours } from "~/content/facts/hours.ts";

@@ -1,4 +1,4 @@
-import { MapPin, Phone } from "lucide-react";
+import { MapPin, Phone } from "lucide";
 import type { ReactNode, RefObject } from "react";
 import { branchScenes } from "~/art/branch-scenes.ts";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
@@ -8,7 +8,7 @@ import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Badge } from "~/ui/badge.tsx";
-import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
@@ -108,7 +108,7 @@ function BranchContact({
         href={chatLink(whatsapp.value, chatMessage)}
         newTabLabel={newTab}
         variant="secondary"
-        icon={WhatsAppIcon}
+        icon={whatsAppIcon}
       >
         {words.chat}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck } from "lucide";
 import type { BranchesPageWords, BranchWords } from "~/content/branches-shape.ts";
 import {
   branchPlaces,
@@ -12,7 +12,7 @@ import type { HoursWords } from "~/content/hours-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -89,7 +89,7 @@ export function BranchesView({
               newTabLabel={newTab}
               size="small"
               variant="secondary"
-              icon={WhatsAppIcon}
+              icon={whatsAppIcon}
             >
               {help.chat}
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { MapPin, Phone } from "lucide-react";
+import { MapPin, Phone } from "lucide";
 import { branchScenes } from "~/art/branch-scenes.ts";
 import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
 import {
@@ -11,7 +11,7 @@ import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
@@ -99,7 +99,7 @@ function BranchContact({
         href={chatLink(whatsapp.value)}
         newTabLabel={newTab}
         variant="secondary"
-        icon={WhatsAppIcon}
+        icon={whatsAppIcon}
       >
         {words.chat}
       </ButtonLink>

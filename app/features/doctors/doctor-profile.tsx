@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
 import type { DoctorProfileWords, DoctorsPageWords } from "~/content/doctors-shape.ts";
 import { branchOfDoctorsBranch, type DoctorsBranchId } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";

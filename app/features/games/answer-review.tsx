@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from "lucide-react";
+import { CircleCheck, CircleX } from "lucide";
 import type { ColourQuestion } from "~/content/facts/games.ts";
 import { nothingClear } from "~/content/facts/games.ts";
 import type { GamesWords } from "~/content/games-shape.ts";

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { colourQuestions, nothingClear } from "~/content/facts/games.ts";
 import type { GamesWords } from "~/content/games-shape.ts";

@@ -1,4 +1,4 @@
-import { Eye, Monitor, Salad } from "lucide-react";
+import { Eye, Monitor, Salad } from "lucide";
 import type { EyeTip, GamesWords } from "~/content/games-shape.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Text } from "~/ui/text.tsx";

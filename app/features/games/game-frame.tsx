@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { pathOf } from "~/content/facts/pages.ts";
 import { Icon } from "~/ui/icon.tsx";

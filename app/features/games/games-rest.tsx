@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import { useRef } from "react";
 import type { GamesWords } from "~/content/games-shape.ts";
 import { Icon } from "~/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import { Clock } from "lucide";
 import type { RefObject } from "react";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
 import { oddCount } from "~/content/facts/games.ts";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { classNames } from "~/art/class-names.ts";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
 import type { SpotGameWords } from "~/content/games-shape.ts";

@@ -1,14 +1,14 @@
-import { Award, type LucideIcon, Microscope, Stethoscope, Users } from "lucide-react";
+import { Award, Microscope, Stethoscope, Users } from "lucide";
 import scene from "~/art/files/scene-main.svg";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { FeatureIcon, HomeWords } from "~/content/shape.ts";
 import { GoLink } from "~/ui/go-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { Icon, type IconDrawing } from "~/ui/icon.tsx";
 import { Section } from "~/ui/section.tsx";
 import { Lines, Text } from "~/ui/text.tsx";
 import styles from "./why.module.css";
 
-const icons: Record<FeatureIcon, LucideIcon> = {
+const icons: Record<FeatureIcon, IconDrawing> = {
   founders: Stethoscope,
   equipment: Microscope,
   award: Award,

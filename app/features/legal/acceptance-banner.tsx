@@ -1,4 +1,4 @@
-import { ScrollText } from "lucide-react";
+import { ScrollText } from "lucide";
 import { type MouseEvent, type RefObject, useRef } from "react";
 import { classNames } from "~/art/class-names.ts";
 import type { AcceptanceWords } from "~/content/legal-shape.ts";

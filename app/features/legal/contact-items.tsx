@@ -1,10 +1,10 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { Mail, MapPin, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink, clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { LegalFrameWords } from "~/content/legal-shape.ts";
-import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { AppLink, OutLink } from "~/ui/link.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
@@ -30,7 +30,7 @@ export function ContactItems({
           <PhoneNumber>{phone}</PhoneNumber>
         </a>
       </Item>
-      <Item icon={<WhatsAppIcon />} label={contact.chat}>
+      <Item icon={<Icon icon={whatsAppIcon} />} label={contact.chat}>
         <OutLink href={chatLink(chat)} newTabLabel={newTabLabel}>
           <PhoneNumber>{chat}</PhoneNumber>
         </OutLink>

@@ -1,4 +1,4 @@
-import { Link2 } from "lucide-react";
+import { Link2 } from "lucide";
 import { answerPaths } from "~/content/facts/questions.ts";
 import type { LeadingQuestionId, PatientQuestionWords } from "~/content/questions-shape.ts";
 import { GoLink } from "~/ui/go-link.tsx";

@@ -4,20 +4,19 @@ import {
   CircleDashed,
   Droplets,
   Glasses,
-  type LucideIcon,
   MessagesSquare,
   PackageCheck,
   ScanEye,
   ShieldCheck,
   Zap,
-} from "lucide-react";
+} from "lucide";
 import type { IncludedIcon, IncludedWords } from "~/content/services-shape.ts";
 import { Banner } from "~/ui/banner.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { Icon, type IconDrawing } from "~/ui/icon.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./included-offer.module.css";
 
-const icons: Record<IncludedIcon, LucideIcon> = {
+const icons: Record<IncludedIcon, IconDrawing> = {
   warranty: ShieldCheck,
   drops: Droplets,
   "follow-up": CalendarCheck,

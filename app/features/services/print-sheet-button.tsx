@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import { Printer } from "lucide";
 import { Button } from "~/ui/button.tsx";
 import styles from "./print-sheet-button.module.css";
 

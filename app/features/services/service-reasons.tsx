@@ -1,10 +1,10 @@
-import { Activity, Award, BadgeCheck, type LucideIcon, Microscope } from "lucide-react";
+import { Activity, Award, BadgeCheck, Microscope } from "lucide";
 import type { ServiceReasonIcon, ServicesPageWords } from "~/content/services-shape.ts";
-import { Icon } from "~/ui/icon.tsx";
+import { Icon, type IconDrawing } from "~/ui/icon.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./service-reasons.module.css";
 
-const icons: Record<ServiceReasonIcon, LucideIcon> = {
+const icons: Record<ServiceReasonIcon, IconDrawing> = {
   procedures: Activity,
   success: BadgeCheck,
   certificate: Award,

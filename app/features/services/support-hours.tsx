@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import { Clock } from "lucide";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ServicesPageWords } from "~/content/services-shape.ts";
 import { Icon } from "~/ui/icon.tsx";

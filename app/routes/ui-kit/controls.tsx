@@ -1,9 +1,9 @@
-import { Clock, Phone } from "lucide-react";
+import { Clock, Phone } from "lucide";
 import { useState } from "react";
 import type { KitWords } from "~/content/ui-kit.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Banner } from "~/ui/banner.tsx";
-import { WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { ChipLink, ChipList } from "~/ui/chip.tsx";
@@ -37,7 +37,7 @@ function Buttons({ words }: { words: KitWords["buttons"] }) {
           {words.explore}
         </ButtonLink>
         <Button icon={Phone}>{words.call}</Button>
-        <Button icon={WhatsAppIcon} variant="secondary">
+        <Button icon={whatsAppIcon} variant="secondary">
           {words.chat}
         </Button>
       </ButtonRow>

@@ -1,6 +1,6 @@
-import { ArrowRight, Award, ChevronRight, Clock, Mail, MapPin, Phone, Star } from "lucide-react";
+import { ArrowRight, Award, ChevronRight, Clock, Mail, MapPin, Phone, Star } from "lucide";
 import type { KitWords } from "~/content/ui-kit.ts";
-import { FacebookIcon, InstagramIcon, LinkedInIcon, WhatsAppIcon } from "~/ui/brand-icons.tsx";
+import { facebookIcon, instagramIcon, linkedInIcon, whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
 import { Lines, Text } from "~/ui/text.tsx";
@@ -81,12 +81,12 @@ export function FoundationSections({ words }: { words: KitWords }) {
           ))}
           <Icon icon={ArrowRight} flip />
           <Icon icon={ChevronRight} flip />
-          <WhatsAppIcon />
-          <FacebookIcon />
-          <InstagramIcon />
-          <LinkedInIcon />
+          <Icon icon={whatsAppIcon} />
+          <Icon icon={facebookIcon} />
+          <Icon icon={instagramIcon} />
+          <Icon icon={linkedInIcon} />
           <Icon icon={Award} className={styles.feature} />
-          <Icon icon={WhatsAppIcon} className={styles.feature} />
+          <Icon icon={whatsAppIcon} className={styles.feature} />
         </p>
       </KitSection>
     </>

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
 import type { KitWords } from "~/content/ui-kit.ts";
 import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
