@@ -1,7 +1,7 @@
 import type { ArtProps } from "./art-props.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./closing-land.module.css";
-import { closingLand } from "./generated/closing-land.ts";
+import scenery from "./files/closing-scenery.svg";
 
 /**
  * The two night ranges of the closing band, 1600 by 340 units, far to near; the near one has the
@@ -17,10 +17,10 @@ export function ClosingLand({ className }: ArtProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.l1} data-part="l1" d={closingLand.l1} />
-      <path className={styles.h1} data-part="h1" d={closingLand.h1} />
-      <path className={styles.l2} data-part="l2" d={closingLand.l2} />
-      <path className={styles.h2} data-part="h2" d={closingLand.h2} />
+      <use className={styles.l1} href={`${scenery}#l1`} />
+      <use className={styles.h1} href={`${scenery}#h1`} />
+      <use className={styles.l2} href={`${scenery}#l2`} />
+      <use className={styles.h2} href={`${scenery}#h2`} />
     </svg>
   );
 }

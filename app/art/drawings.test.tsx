@@ -12,8 +12,6 @@ import { type RoomName, roomPlates } from "./drawing/room-plates.ts";
 import { EmptyPlate } from "./empty-plate.tsx";
 import { EyeFigure } from "./eye-figure.tsx";
 import { DoorPlate, GamePlate } from "./game-plate.tsx";
-import { closingCurtain } from "./generated/closing-curtain.ts";
-import { heroCurtain } from "./generated/hero-curtain.ts";
 import { HeroLand } from "./hero-land.tsx";
 import { Hundred } from "./hundred.tsx";
 import { LandoltRing } from "./landolt-ring.tsx";
@@ -27,8 +25,8 @@ const rooms = Object.keys(roomPlates) as RoomName[];
 
 const drawings: [string, ReactElement][] = [
   ["Arches", <Arches key="a" className="placed" />],
-  ["Aurora by day", <Aurora key="b" id="sky" curtain={heroCurtain} className="placed" />],
-  ["Aurora by night", <Aurora key="c" id="sky" curtain={closingCurtain} className="placed" />],
+  ["Aurora by day", <Aurora key="b" id="sky" light="day" className="placed" />],
+  ["Aurora by night", <Aurora key="c" id="sky" light="night" className="placed" />],
   ["AxisDial", <AxisDial key="d" className="placed" />],
   ["BrandMark", <BrandMark key="e" className="placed" />],
   ["ClosingLand", <ClosingLand key="f" className="placed" />],

@@ -1,8 +1,9 @@
 import type { ArtProps } from "./art-props.ts";
 import { classNames } from "./class-names.ts";
 import type { EyeFigureSlug } from "./drawing/eye-figure.ts";
-import { eyeFigurePlates } from "./drawing/eye-figure-plates.ts";
+import { eyeFigureLeaders } from "./drawing/eye-figure-leaders.ts";
 import styles from "./eye-figure.module.css";
+import atlas from "./files/eye-atlas.svg";
 
 /** Which treatment to show, and the word at the end of its leader line ("Cornea"). */
 interface EyeFigureProps extends ArtProps {
@@ -16,7 +17,7 @@ interface EyeFigureProps extends ArtProps {
  * colour is never the only cue; a page may hide it where the picture is small: `[data-part="leader"]`.
  */
 export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
-  const { shapes, leader, caption } = eyeFigurePlates[slug];
+  const { line, caption } = eyeFigureLeaders[slug];
   return (
     <svg
       className={classNames(styles.figure, className)}
@@ -28,19 +29,9 @@ export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {shapes.map((shape) => (
-        <path
-          key={`${shape.part} ${shape.d}`}
-          className={styles[shape.part]}
-          d={shape.d}
-          strokeWidth={shape.width}
-          strokeDasharray={shape.dashes}
-          strokeLinecap={shape.roundCap ? "round" : undefined}
-          opacity={shape.opacity}
-        />
-      ))}
+      <use href={`${atlas}#${slug}`} />
       <g className={styles.leader} data-part="leader">
-        <path d={leader} />
+        <path d={line} />
         <text x={caption.x} y={caption.y} textAnchor={caption.anchor}>
           {words}
         </text>

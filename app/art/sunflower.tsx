@@ -1,12 +1,12 @@
 import type { ArtProps } from "./art-props.ts";
 import { CountingGlyph } from "./counting-glyph.tsx";
-import { sunflower } from "./generated/sunflower.ts";
+import glyphs from "./files/counting-glyphs.svg";
 
 /** 200 dots, each a thousand procedures, in the order of a sunflower's seeds. */
 export function Sunflower({ className }: ArtProps) {
   return (
     <CountingGlyph className={className}>
-      <path strokeWidth="4.6" strokeLinecap="round" d={sunflower} />
+      <use href={`${glyphs}#sunflower`} strokeWidth="4.6" strokeLinecap="round" />
     </CountingGlyph>
   );
 }

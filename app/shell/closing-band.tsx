@@ -1,8 +1,7 @@
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
 import type { ReactNode } from "react";
 import { Aurora } from "~/art/aurora.tsx";
 import { ClosingLand } from "~/art/closing-land.tsx";
-import { closingCurtain } from "~/art/generated/closing-curtain.ts";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ClosingWords } from "~/content/shape.ts";
@@ -20,7 +19,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
   const [{ value: phone }] = clinic.phones;
   return (
     <section className={styles.band}>
-      <Aurora id="closing-sky" curtain={closingCurtain} className={styles.sky} />
+      <Aurora id="closing-sky" light="night" className={styles.sky} />
       <ClosingLand className={styles.land} />
       <Wrap className={styles.wrap}>
         <div className={styles.text}>

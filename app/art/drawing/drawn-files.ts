@@ -3,6 +3,7 @@ import { articleCoverSvgs } from "./article-cover.ts";
 import { branchSceneSvg } from "./branch-scene.ts";
 import { brandMarkSvg } from "./brand-mark.ts";
 import { drawnModules } from "./drawn-modules.ts";
+import { drawnParts } from "./drawn-parts.ts";
 import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
 import { khatamSvg } from "./khatam.ts";
@@ -36,6 +37,7 @@ function artFiles(): [string, string][] {
     ["khatam.svg", khatamSvg(96)],
     ["ridge.svg", pageRidgeSvg()],
     ["mark.svg", brandMarkSvg()],
+    ...drawnParts(),
   ];
 }
 

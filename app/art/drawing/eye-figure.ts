@@ -8,10 +8,10 @@ export type EyeFigureSlug =
   | "contact-lens";
 
 /** What a stroke of the figure stands for; the page's theme gives each its colour. */
-type FigurePart = "eye" | "fill" | "treated" | "instrument" | "rays";
+export type FigurePart = "eye" | "fill" | "treated" | "instrument" | "rays";
 
 /** One stroke or area of a figure, in a box of 340 by 240 units. */
-interface FigureShape {
+export interface FigureShape {
   part: FigurePart;
   d: string;
   width?: number;
@@ -20,12 +20,8 @@ interface FigureShape {
   roundCap?: boolean;
 }
 
-/** A plate of the atlas: its shapes from back to front, and the leader line to its caption. */
-export interface EyeFigurePlate {
-  shapes: readonly FigureShape[];
-  leader: string;
-  caption: { x: number; y: number; anchor: "start" | "end" };
-}
+/** A plate of the atlas: its shapes from back to front. */
+export type EyeFigurePlate = readonly FigureShape[];
 
 /** Which parts of the healthy eye a plate leaves out, because the treatment draws its own. */
 interface Omitted {

@@ -1,6 +1,7 @@
 import { branchSceneSvg } from "./branch-scene.ts";
 import type { DotGroup } from "./dot-plate.ts";
 import type { EyeFigurePlate, EyeFigureSlug } from "./eye-figure.ts";
+import { type EyeFigureInks, eyeFigureMarkup } from "./eye-figure-markup.ts";
 import { eyeFigurePlates } from "./eye-figure-plates.ts";
 import { irisMarkup } from "./iris.ts";
 import { type IrisPaletteName, irisPalettes } from "./iris-palettes.ts";
@@ -140,9 +141,7 @@ function windowTo(scene: string): SharePicture {
 }
 
 /** What the strokes of a figure are drawn in on the day's paper. */
-const figureColours: Readonly<
-  Record<EyeFigurePlate["shapes"][number]["part"], Readonly<Record<string, string | number>>>
-> = {
+const figureInks: EyeFigureInks = {
   eye: { stroke: "#0b343b" },
   fill: { fill: "#bfe6d6" },
   treated: { stroke: "#0a7f70", "stroke-width": 2.2 },
@@ -150,16 +149,7 @@ const figureColours: Readonly<
   rays: { stroke: "#d19a45", "stroke-width": 1 },
 };
 
-function figure({ shapes }: EyeFigurePlate): string {
-  const strokes = shapes.map(({ part, d, width, dashes, roundCap, opacity }) =>
-    path(d, {
-      ...figureColours[part],
-      ...(width === undefined ? {} : { "stroke-width": width }),
-      ...(dashes === undefined ? {} : { "stroke-dasharray": dashes }),
-      ...(roundCap ? { "stroke-linecap": "round" } : {}),
-      ...(opacity === undefined ? {} : { opacity }),
-    }),
-  );
+function figure(plate: EyeFigurePlate): string {
   const ring = tickRing({ inner: 101, outer: 106, count: 72, thickness: 1 });
   // The eye's globe is in the middle of a light disc, as the iris is in the other pictures.
   const disc =
@@ -176,7 +166,7 @@ function figure({ shapes }: EyeFigurePlate): string {
       "stroke-width": 1.7,
       "stroke-linejoin": "round",
     },
-    disc + strokes.join(""),
+    disc + eyeFigureMarkup(plate, figureInks),
   );
 }
 

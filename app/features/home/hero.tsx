@@ -1,8 +1,7 @@
-import { BadgeCheck, MapPin, Microscope } from "lucide-react";
+import { BadgeCheck, MapPin, Microscope } from "lucide";
 import { Aurora } from "~/art/aurora.tsx";
 import { AxisDial } from "~/art/axis-dial.tsx";
 import iris from "~/art/files/iris-hero.svg";
-import { heroCurtain } from "~/art/generated/hero-curtain.ts";
 import { HeroLand } from "~/art/hero-land.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { HomeWords } from "~/content/shape.ts";
@@ -16,7 +15,7 @@ import styles from "./hero.module.css";
 export function Hero({ words }: { words: HomeWords["hero"] }) {
   return (
     <section className={styles.hero}>
-      <Aurora id="hero-sky" curtain={heroCurtain} className={styles.sky} />
+      <Aurora id="hero-sky" light="day" className={styles.sky} />
       <Wrap className={styles.wrap}>
         <div className={styles.text}>
           <h1>
