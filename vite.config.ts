@@ -11,6 +11,19 @@ function scopedName(name: string, file: string, development: boolean): string {
   return development ? `${module}_${name}${short}` : short;
 }
 
+/**
+ * What shares a script file: the framework, and what most pages share. Left to itself the bundler makes a file of
+ * every few lines that two pages have in common; many small files compress badly, and each page has to name them all.
+ */
+const scriptFiles = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: "site",
+    test: /\/app\/(art|content|i18n|shell|ui)\/|node_modules\/lucide\//,
+    minShareCount: 8,
+  },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [reactRouter()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
@@ -25,5 +38,6 @@ export default defineConfig(({ mode }) => ({
     cssMinify: "lightningcss",
     // Data URIs would be refused by the Content-Security-Policy for fonts and cannot be cached.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } },
   },
 }));
