@@ -1,5 +1,4 @@
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
-import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import mark from "~/art/files/mark.svg";
@@ -14,6 +13,7 @@ import { AppLife } from "~/shell/app-life.tsx";
 import { Failure } from "~/shell/failure.tsx";
 import { languageRepair } from "~/shell/language-repair.ts";
 import { languageTurns } from "~/shell/language-turn.ts";
+import latinFont from "~/styles/fonts/readex-pro-basic.woff2";
 import { layerOrder } from "~/styles/layers.ts";
 import type { Route } from "./+types/root";
 import "~/styles/fonts.css";

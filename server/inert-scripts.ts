@@ -41,8 +41,10 @@ export function makeScriptsInert(
     "</body>",
     () => `<script data-early=""${now}>${starter}</script></body>`,
   );
+  const deferred =
+    start === "on intent" ? closed.replace("<html ", '<html data-deferred="" ') : closed;
   const styleHashes = [...html.matchAll(style)].map(([, text = ""]) => hashOf(text));
-  return { html: closed, hashes: [...hashes], styleHashes };
+  return { html: deferred, hashes: [...hashes], styleHashes };
 }
 
 function hashOf(text: string): string {

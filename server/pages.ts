@@ -1,9 +1,10 @@
 import type { SiteContext } from "../app/server/site-context.server.ts";
 import { makeScriptsInert } from "./inert-scripts.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { answerWith, represent } from "./representation.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { closedPolicy, pagePolicy } from "./security-headers.ts";
 
 export interface PagesOptions {
   /** Renders one request with the framework's build. */
@@ -11,8 +12,12 @@ export interface PagesOptions {
   site: Omit<SiteContext, "language" | "year" | "keepFor">;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
+  /** Headers that every answer carries. */
+  common: Readonly<Record<string, string>>;
   /** Text of the script that brings a page to life. */
   starter: string;
+  /** Text of a style sheet of the build by its address, or null. */
+  styleSheet(address: string): string | null;
 }
 
 /** Rendered pages together take at most this much memory, in bytes. */
@@ -30,15 +35,30 @@ const variesWith = {
   document: "Accept-Encoding",
 };
 
-const yearInOman = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" });
+const omanTime = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" });
+
+/** The year in Oman. Looked up once a second: a lookup costs as much as the rest of an answer's own work. */
+function yearInOman(): () => number {
+  let year = 0;
+  let second = 0;
+  return () => {
+    const now = Date.now();
+    if (Math.floor(now / 1000) !== second) {
+      second = Math.floor(now / 1000);
+      year = Number(omanTime.format(now));
+    }
+    return year;
+  };
+}
 
 /** Answers GET and HEAD for every page and for the framework's data requests, from memory where it can. */
 export function servePages(options: PagesOptions): (request: Request) => Promise<Response> {
   const cache = new PageCache(cacheBytes);
+  const currentYear = yearInOman();
   return async (request) => {
     const wanted = readPageRequest(request);
     if (wanted.moved) return moveTo(wanted.moved);
-    const year = Number(yearInOman.format(new Date()));
+    const year = currentYear();
     const page = await cache.get(`${year} ${wanted.key}`, () => renderPage(options, wanted, year));
     return answerWith(page, request);
   };
@@ -53,7 +73,7 @@ function moveTo(address: string): Response {
 }
 
 async function renderPage(
-  { render, site, dataOrigin, starter }: PagesOptions,
+  { render, site, dataOrigin, common, starter, styleSheet }: PagesOptions,
   { pathname, search, language, known, negotiated, layout }: PageRequest,
   year: number,
 ): Promise<Rendered> {
@@ -70,6 +90,8 @@ async function renderPage(
   // Redirects are never kept, nor what failed. The framework's data requests are redirected with 202 and no Location.
   const lasting = response.status === 200 || (response.status === 404 && known);
   const headers: Record<string, string> = {
+    ...common,
+    "Content-Security-Policy": closedPolicy,
     "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
     "Cache-Control": lasting && layout !== "plain" ? "public, no-cache" : "no-store",
     "Content-Language": language.locale,
@@ -78,7 +100,8 @@ async function renderPage(
   if (redirect) headers.Location = redirect;
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {
-    const inert = makeScriptsInert(text, starter, layout === "plain" ? "at once" : "on intent");
+    const styled = inlineStyles(text, styleSheet);
+    const inert = makeScriptsInert(styled, starter, layout === "plain" ? "at once" : "on intent");
     text = inert.html;
     headers["Content-Security-Policy"] = pagePolicy({
       scripts: inert.hashes,

@@ -1,6 +1,5 @@
-import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { closedPolicy, pagePolicy, securityHeaders } from "./security-headers.ts";
+import { closedPolicy, pagePolicy, protectiveHeaders } from "./security-headers.ts";
 
 /** The directives of a policy by name. */
 function directives(policy: string): Record<string, string> {
@@ -9,10 +8,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-async function headersOf(siteUrl: string): Promise<Headers> {
-  const site = new Hono().use(securityHeaders(siteUrl)).get("/", (c) => c.text("ok"));
-  return (await site.request("/")).headers;
-}
+const headersOf = (siteUrl: string) => new Headers(protectiveHeaders(siteUrl));
 
 const policy = pagePolicy({
   scripts: ["sha256-a=", "sha256-b="],
@@ -60,8 +56,8 @@ test("an answer that is no page loads nothing and is shown nowhere", () => {
   });
 });
 
-test("every answer forbids sniffing, framing and the devices the site never asks for", async () => {
-  const headers = await headersOf("https://www.clinic.example");
+test("every answer forbids sniffing, framing and the devices the site never asks for", () => {
+  const headers = headersOf("https://www.clinic.example");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -73,22 +69,14 @@ test("every answer forbids sniffing, framing and the devices the site never asks
   expect(headers.has("x-powered-by")).toBe(false);
 });
 
-test("a header that an answer has set itself stays as it is", async () => {
-  const site = new Hono().use(securityHeaders("http://127.0.0.1:3000"));
-  site.get("/", (c) => c.text("ok", 200, { "referrer-policy": "no-referrer" }));
-  const { headers } = await site.request("/");
-  expect(headers.get("referrer-policy")).toBe("no-referrer");
-  expect(headers.get("x-frame-options")).toBe("DENY");
-});
-
-test("only an https site asks browsers to stay with https", async () => {
-  expect((await headersOf("https://www.clinic.example")).get("strict-transport-security")).toBe(
+test("only an https site asks browsers to stay with https", () => {
+  expect(headersOf("https://www.clinic.example").get("strict-transport-security")).toBe(
     "max-age=31536000; includeSubDomains",
   );
-  expect((await headersOf("http://127.0.0.1:3000")).has("strict-transport-security")).toBe(false);
+  expect(headersOf("http://127.0.0.1:3000").has("strict-transport-security")).toBe(false);
 });
 
-test("the video's host may play by itself, in the form the header asks for", async () => {
-  const policy = (await headersOf("https://www.clinic.example")).get("permissions-policy");
+test("the video's host may play by itself, in the form the header asks for", () => {
+  const policy = headersOf("https://www.clinic.example").get("permissions-policy");
   expect(policy).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
 });

@@ -1,34 +1,24 @@
-import type { MiddlewareHandler } from "hono";
-import { secureHeaders } from "hono/secure-headers";
-
 /** One year, in seconds: browsers that have seen the https site ask for nothing else. */
 const transportSecuritySeconds = 31_536_000;
 
-/**
- * Headers that every answer carries; one that an answer has set itself stays as it is. Pages add their own
- * Content-Security-Policy with `pagePolicy`.
- */
-export function securityHeaders(siteUrl: string): MiddlewareHandler {
-  return secureHeaders({
-    overwrite: false,
-    referrerPolicy: "strict-origin-when-cross-origin",
-    xFrameOptions: "DENY",
-    xXssProtection: false,
-    crossOriginOpenerPolicy: "same-origin",
-    crossOriginResourcePolicy: "same-origin",
-    strictTransportSecurity: siteUrl.startsWith("https:")
-      ? `max-age=${transportSecuritySeconds}; includeSubDomains`
-      : false,
-    permissionsPolicy: {
-      camera: [],
-      microphone: [],
-      geolocation: [],
-      payment: [],
-      usb: [],
-      // The video on the About page plays after the reader's click (A§2).
-      autoplay: ["self", "https://www.youtube-nocookie.com"],
-    },
-  });
+/** Headers that every answer carries. Pages add their own Content-Security-Policy with `pagePolicy`. */
+export function protectiveHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
+    // The video on the About page plays after the reader's click (A§2).
+    "Permissions-Policy":
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self "https://www.youtube-nocookie.com")',
+    ...(siteUrl.startsWith("https:")
+      ? {
+          "Strict-Transport-Security": `max-age=${transportSecuritySeconds}; includeSubDomains`,
+        }
+      : {}),
+  };
 }
 
 /** The policy of every answer that is no page: it loads nothing and is shown nowhere. */

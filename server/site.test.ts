@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { protectiveHeaders } from "./security-headers.ts";
 import { createSite, type SiteOptions } from "./site.ts";
 
 /** A site of which only the parts a test names exist. */
 function siteWith(parts: Partial<SiteOptions> = {}) {
   const logged: [string, Record<string, unknown> | undefined][] = [];
   const site = createSite({
-    siteUrl: "http://127.0.0.1:3000",
+    common: protectiveHeaders("http://127.0.0.1:3000"),
     trustedProxies: 0,
     files: () => null,
     pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`),
@@ -27,6 +28,14 @@ test("a policy of the page's own is kept, everything else gets the closed one", 
   expect((await site.request("/healthz")).headers.get("content-security-policy")).toContain(
     "default-src 'none'",
   );
+});
+
+test("a protecting header that an answer has set itself stays as it is, the others are added", async () => {
+  const own = { "referrer-policy": "no-referrer" };
+  const { site } = siteWith({ pages: async () => new Response("page", { headers: own }) });
+  const { headers } = await site.request("/about");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("x-frame-options")).toBe("DENY");
 });
 
 test("health says ok as long as the process runs, readiness only while it can serve", async () => {
@@ -69,18 +78,6 @@ test.each(["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/articles/feed.x
     expect(await (await siteWith().site.request(path)).text()).toBe(`page ${path}`);
   },
 );
-
-test("only pictures of shared links may be shown by other sites", async () => {
-  const { site } = siteWith({ files: () => new Response("file") });
-  for (const [path, policy] of [
-    ["/share/home-en.png", "cross-origin"],
-    ["/covers/a.svg", "same-origin"],
-    ["/about", "same-origin"],
-  ] as const) {
-    const { headers } = await site.request(path);
-    expect([path, headers.get("cross-origin-resource-policy")]).toEqual([path, policy]);
-  }
-});
 
 test("HEAD reaches the pages, other methods are refused with what is allowed", async () => {
   const { site } = siteWith();

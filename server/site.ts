@@ -6,11 +6,13 @@ import { findDocument } from "./known-document.ts";
 import type { Log } from "./log.ts";
 import { type Mailbox, mailboxPath } from "./mailbox/mailbox.ts";
 import { refusalText } from "./refusals.ts";
+import { isFinished } from "./representation.ts";
 import { routePattern } from "./route-pattern.ts";
-import { closedPolicy, securityHeaders } from "./security-headers.ts";
+import { closedPolicy } from "./security-headers.ts";
 
 export interface SiteOptions {
-  siteUrl: string;
+  /** Headers that every answer carries. */
+  common: Readonly<Record<string, string>>;
   trustedProxies: number;
   /** Answers for a file of the build, or null. */
   files(request: Request): Response | null;
@@ -33,11 +35,13 @@ export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, mailbox, pages, isReady, log } = options;
   const site = new Hono<Site>();
   site.use(accessLog(log));
-  site.use("/share/*", shownElsewhere);
-  site.use(securityHeaders(options.siteUrl));
   site.use(async (c, next) => {
     await next();
+    if (isFinished(c.res)) return;
     const { headers } = c.res;
+    for (const [name, value] of Object.entries(options.common)) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
     if (!headers.has(policyHeader)) headers.set(policyHeader, closedPolicy);
     // What says nothing about being kept is an error or a machine's answer, and must not outlive its cause.
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
@@ -82,12 +86,6 @@ function isFilePath(path: string): boolean {
     /^\/[\w-]+\.(txt|xml|ico|png|svg|webmanifest|json)$/.test(path)
   );
 }
-
-/** Pictures of shared links are made for other sites: some messengers show them straight from here. */
-const shownElsewhere = createMiddleware(async (c, next) => {
-  await next();
-  c.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-});
 
 /** One line per request: method, pattern of the route, status and time; no query, address or name. */
 function accessLog(log: Log) {

@@ -5,8 +5,9 @@ import { log } from "./log.ts";
 import { createMailbox } from "./mailbox/mailbox.ts";
 import { servePages } from "./pages.ts";
 import { type Build, renderWith } from "./render.ts";
+import { protectiveHeaders } from "./security-headers.ts";
 import { createSite } from "./site.ts";
-import { serveFiles } from "./static-files.ts";
+import { readStyleSheets, serveFiles } from "./static-files.ts";
 
 /** The running site without its port. */
 export interface RunningSite {
@@ -17,16 +18,18 @@ export interface RunningSite {
 }
 
 const project = new URL("../", import.meta.url);
+const client = new URL("build/client/", project).pathname;
 
 /** Starts the data source, loads the build and puts the site together. */
 export async function startSite(environment: Environment): Promise<RunningSite> {
   const source = await startDataSource(environment);
   const build = await loadBuild();
+  const common = protectiveHeaders(environment.siteUrl);
   let ready = true;
   const site = createSite({
-    siteUrl: environment.siteUrl,
+    common,
     trustedProxies: environment.trustedProxies,
-    files: serveFiles(new URL("build/client/", project).pathname),
+    files: serveFiles(client, common),
     pages: servePages({
       render: renderWith(build),
       site: {
@@ -37,7 +40,9 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
         componentKit: environment.componentKit,
       },
       dataOrigin: environment.supabase?.url ?? null,
+      common,
       starter: readStarter(),
+      styleSheet: readStyleSheets(client),
     }),
     backend: source.handle,
     mailbox: createMailbox(environment, source.listMails),

@@ -2,14 +2,34 @@
   const intents = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
   const page = document.documentElement;
   const atOnce = "now" in document.currentScript.dataset;
+  const below = document.querySelectorAll("main > :nth-child(n + 2), footer");
   let started = false;
   let held = null;
+  // The first paint lays out the first screen alone (base.css); the rest follows in idle time, a part at a time.
+  const layOut = () => {
+    delete page.dataset.deferred;
+    for (const part of below) part.style.contentVisibility = "";
+  };
+  const layOutPart = (index) => {
+    if (started) return;
+    const part = below[index];
+    if (!part) return start();
+    part.style.contentVisibility = "visible";
+    whenIdle(() => layOutPart(index + 1));
+  };
+  const whenIdle = (then) => requestIdleCallback(then, { timeout: 3000 });
   const start = () => {
     if (started) return;
     started = true;
+    layOut();
     for (const name of intents) removeEventListener(name, start, true);
     for (const link of document.querySelectorAll('link[rel="app-modulepreload"]')) {
       link.rel = "modulepreload";
+    }
+    // Their rules stand in the page; a sheet that is switched off is not fetched.
+    for (const link of document.querySelectorAll('link[rel="app-stylesheet"]')) {
+      link.disabled = true;
+      link.rel = "stylesheet";
     }
     // By now the first screen stands; pictures further down should not wait for the reader to reach them.
     if (!navigator.connection?.saveData) {
@@ -47,9 +67,16 @@
   addEventListener("app-live", () => release()?.click(), { once: true });
   addEventListener("click", hold, true);
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+  // Who returns, or comes for a part of the page, is put in a place of the whole page.
+  const [visit] = performance.getEntriesByType("navigation");
+  if (location.hash || visit?.type !== "navigate") layOut();
   if (atOnce) start();
+  // On a slow device everything can have arrived before anything is painted: only what a second frame finds is seen.
+  const painted = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
   addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-    else setTimeout(start, 1200);
+    painted(() => {
+      if ("requestIdleCallback" in window) whenIdle(() => layOutPart(0));
+      else setTimeout(start, 1200);
+    });
   });
 })();

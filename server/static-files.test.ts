@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { closedPolicy, protectiveHeaders } from "./security-headers.ts";
 import { serveFiles } from "./static-files.ts";
 
 const temporary = mkdtempSync(join(tmpdir(), "files-"));
@@ -17,12 +18,14 @@ writeFileSync(join(folder, "assets", "a-1b2c.js.gz"), gzipSync(code));
 writeFileSync(join(folder, "assets", "font.woff2"), "font");
 writeFileSync(join(folder, "covers", "a.svg"), "<svg/>");
 writeFileSync(join(folder, "odd.xyz"), "odd");
+mkdirSync(join(folder, "share"));
+writeFileSync(join(folder, "share", "home-en.png"), "picture");
 
 afterAll(() => {
   rmSync(temporary, { recursive: true });
 });
 
-const serve = serveFiles(folder);
+const serve = serveFiles(folder, protectiveHeaders("http://127.0.0.1"));
 
 function get(path: string, encoding = "br") {
   return serve(
@@ -82,4 +85,17 @@ test.each([
 
 test("the query does not matter", () => {
   expect(get("/covers/a.svg?v=2")?.status).toBe(200);
+});
+
+test("only pictures of shared links may be shown by other sites", () => {
+  for (const [path, policy] of [
+    ["/share/home-en.png", "cross-origin"],
+    ["/covers/a.svg", "same-origin"],
+  ] as const) {
+    expect([path, get(path)?.headers.get("cross-origin-resource-policy")]).toEqual([path, policy]);
+  }
+});
+
+test("a file may load nothing and be framed by nobody", () => {
+  expect(get("/covers/a.svg")?.headers.get("content-security-policy")).toBe(closedPolicy);
 });

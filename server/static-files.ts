@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { answerWith, type Representation } from "./representation.ts";
+import { closedPolicy } from "./security-headers.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -26,18 +27,36 @@ const caching = {
 /**
  * Every file of the client build, in memory, with the Brotli and gzip copies the build made beside it.
  * Answers null for a path that is no file. The folder is read once: a new build needs a new process.
+ * `common` are the headers that every answer carries.
  */
-export function serveFiles(folder: string): (request: Request) => Response | null {
+export function serveFiles(
+  folder: string,
+  common: Readonly<Record<string, string>>,
+): (request: Request) => Response | null {
   const files = new Map<string, Representation>();
   for (const path of listFiles(folder)) {
     if (/\.(br|gz)$/.test(path)) continue;
-    const address = `/${relative(folder, path).split(sep).join("/")}`;
-    files.set(address, load(path, address.startsWith("/assets/")));
+    const address = addressOf(folder, path);
+    files.set(address, load(path, { ...common, ...headersOf(address) }));
   }
   return (request) => {
     const file = files.get(new URL(request.url).pathname);
     return file ? answerWith(file, request) : null;
   };
+}
+
+/** Reads the text of a style sheet of the client build by its address; null for what is none. */
+export function readStyleSheets(folder: string): (address: string) => string | null {
+  const sheets = new Map(
+    listFiles(folder)
+      .filter((path) => path.endsWith(".css"))
+      .map((path) => [addressOf(folder, path), readFileSync(path, "utf8")]),
+  );
+  return (address) => sheets.get(address) ?? null;
+}
+
+function addressOf(folder: string, path: string): string {
+  return `/${relative(folder, path).split(sep).join("/")}`;
 }
 
 function listFiles(folder: string): string[] {
@@ -46,7 +65,17 @@ function listFiles(folder: string): string[] {
     .filter((path) => statSync(path).isFile());
 }
 
-function load(path: string, hashed: boolean): Representation {
+function headersOf(address: string): Record<string, string> {
+  return {
+    "Content-Type": types[extname(address)] ?? "application/octet-stream",
+    "Cache-Control": address.startsWith("/assets/") ? caching.hashed : caching.named,
+    "Content-Security-Policy": closedPolicy,
+    // Pictures of shared links are made for other sites: some messengers show them straight from here.
+    ...(address.startsWith("/share/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
+  };
+}
+
+function load(path: string, headers: Record<string, string>): Representation {
   const identity = readFileSync(path);
   const copy = (suffix: string) => {
     try {
@@ -59,11 +88,7 @@ function load(path: string, hashed: boolean): Representation {
   const [br, gzip] = [copy(".br"), copy(".gz")];
   return {
     status: 200,
-    headers: {
-      "Content-Type": types[extname(path)] ?? "application/octet-stream",
-      "Cache-Control": hashed ? caching.hashed : caching.named,
-      ...(br === identity ? {} : { Vary: "Accept-Encoding" }),
-    },
+    headers: { ...headers, ...(br === identity ? {} : { Vary: "Accept-Encoding" }) },
     etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
     bodies: { identity, br, gzip },
     size: identity.length + br.length + gzip.length,

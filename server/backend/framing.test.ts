@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSite } from "../site.ts";
-import { makeAccount, SITE, startTestBackend, type TestBackend } from "./backend-fixture.ts";
+import { makeAccount, startTestBackend, type TestBackend } from "./backend-fixture.ts";
 
 let backend: TestBackend;
 let server: Server;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await makeAccount(backend, "known@clinic.example", "abc123");
   await backend.signUp("waiting@clinic.example", "abc123");
   const site = createSite({
-    siteUrl: SITE,
+    common: {},
     trustedProxies: 0,
     files: () => null,
     pages: async () => new Response("no such page", { status: 404 }),

@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
 import type { KeptMail } from "../backend/embedded-backend.ts";
+import { protectiveHeaders } from "../security-headers.ts";
 import { createSite } from "../site.ts";
 import { createMailbox } from "./mailbox.ts";
 import type { MailboxSettings } from "./mailbox-access.ts";
@@ -33,7 +34,7 @@ const arabic: KeptMail = {
 /** A site with these mails and settings. */
 function siteWith(mails: KeptMail[], from: Partial<MailboxSettings> = {}) {
   return createSite({
-    siteUrl: settings.siteUrl,
+    common: protectiveHeaders(settings.siteUrl),
     trustedProxies: 0,
     files: () => null,
     pages: async () => new Response("no such page", { status: 404 }),
