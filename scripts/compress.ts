@@ -1,9 +1,10 @@
-// Writes a Brotli and a gzip copy beside every text file of the client build, so that the server never compresses one.
+// Writes a Brotli and a gzip copy beside every text file of the client build, or of the folder that is named, so that
+// the server never compresses one.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const folder = new URL("../build/client/", import.meta.url).pathname;
+const folder = process.argv[2] ?? new URL("../build/client/", import.meta.url).pathname;
 const compressible = /\.(js|css|svg|txt|xml|json|webmanifest)$/;
 
 for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -42,7 +42,9 @@ export function makeScriptsInert(
     () => `<script data-early=""${now}>${starter}</script></body>`,
   );
   const deferred =
-    start === "on intent" ? closed.replace("<html ", '<html data-deferred="" ') : closed;
+    start === "on intent"
+      ? closed.replace(/^(<!DOCTYPE html><html[^>]*)>/, '$1 data-deferred="">')
+      : closed;
   const styleHashes = [...html.matchAll(style)].map(([, text = ""]) => hashOf(text));
   return { html: deferred, hashes: [...hashes], styleHashes };
 }

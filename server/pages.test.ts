@@ -69,6 +69,19 @@ test("data of the framework is no page: it has no starter and may load nothing",
   expect(answer.headers.get("x-remix-response")).toBe("yes");
 });
 
+test("data may be used for a moment without asking, so that a link that was pointed at opens at once", async () => {
+  const data = () => new Response("[1]", { headers: { "content-type": "text/x-script" } });
+  const fixed = await pagesWith(data).get("/about.data");
+  expect(fixed.headers.get("cache-control")).toBe("public, max-age=60");
+  const brief = await pagesWith((_, site) => {
+    site.keepFor(60);
+    return data();
+  }).get("/articles.data");
+  expect(brief.headers.get("cache-control")).toBe("public, max-age=5");
+  const account = await pagesWith(data).get("/login.data");
+  expect(account.headers.get("cache-control")).toBe("no-store");
+});
+
 test("a redirect is passed on and never kept", async () => {
   const { get, rendered } = pagesWith(
     () => new Response(null, { status: 302, headers: { location: "/404" } }),

@@ -29,6 +29,12 @@ const forever = Number.POSITIVE_INFINITY;
 /** Brotli levels: the best for what is kept, a quick one for what lives a minute. */
 const quality = { kept: 11, brief: 5 };
 
+/**
+ * How long, in seconds, a browser may use the framework's data of a page without asking again: what is fetched when the
+ * reader points at a link is still good when they press it. Data that lives a minute here is not made to live longer.
+ */
+const dataAge = { fixed: 60, brief: 5 };
+
 /** What an answer depends on: a page on the reader's language too, a document on its address alone. */
 const variesWith = {
   page: "Accept-Encoding, Accept-Language, Cookie",
@@ -93,10 +99,15 @@ async function renderPage(
     ...common,
     "Content-Security-Policy": closedPolicy,
     "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
-    "Cache-Control": lasting && layout !== "plain" ? "public, no-cache" : "no-store",
+    "Cache-Control": "no-store",
     "Content-Language": language.locale,
     Vary: negotiated ? variesWith.page : variesWith.document,
   };
+  if (lasting && layout !== "plain")
+    headers["Cache-Control"] =
+      response.status === 200 && pathname.endsWith(".data")
+        ? `public, max-age=${seconds === forever ? dataAge.fixed : dataAge.brief}`
+        : "public, no-cache";
   if (redirect) headers.Location = redirect;
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {

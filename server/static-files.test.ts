@@ -99,3 +99,9 @@ test("only pictures of shared links may be shown by other sites", () => {
 test("a file may load nothing and be framed by nobody", () => {
   expect(get("/covers/a.svg")?.headers.get("content-security-policy")).toBe(closedPolicy);
 });
+
+test("what cannot be opened in a window is sent without the headers of windows, twenty times a page", () => {
+  expect(get("/assets/a-1b2c.js")?.headers.has("permissions-policy")).toBe(false);
+  expect(get("/assets/a-1b2c.js")?.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(get("/covers/a.svg")?.headers.get("x-frame-options")).toBe("DENY");
+});

@@ -37,7 +37,7 @@ export function serveFiles(
   for (const path of listFiles(folder)) {
     if (/\.(br|gz)$/.test(path)) continue;
     const address = addressOf(folder, path);
-    files.set(address, load(path, { ...common, ...headersOf(address) }));
+    files.set(address, load(path, headersOf(address, common)));
   }
   return (request) => {
     const file = files.get(new URL(request.url).pathname);
@@ -65,8 +65,22 @@ function listFiles(folder: string): string[] {
     .filter((path) => statSync(path).isFile());
 }
 
-function headersOf(address: string): Record<string, string> {
+/** Protections that mean something for what can be opened in a window; scripts, sheets and fonts never are. */
+const forDocuments = new Set([
+  "X-Frame-Options",
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Permissions-Policy",
+]);
+
+function headersOf(
+  address: string,
+  common: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const opens = !/\.(css|js|woff2)$/.test(address);
+  const protections = Object.entries(common).filter(([name]) => opens || !forDocuments.has(name));
   return {
+    ...Object.fromEntries(protections),
     "Content-Type": types[extname(address)] ?? "application/octet-stream",
     "Cache-Control": address.startsWith("/assets/") ? caching.hashed : caching.named,
     "Content-Security-Policy": closedPolicy,

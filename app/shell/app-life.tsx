@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { usePrefetchedStyles } from "./prefetched-styles.ts";
 import { useStrayMailLink } from "./stray-mail-link.ts";
 
 /**
@@ -9,6 +10,7 @@ import { useStrayMailLink } from "./stray-mail-link.ts";
 export function AppLife() {
   const { pathname } = useLocation();
   useStrayMailLink(pathname);
+  usePrefetchedStyles();
   const shown = useRef<string | null>(null);
   useEffect(() => {
     document.documentElement.dataset.app = "live";

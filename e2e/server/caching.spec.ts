@@ -11,7 +11,7 @@ const kept = [
   ["the list's data", () => "/articles.data"],
   ["the sitemap", () => "/sitemap.xml"],
   ["the Arabic feed", () => "/articles/feed.xml?lang=ar"],
-  ["a script", () => builtFile(/^entry\.client.*\.js$/)],
+  ["a script", () => builtFile(/^framework.*\.js$/)],
   ["a cover", () => "/covers/lasik-vs-prk.svg"],
 ] as const;
 

@@ -4,6 +4,7 @@ import { type ProxiedCall, startProxy } from "../servers/disturbing-proxy.ts";
 import { ask } from "../support/ask.ts";
 import { type OwnSite, test } from "../support/own-site.ts";
 import { slowdown } from "../support/slowdown.ts";
+import { visits } from "../support/visits.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });
@@ -61,6 +62,20 @@ for (const [name, disguise] of disguises) {
     expect(memoryOf(own) - before).toBeLessThan(growth);
   });
 }
+
+test("a crawler that asks for a thousand pages at once gets every one of them, whole", async ({
+  startSite,
+}) => {
+  const own = await startSite(0);
+  const paths = [...visits.map(({ address }) => address), "/sitemap.xml", "/articles/feed.xml"];
+  const wanted = Array.from({ length: 1_000 }, (_, n) => paths[n % paths.length] ?? "/");
+  const answers = await Promise.all(wanted.map((path) => ask(own.address + path)));
+  for (const [at, { status, headers, body }] of answers.entries()) {
+    const path = wanted[at] ?? "";
+    expect([path, status]).toEqual([path, path.startsWith("/404") ? 404 : 200]);
+    expect(body.length).toBe(Number(headers["content-length"]));
+  }
+});
 
 test("two hundred readers who open a page at once get the same page, drawn once", async ({
   startSite,

@@ -15,7 +15,7 @@ export interface Question {
   body?: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
 /** Sends one request and resolves with its answer; the body is what was sent, packed or not. */
 export function ask(

@@ -1,0 +1,89 @@
+import type { Browser } from "@playwright/test";
+import { phone } from "./browser.ts";
+
+type Kind = "html" | "css" | "script" | "font" | "other";
+
+/** What a first visit fetched, in bytes on the wire with the heads of the answers, and how far things moved. */
+export interface FirstVisit {
+  bytes: Record<Kind, number>;
+  /** Bytes of HTML and style sheets without the heads of the answers. */
+  firstScreen: number;
+  /** Scripts that were asked for before the first paint. */
+  earlyScripts: number;
+  /** Sum of all layout shifts, fonts included. */
+  shift: number;
+}
+
+interface Fetched {
+  kind: Kind;
+  bytes: number;
+  /** Of them the head of the answer. */
+  head: number;
+  /** When it was asked for, in seconds of the browser's own clock. */
+  asked: number;
+}
+
+/** Opens a page with an empty cache and waits until the app has started and the network is quiet. */
+export async function firstVisit(browser: Browser, address: string): Promise<FirstVisit> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const fetched = new Map<string, Fetched>();
+  await session.send("Network.enable");
+  session.on("Network.requestWillBeSent", ({ requestId, timestamp, request }) => {
+    if (request.url.startsWith("http"))
+      fetched.set(requestId, { kind: "other", bytes: 0, head: 0, asked: timestamp });
+  });
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    const one = fetched.get(requestId);
+    if (!one) return;
+    one.kind = kindOf(type, response.mimeType);
+    one.head = response.encodedDataLength;
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = fetched.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForTimeout(2500);
+  const { shift, firstPaint } = await page.evaluate(() => ({
+    shift: (window as unknown as { shift: number }).shift,
+    firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+  }));
+  await context.close();
+  const all = [...fetched.values()];
+  const start = Math.min(...all.map(({ asked }) => asked));
+  const sum = (kind: Kind) =>
+    all.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    bytes: {
+      html: sum("html"),
+      css: sum("css"),
+      script: sum("script"),
+      font: sum("font"),
+      other: sum("other"),
+    },
+    firstScreen: all
+      .filter(({ kind }) => kind === "html" || kind === "css")
+      .reduce((total, { bytes, head }) => total + bytes - head, 0),
+    earlyScripts: all.filter(
+      ({ kind, asked }) => kind === "script" && (asked - start) * 1000 < firstPaint,
+    ).length,
+    shift,
+  };
+}
+
+function kindOf(type: string, mime: string): Kind {
+  if (type === "Document") return "html";
+  if (mime.includes("javascript")) return "script";
+  if (mime.includes("css")) return "css";
+  return mime.includes("font") ? "font" : "other";
+}

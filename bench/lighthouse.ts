@@ -1,0 +1,84 @@
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { chromiumFlags, chromiumPath } from "./browser.ts";
+import { median } from "./statistics.ts";
+
+const here = fileURLToPath(new URL("./", import.meta.url));
+const program = `${here}node_modules/.bin/lighthouse`;
+const run = promisify(execFile);
+
+/** Lighthouse's figures of one page: four scores from 0 to 100, times in milliseconds, on a simulated phone. */
+export interface Speed {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  /** First and largest contentful paint, and total blocking time. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** Installs Lighthouse into this folder when it is not there. */
+export function ensureLighthouse(): void {
+  if (existsSync(program)) return;
+  console.error("Installing Lighthouse …");
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: here,
+    stdio: "inherit",
+  });
+}
+
+/** The median of each figure over some runs, each in a browser of its own. */
+export async function measureSpeed(address: string, runs: number): Promise<Speed> {
+  const all: Speed[] = [];
+  while (all.length < runs) all.push(await once(address));
+  const middle = (figure: keyof Speed) => median(all.map((speed) => speed[figure]));
+  return {
+    performance: middle("performance"),
+    accessibility: middle("accessibility"),
+    practices: middle("practices"),
+    seo: middle("seo"),
+    fcp: middle("fcp"),
+    lcp: middle("lcp"),
+    tbt: middle("tbt"),
+    cls: middle("cls"),
+  };
+}
+
+async function once(address: string): Promise<Speed> {
+  const { stdout } = await run(
+    program,
+    [
+      address,
+      "--output=json",
+      "--quiet",
+      "--only-categories=performance,accessibility,best-practices,seo",
+      `--chrome-flags=${chromiumFlags.join(" ")}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromiumPath }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { runtimeError, categories, audits } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    practices: score("best-practices"),
+    seo: score("seo"),
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+  };
+}

@@ -1,0 +1,40 @@
+/** One line of the report: what was measured, where, what came out and what was wanted. */
+export interface Row {
+  what: string;
+  where: string;
+  measured: string;
+  /** The goal in words, or an empty text. */
+  goal: string;
+  /** Null where there is no goal or nothing was measured. */
+  met: boolean | null;
+}
+
+/** A row whose number should be at most, or at least, another one. */
+export function row(
+  what: string,
+  where: string,
+  value: number,
+  options: { unit?: string; digits?: number; most?: number; least?: number; note?: string },
+): Row {
+  const { unit = "", digits = 0, most, least, note } = options;
+  const measured = `${value.toFixed(digits)}${unit}${note ? ` (${note})` : ""}`;
+  if (most !== undefined)
+    return { what, where, measured, goal: `at most ${most}${unit}`, met: value <= most };
+  if (least !== undefined)
+    return { what, where, measured, goal: `at least ${least}${unit}`, met: value >= least };
+  return { what, where, measured, goal: "", met: null };
+}
+
+/** A row for what could not be measured here, and why. */
+export function missing(what: string, why: string): Row {
+  return { what, where: "", measured: `not measured: ${why}`, goal: "", met: null };
+}
+
+/** The rows as a Markdown table. */
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ what, where, measured, goal, met }) =>
+      `| ${what} | ${where} | ${measured} | ${goal} | ${met === null ? "" : met ? "yes" : "**no**"} |`,
+  );
+  return ["| what | where | measured | goal | met |", "|---|---|---|---|---|", ...lines].join("\n");
+}

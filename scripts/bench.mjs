@@ -1,0 +1,6 @@
+// npm run bench: installs and builds what is missing, then measures (bench/README.md).
+import { ensureBuilt, ensureInstalled, run } from "./setup.mjs";
+
+await ensureInstalled();
+await ensureBuilt();
+process.exit(await run("node", ["bench/run.ts", ...process.argv.slice(2)]));
