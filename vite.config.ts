@@ -20,7 +20,7 @@ const scriptFiles = [
   {
     name: "site",
     test: /\/app\/(art|content|i18n|shell|ui)\/|node_modules\/lucide\//,
-    minShareCount: 4,
+    minShareCount: 3,
   },
 ];
 

@@ -41,7 +41,7 @@ export function ensureLighthouse(): void {
 /** The median of each figure over some runs, each in a browser of its own. */
 export async function measureSpeed(address: string, runs: number): Promise<Speed> {
   const all: Speed[] = [];
-  while (all.length < runs) all.push(await once(address));
+  while (all.length < runs) all.push(await unbroken(address));
   const middle = (figure: keyof Speed) => median(all.map((speed) => speed[figure]));
   return {
     performance: middle("performance"),
@@ -53,6 +53,17 @@ export async function measureSpeed(address: string, runs: number): Promise<Speed
     tbt: middle("tbt"),
     cls: middle("cls"),
   };
+}
+
+/** Chromium now and then loses the beginning of a recording; such a run says nothing and is made again, three times. */
+async function unbroken(address: string): Promise<Speed> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(address);
+    } catch (error) {
+      if (attempt === 3) throw new Error(`Lighthouse broke on ${address}`, { cause: error });
+    }
+  }
 }
 
 async function once(address: string): Promise<Speed> {

@@ -6,12 +6,12 @@ import { listFiles, project, readProjectFile } from "./project-files.ts";
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["docs", "app", "server", "supabase", "scripts", "tests", "e2e"].flatMap((room) =>
+  ...["docs", "app", "server", "supabase", "scripts", "tests", "e2e", "bench"].flatMap((room) =>
     listFiles(room, ".md"),
   ),
 ];
 
-const rooms = ["app", "server", "scripts", "supabase", "tests", "e2e", "docs", "public", ".ci"];
+const rooms = ["app", "server", "scripts", "supabase", "tests", "e2e", "docs", "public", "bench", ".ci"];
 const files = [...readdirSync(project), ...rooms.flatMap((room) => listFiles(room, ""))];
 
 /** Every file and, with a slash at its end, every folder of the project, each after a slash. */
