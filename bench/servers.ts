@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import serverProcess from "../server/process.json" with { type: "json" };
 
 /** The folder of the project, with a slash at its end. */
 export const project = fileURLToPath(new URL("../", import.meta.url));
@@ -98,7 +99,10 @@ function end(child: ChildProcess): Promise<void> {
 
 /** Our own site on data of its own. */
 export function startOurs(): Promise<Server> {
-  return startServer(["node", "server/main.ts"], { DATA_DIR: temporaryFolder() });
+  return startServer(["node", ...serverProcess.flags, "server/main.ts"], {
+    ...serverProcess.environment,
+    DATA_DIR: temporaryFolder(),
+  });
 }
 
 /** The empty app; built when it is not. */

@@ -11,7 +11,18 @@ const documents = [
   ),
 ];
 
-const rooms = ["app", "server", "scripts", "supabase", "tests", "e2e", "docs", "public", "bench", ".ci"];
+const rooms = [
+  "app",
+  "server",
+  "scripts",
+  "supabase",
+  "tests",
+  "e2e",
+  "docs",
+  "public",
+  "bench",
+  ".ci",
+];
 const files = [...readdirSync(project), ...rooms.flatMap((room) => listFiles(room, ""))];
 
 /** Every file and, with a slash at its end, every folder of the project, each after a slash. */

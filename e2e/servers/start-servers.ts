@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import serverProcess from "../../server/process.json" with { type: "json" };
 import { proxy, site, siteBehindProxy } from "./addresses.ts";
 import { startProxy } from "./disturbing-proxy.ts";
 
@@ -30,10 +31,11 @@ async function startSite(
   environment: Record<string, string>,
 ): Promise<ChildProcess> {
   const { port, origin } = new URL(address);
-  const child = spawn("node", ["--liftoff-only", "server/main.ts"], {
+  const child = spawn("node", [...serverProcess.flags, "server/main.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      ...serverProcess.environment,
       PORT: port,
       SITE_URL: origin,
       COMPONENT_KIT: "on",

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
+import serverProcess from "../../server/process.json" with { type: "json" };
 import { firstPort } from "../servers/addresses.ts";
 
 /** A process of the site that one test has for itself. */
@@ -91,9 +92,13 @@ export function cleanEnvironment(environment: Record<string, string>): Record<st
 }
 
 function launch(environment: Record<string, string>): OwnSite {
-  const child = spawn("node", ["--liftoff-only", "server/main.ts"], {
+  const child = spawn("node", [...serverProcess.flags, "server/main.ts"], {
     cwd: project,
-    env: cleanEnvironment({ RATE_LIMIT_FACTOR: "1000", ...environment }),
+    env: cleanEnvironment({
+      ...serverProcess.environment,
+      RATE_LIMIT_FACTOR: "1000",
+      ...environment,
+    }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

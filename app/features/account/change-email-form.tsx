@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Banner } from "~/ui/banner.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { useAccount } from "./account-context.tsx";
 import { changeEmailSchema } from "./account-schemas.ts";
-import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { DoneBanner, EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { ownAddress } from "./own-address.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -40,11 +39,7 @@ export function ChangeEmailForm({
   });
   return (
     <Form onSubmit={submit} words={fields}>
-      {done && (
-        <Banner kind="info" announce>
-          {words.done}
-        </Banner>
-      )}
+      <DoneBanner done={done}>{words.done}</DoneBanner>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <EmailField
         {...form.field("email")}

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
-import { Banner } from "~/ui/banner.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { useAccount } from "./account-context.tsx";
 import { changePasswordSchema } from "./account-schemas.ts";
-import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
+import { DoneBanner, FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -32,11 +31,7 @@ export function ChangePasswordForm({
   });
   return (
     <Form onSubmit={submit} words={fields}>
-      {done && (
-        <Banner kind="info" announce>
-          {words.done}
-        </Banner>
-      )}
+      <DoneBanner done={done}>{words.done}</DoneBanner>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <UserName email={email} />
       <PasswordField

@@ -41,6 +41,15 @@ export function FailureBanner({ failure, onDismiss, words, children }: FailurePr
   );
 }
 
+/** Says that it is done, and reads it aloud; silent until then. */
+export function DoneBanner({ done, children }: { done: boolean; children: string }) {
+  return done ? (
+    <Banner kind="info" announce>
+      {children}
+    </Banner>
+  ) : null;
+}
+
 /** An address, for keyboards and password managers to know. */
 export function EmailField(field: FieldProps) {
   return (

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Banner } from "~/ui/banner.tsx";
 import { Button, ButtonRow } from "~/ui/button.tsx";
 import { useAccount } from "./account-context.tsx";
 import { accountErrorMessage } from "./account-error.ts";
 import styles from "./form-parts.module.css";
-import { FailureBanner } from "./form-parts.tsx";
+import { DoneBanner, FailureBanner } from "./form-parts.tsx";
 
 /** Ends every session of the account but this one. */
 export function SignOutOthers({
@@ -31,11 +30,7 @@ export function SignOutOthers({
   const failure = outcome?.error ? accountErrorMessage(outcome.error, form, locale) : null;
   return (
     <div className={styles.form}>
-      {outcome && !outcome.error && (
-        <Banner kind="info" announce>
-          {words.done}
-        </Banner>
-      )}
+      <DoneBanner done={outcome !== null && !outcome.error}>{words.done}</DoneBanner>
       <FailureBanner failure={failure} onDismiss={() => setOutcome(null)} words={form} />
       <ButtonRow>
         <Button
