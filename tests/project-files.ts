@@ -8,7 +8,7 @@ export const project = fileURLToPath(new URL("..", import.meta.url));
 /** Files that the test of the import rules puts there for a moment. */
 const planted = /^planted-breach\./;
 
-/** Paths below `folder`, relative to the project, whose name ends in one of `endings`; sorted. */
+/** Paths below `folder`, relative to the project, whose name ends in one of `endings`; sorted, without what commands have put there. */
 export function listFiles(folder: string, ...endings: string[]): string[] {
   const below = join(project, folder);
   if (!existsSync(below)) return [];
@@ -16,6 +16,7 @@ export function listFiles(folder: string, ...endings: string[]): string[] {
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .filter((entry) => !planted.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(project.length))
+    .filter((path) => !/\/(node_modules|build)\//.test(path))
     .sort();
 }
 
