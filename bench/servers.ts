@@ -65,6 +65,8 @@ export async function startServer(
     stdio: ["ignore", log, log],
     detached: true,
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const origin = `http://127.0.0.1:${chosen}`;
   try {
     await answers(`${origin}/`);
@@ -74,6 +76,13 @@ export async function startServer(
   }
   return { origin, pid: child.pid ?? 0, stop: () => end(child) };
 }
+
+/** What runs must not outlive the bench: the next one would be measured beside it. */
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, "SIGKILL");
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 
 /** Resolves at the first answer of an address, whatever its status. */
 export async function answers(address: string, seconds = 60): Promise<void> {

@@ -50,6 +50,57 @@ for (const path of ["/", "/services/cataract-surgery?lang=ar", "/book-consultati
   });
 }
 
+/** A browser that never finds itself idle. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+test("who comes to the top of a page gets the first screen first, whoever comes to a part gets all of it", async ({
+  page,
+  newReader,
+}) => {
+  await neverIdle(page);
+  await page.goto("/");
+  expect(await deferred(page)).toBeGreaterThan(3);
+  await page.reload();
+  expect(await deferred(page)).toBe(0);
+  const other = await newReader();
+  await neverIdle(other);
+  await other.goto("/#services");
+  expect(await deferred(other)).toBe(0);
+});
+
+test("the first touch lays out the whole page", async ({ page }) => {
+  await neverIdle(page);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  expect(await deferred(page)).toBe(0);
+});
+
+test("pointing at a link fetches the styles of its page, and the press asks for nothing again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  const link = page.getByRole("banner").getByRole("link", { name: "Doctors" });
+  await link.hover();
+  await expect.poll(async () => (await asked(page, /\.css$/)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await asked(page, /\.data$/)).length).toBe(1);
+  await page.evaluate(() => performance.clearResourceTimings());
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("The people");
+  // What a browser takes out of its own store has no bytes on the way.
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.(css|data)(\?|$)/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(sent.filter((bytes) => bytes > 0)).toEqual([]);
+});
+
 test("a page reached by a link looks as it does when it is opened, and so does the way back", async ({
   page,
 }) => {

@@ -95,3 +95,11 @@ test("a page without scripts has the starter's hash alone", () => {
     styleHashes: [],
   });
 });
+
+test("a page whose app waits lays out its first screen first, a page of a form is whole at once", () => {
+  const document = '<!DOCTYPE html><html lang="ar" dir="rtl"><body></body></html>';
+  expect(makeScriptsInert(document, starter).html).toContain(
+    '<!DOCTYPE html><html lang="ar" dir="rtl" data-deferred="">',
+  );
+  expect(makeScriptsInert(document, starter, "at once").html).not.toContain("data-deferred");
+});

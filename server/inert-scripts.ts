@@ -18,7 +18,8 @@ const modulePreload = /<link rel="modulepreload"/g;
 /**
  * Takes the framework's scripts off the way to the first paint. Each becomes a block of data that `starter` brings to
  * life on the reader's first touch, key or focus, or when the browser is idle; with `at once`, as soon as the page
- * stands. Scripts marked `data-early`, data blocks and scripts with a `src` stay as they are.
+ * stands. A page whose app waits is also marked as deferred, for the first paint to lay out the first screen alone
+ * (decision 9). Scripts marked `data-early`, data blocks and scripts with a `src` stay as they are.
  */
 export function makeScriptsInert(
   html: string,

@@ -72,12 +72,17 @@ test("data of the framework is no page: it has no starter and may load nothing",
 test("data may be used for a moment without asking, so that a link that was pointed at opens at once", async () => {
   const data = () => new Response("[1]", { headers: { "content-type": "text/x-script" } });
   const fixed = await pagesWith(data).get("/about.data");
-  expect(fixed.headers.get("cache-control")).toBe("public, max-age=60");
+  expect(fixed.headers.get("cache-control")).toBe("private, max-age=10");
   const brief = await pagesWith((_, site) => {
     site.keepFor(60);
     return data();
   }).get("/articles.data");
-  expect(brief.headers.get("cache-control")).toBe("public, max-age=5");
+  expect(brief.headers.get("cache-control")).toBe("private, max-age=5");
+  const failed = await pagesWith((_, site) => {
+    site.keepFor(0);
+    return data();
+  }).get("/articles.data");
+  expect(failed.headers.get("cache-control")).toBe("no-store");
   const account = await pagesWith(data).get("/login.data");
   expect(account.headers.get("cache-control")).toBe("no-store");
 });

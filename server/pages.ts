@@ -33,7 +33,7 @@ const quality = { kept: 11, brief: 5 };
  * How long, in seconds, a browser may use the framework's data of a page without asking again: what is fetched when the
  * reader points at a link is still good when they press it. Data that lives a minute here is not made to live longer.
  */
-const dataAge = { fixed: 60, brief: 5 };
+const dataAge = { fixed: 10, brief: 5 };
 
 /** What an answer depends on: a page on the reader's language too, a document on its address alone. */
 const variesWith = {
@@ -78,6 +78,12 @@ function moveTo(address: string): Response {
   });
 }
 
+/** Private, because not every shared cache heeds that data differs by language. A failure is used once. */
+function dataCaching(seconds: number): string {
+  if (seconds === 0) return "no-store";
+  return `private, max-age=${seconds === forever ? dataAge.fixed : dataAge.brief}`;
+}
+
 async function renderPage(
   { render, site, dataOrigin, common, starter, styleSheet }: PagesOptions,
   { pathname, search, language, known, negotiated, layout }: PageRequest,
@@ -104,10 +110,9 @@ async function renderPage(
     Vary: negotiated ? variesWith.page : variesWith.document,
   };
   if (lasting && layout !== "plain")
-    headers["Cache-Control"] =
-      response.status === 200 && pathname.endsWith(".data")
-        ? `public, max-age=${seconds === forever ? dataAge.fixed : dataAge.brief}`
-        : "public, no-cache";
+    headers["Cache-Control"] = pathname.endsWith(".data")
+      ? dataCaching(seconds)
+      : "public, no-cache";
   if (redirect) headers.Location = redirect;
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {

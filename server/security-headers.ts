@@ -6,6 +6,8 @@ export function protectiveHeaders(siteUrl: string): Readonly<Record<string, stri
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    // Not even the name of another host is looked up before a click.
+    "X-DNS-Prefetch-Control": "off",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -39,13 +41,16 @@ export interface PolicyParts {
  */
 export function pagePolicy({ scripts, styles, dataOrigin }: PolicyParts): string {
   return [
-    "default-src 'none'",
+    // Only for what has no directive of its own: Firefox counts parts of drawings (before 132) and prefetches among it.
+    "default-src 'self'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src ${dataOrigin ? `'self' ${dataOrigin}` : "'self'"}`,
     "manifest-src 'self'",
+    "media-src 'none'",
+    "worker-src 'none'",
     "frame-src https://www.youtube-nocookie.com",
     "form-action 'self'",
     "base-uri 'none'",

@@ -10,6 +10,9 @@
     delete page.dataset.deferred;
     for (const part of below) part.style.contentVisibility = "";
   };
+  // However busy the device is, the app starts this long after the page was seen, in milliseconds.
+  const patience = 3000;
+  let deadline = 0;
   const layOutPart = (index) => {
     if (started) return;
     const part = below[index];
@@ -17,7 +20,9 @@
     part.style.contentVisibility = "visible";
     whenIdle(() => layOutPart(index + 1));
   };
-  const whenIdle = (then) => requestIdleCallback(then, { timeout: 3000 });
+  const whenIdle = (then) => {
+    requestIdleCallback(then, { timeout: Math.max(1, deadline - performance.now()) });
+  };
   const start = () => {
     if (started) return;
     started = true;
@@ -69,12 +74,16 @@
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
   // Who returns, or comes for a part of the page, is put in a place of the whole page.
   const [visit] = performance.getEntriesByType("navigation");
-  if (location.hash || visit?.type !== "navigate") layOut();
+  if (visit?.type !== "navigate" || visit.name.includes("#")) layOut();
   if (atOnce) start();
   // On a slow device everything can have arrived before anything is painted: only what a second frame finds is seen.
-  const painted = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+  const painted = (then) => {
+    if (document.hidden) then();
+    else requestAnimationFrame(() => requestAnimationFrame(then));
+  };
   addEventListener("load", () => {
     painted(() => {
+      deadline = performance.now() + patience;
       if ("requestIdleCallback" in window) whenIdle(() => layOutPart(0));
       else setTimeout(start, 1200);
     });

@@ -35,9 +35,10 @@ function prefetchStyles(path: string): void {
       )
     )
       continue;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href }),
-    );
+    const link = document.createElement("link");
+    // Safari knows no prefetch.
+    const rel = link.relList.supports("prefetch") ? "prefetch" : "preload";
+    document.head.append(Object.assign(link, { rel, as: "style", href }));
   }
 }
 

@@ -33,7 +33,9 @@ for (const { address } of [...visits, ...kitVisits]) {
     const inline = inlineParts(body.toString("utf8"));
 
     expect(header).not.toMatch(/unsafe-|\*|blob:|strict-dynamic/);
-    expect(policy["default-src"]).toEqual(["'none'"]);
+    expect(policy["default-src"]).toEqual(["'self'"]);
+    expect(policy["media-src"]).toEqual(["'none'"]);
+    expect(policy["worker-src"]).toEqual(["'none'"]);
     expect(policy["script-src"]?.[0]).toBe("'self'");
     expect(policy["script-src"]?.slice(1).sort()).toEqual(inline.scripts);
     expect(policy["style-src"]?.[0]).toBe("'self'");

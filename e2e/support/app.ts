@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 /** Waits until the app has taken the page over, as it does when the browser is idle or the reader shows intent. */
 export async function liveApp(page: Page): Promise<void> {
-  // The browser may take three seconds to find itself idle, and a busy machine some more to fetch and run the app.
+  // The browser may take three seconds after the first paint to find itself idle, and a busy machine some more to fetch
+  // and run the app.
   await expect(page.locator("html")).toHaveAttribute("data-app", "live", { timeout: 15_000 });
 }
 
