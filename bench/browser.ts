@@ -1,18 +1,11 @@
 import { type Browser, chromium } from "@playwright/test";
+import config from "../e2e/playwright.config.ts";
 
-export const chromiumPath = "/usr/bin/chromium";
+const { executablePath = "", args = [] } = config.use?.launchOptions ?? {};
 
-export const chromiumFlags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-extensions",
-];
+/** The browser of the tests, and how they start it. */
+export const chromiumPath = executablePath;
+export const chromiumFlags = ["--headless", "--disable-extensions", ...args];
 
 /** The phone that every page is measured on. */
 export const phone = {
