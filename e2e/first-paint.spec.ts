@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { liveApp } from "./support/app.ts";
+import { liveApp, untouchedApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
 
 /** Paths of the files of a kind that the page in hand has asked for, and when, in milliseconds of its own clock. */
@@ -28,7 +28,7 @@ const deferred = (page: Page) =>
 for (const path of ["/", "/services/cataract-surgery?lang=ar", "/book-consultation"]) {
   test(`the first paint of ${path} waits for no script and no style sheet`, async ({ page }) => {
     await page.goto(path);
-    await liveApp(page);
+    await untouchedApp(page);
     const painted = await page.evaluate(
       () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     );
@@ -41,7 +41,7 @@ for (const path of ["/", "/services/cataract-surgery?lang=ar", "/book-consultati
 
   test(`${path} is laid out whole soon after, though nobody touches it`, async ({ page }) => {
     await page.goto(path);
-    await liveApp(page);
+    await untouchedApp(page);
     expect(await deferred(page)).toBe(0);
     const height = await pageHeight(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -30,11 +30,13 @@ export default defineConfig({
   globalSetup: "./servers/start-servers.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A trace costs as much as the page it records, so only a failure that is repeated leaves one. A test that passes the
+  // second time has failed all the same: scripts/test.mjs counts it so.
+  retries: 1,
   forbidOnly: true,
   timeout: 30_000,
   reporter: [["dot"], ["json"]],
-  use: { baseURL: site, launchOptions, timezoneId: "Asia/Muscat", trace: "retain-on-failure" },
+  use: { baseURL: site, launchOptions, timezoneId: "Asia/Muscat", trace: "on-first-retry" },
   projects: [
     { name: "desktop", use: desktop, testIgnore: "**/*.phone.spec.ts" },
     { name: "phone", use: phone, testMatch: "**/*.phone.spec.ts" },
