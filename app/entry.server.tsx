@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { PagePartsContext } from "~/islands/page-parts.ts";
 import { siteContext, siteOf } from "~/server/site-context.server.ts";
 
 /** The Node process fills this context for every request. */
@@ -19,10 +20,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ) {
   let outcome = status;
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
+    <PagePartsContext value={siteOf(loadContext).scripts}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </PagePartsContext>,
     {
       signal: request.signal,
       onError() {
@@ -32,7 +36,16 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set(sheetsHeader, sheetsOf(routerContext).join(" "));
   return new Response(stream, { status: outcome, headers });
+}
+
+/** Names, for the server alone, the style sheets of the routes that make the page. */
+export const sheetsHeader = "x-style-sheets";
+
+function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  return [...new Set(sheets)];
 }
 
 /** Logs what broke, without anything the visitor typed. */

@@ -1,21 +1,30 @@
-import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { type ReactNode, useContext } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
 import mark from "~/art/files/mark.svg";
 import { documents } from "~/content/facts/documents.ts";
 import { failureWords } from "~/content/failure.ts";
+import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
+import { PagePartsContext, stylesPlace } from "~/islands/page-parts.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { AppLife } from "~/shell/app-life.tsx";
+import { isApplication } from "~/shell/application.ts";
 import { Failure } from "~/shell/failure.tsx";
 import { languageRepair } from "~/shell/language-repair.ts";
 import { languageTurns } from "~/shell/language-turn.ts";
-import latinFont from "~/styles/fonts/readex-pro-basic.woff2";
 import { layerOrder } from "~/styles/layers.ts";
 import type { Route } from "./+types/root";
+import { AddressProvider } from "~/ui/address.tsx";
 import "~/styles/fonts.css";
 import "~/styles/reset.css";
 import "~/styles/tokens.css";
@@ -42,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
     explicit: false,
   };
   const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
-  const font = language.locale === "ar" ? arabicFont : latinFont;
+  const { pathname, search } = useLocation();
+  const application = isApplication(pathname);
   return (
     <html lang={language.locale} dir={directionOf(language.locale)}>
       <head>
@@ -50,32 +60,53 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b343b" />
         <style>{layerOrder}</style>
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={mark} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifest} />
         <Meta />
-        <Links />
+        {/* A document carries the rules it uses; in development, and for an application, they are files. */}
+        {application || import.meta.env.DEV ? <Links /> : <style>{stylesPlace}</style>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: languageRepair }} />
       </head>
-      <body>
-        <LanguageProvider value={language}>{children}</LanguageProvider>
-        <ScrollRestoration />
-        <Scripts />
+      <body data-sign-in={pathOf("login")} data-reset-password={pathOf("reset-password")}>
+        <LanguageProvider value={language}>
+          <AddressProvider value={{ pathname, search }}>{children}</AddressProvider>
+        </LanguageProvider>
+        <PageScripts documentIsWhole={!application} />
+        {application && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
-export default function App() {
+/**
+ * What keeps a press until somebody answers it, and for a document what answers without React. The texts are the
+ * server's: the application finds them in the page and leaves them as they are.
+ */
+function PageScripts({ documentIsWhole }: { documentIsWhole: boolean }) {
+  const parts = useContext(PagePartsContext);
   return (
     <>
-      <Outlet />
-      <AppLife />
+      <script
+        data-islands={parts?.islands}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; React would escape a text child.
+        dangerouslySetInnerHTML={{ __html: parts?.starter ?? "" }}
+      />
+      {documentIsWhole && <script type="module" src={parts?.behaviours} />}
     </>
   );
+}
+
+export default function App() {
+  return <Outlet />;
 }
 
 /** The last resort (B§8): what a reader sees when a page cannot be drawn. */

@@ -9,6 +9,9 @@ export type Verdict = "perfect" | "good" | "low";
 /** The three tips (B§2). */
 export type EyeTip = "screen" | "diet" | "exercise";
 
+/** What the games themselves say: everything but the words of search engines and of the end of the page. */
+export type GameWords = Omit<GamesWords, "metadata" | "closing">;
+
 /** Words of /eye-games. `#` stands for a count, `{total}` for what it is counted from. */
 export interface GamesWords extends PageHeadWords {
   metadata: MetadataWords;

@@ -9,12 +9,10 @@ import { SinceField } from "~/features/about/since-field.tsx";
 import { TechnologyList } from "~/features/about/technology-list.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { languageTurns } from "~/shell/language-turn.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
 import { Reveal } from "~/ui/reveal.tsx";
 import { Section, SectionHead } from "~/ui/section.tsx";
-import { useHashPlace } from "~/ui/use-hash-place.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 
@@ -23,9 +21,6 @@ const path = pathOf("about");
 export function loader({ context }: Route.LoaderArgs) {
   return { words: contentIn(siteOf(context).language.locale).about };
 }
-
-/** A part of the page has an address of its own; the words stay the same. */
-export const shouldRevalidate = languageTurns;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
@@ -39,7 +34,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData: { words } }: Route.ComponentProps) {
-  useHashPlace();
   const { timeline, story, figures, technology, gallery } = words;
   return (
     <>

@@ -5,12 +5,12 @@ import { AccessibilityHead } from "~/features/accessibility/accessibility-head.t
 import { AccessibilityToolbar } from "~/features/accessibility/accessibility-toolbar.tsx";
 import { Statement } from "~/features/accessibility/statement.tsx";
 import { ToolDescriptions } from "~/features/accessibility/tool-descriptions.tsx";
+import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
 import { BackToTop } from "~/ui/back-to-top.tsx";
 import { Wrap } from "~/ui/section.tsx";
-import { useHashPlace } from "~/ui/use-hash-place.ts";
 import type { Route } from "./+types/accessibility";
 
 const path = pathOf("accessibility");
@@ -31,11 +31,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Accessibility({ loaderData: { words }, matches }: Route.ComponentProps) {
-  useHashPlace();
   return (
     <>
       <AccessibilityHead words={words} updated={accessibilityUpdated} />
-      <AccessibilityToolbar words={words.toolbar} />
+      <Island
+        name="accessibility-toolbar"
+        of={AccessibilityToolbar}
+        props={{ words: words.toolbar }}
+      />
       <Wrap>
         <Statement words={words} />
       </Wrap>

@@ -1,5 +1,7 @@
 import { Outlet } from "react-router";
 import { AccountProvider } from "~/features/account/account-context.tsx";
+import { AccountLife } from "~/features/account/account-life.tsx";
+import { RoutedLinks } from "~/features/account/routed-links.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/account-layout";
 
@@ -17,6 +19,8 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AccountProvider source={loaderData.source}>
       <Outlet />
+      <RoutedLinks />
+      <AccountLife />
     </AccountProvider>
   );
 }

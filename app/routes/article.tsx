@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { redirect, useNavigationType } from "react-router";
+import { redirect } from "react-router";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { ArticleCallout } from "~/features/articles/article-callout.tsx";
@@ -11,7 +10,6 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { feedTitle } from "~/shell/documents/article-feed.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { articleThing, breadcrumbThing } from "~/shell/structured-things.ts";
-import { scrollToTop } from "~/ui/scroll-to-top.ts";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -53,12 +51,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ArticlePage({
   loaderData: { article, related, words },
 }: Route.ComponentProps) {
-  const kind = useNavigationType();
-  // Each article begins at its top (B§2), but a reload and the way back keep the reader's place (D24).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the slug is what names another article.
-  useEffect(() => {
-    if (kind !== "POP") scrollToTop();
-  }, [article.slug]);
   return (
     <>
       <ArticleView article={article} words={words} />

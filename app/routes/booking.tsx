@@ -6,14 +6,16 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BookingHero } from "~/features/branches/booking-hero.tsx";
 import { BookingView, bookingMargin } from "~/features/branches/booking-view.tsx";
+import { bookingHoursOf } from "~/features/branches/branch-hours.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { HelpBox } from "~/features/branches/help-box.tsx";
 import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
+import { steadyHours } from "~/features/branches/steady-hours.ts";
 import { VisitSteps } from "~/features/branches/visit-steps.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
+import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { branchThings } from "~/shell/branch-things.ts";
-import { languageTurns } from "~/shell/language-turn.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
 import { whatsAppIcon } from "~/ui/brand-icons.ts";
@@ -36,11 +38,9 @@ export function loader({ context }: Route.LoaderArgs) {
     figure: statisticText(figure, locale, home.statistics.thousand),
     label: booking.hero.labels[figure.key],
   }));
-  return { words: booking, branchWords, hours, claims, now };
+  const during = steadyHours(bookingBranchIds, bookingHoursOf, now);
+  return { words: booking, branchWords, hours, claims, now, during };
 }
-
-/** Another branch is another view of the same words. */
-export const shouldRevalidate = languageTurns;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page ends with help: the closing band would lead to this very page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, hours, claims, now } = loaderData;
+  const { words, branchWords, hours, claims, now, during } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
   const { label, home, current } = words.breadcrumb;
   return (
@@ -74,12 +74,22 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         }
         map={<BranchMap ids={bookingBranchIds} words={branchWords} label={words.selector.map} />}
       />
-      <BookingView
-        words={words}
-        branchWords={branchWords}
-        hours={hours}
-        newTab={newTab}
-        serverInstant={now}
+      <Island
+        name="booking"
+        of={BookingView}
+        props={{
+          words: {
+            selector: words.selector,
+            services: words.services,
+            chatMessage: words.chatMessage,
+          },
+          branchWords,
+          hours,
+          newTab,
+          serverInstant: now,
+        }}
+        when="turned"
+        during={during}
       />
       <Section tone="sand">
         <Reveal rootMargin={bookingMargin}>

@@ -2,12 +2,14 @@ import { contactBranchIds } from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
+import { contactHoursOf } from "~/features/branches/branch-hours.ts";
 import { BranchesView } from "~/features/branches/branches-view.tsx";
 import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
+import { steadyHours } from "~/features/branches/steady-hours.ts";
+import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { branchThings } from "~/shell/branch-things.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { languageTurns } from "~/shell/language-turn.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
@@ -23,11 +25,9 @@ export function loader({ context }: Route.LoaderArgs) {
   site.keepFor(secondsOfMinuteLeft(now));
   const { branchesPage, branches, hours } = contentIn(site.language.locale);
   const { sur: _, ...branchWords } = branches;
-  return { words: branchesPage, branchWords, hours, now };
+  const during = steadyHours(contactBranchIds, contactHoursOf, now);
+  return { words: branchesPage, branchWords, hours, now, during };
 }
-
-/** Another branch is another view of the same words. */
-export const shouldRevalidate = languageTurns;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
@@ -45,7 +45,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, hours, now } = loaderData;
+  const { words, branchWords, hours, now, during } = loaderData;
+  const { selector, sur, help, features, specialtiesCount } = words;
   const { label, home, current } = words.breadcrumb;
   return (
     <>
@@ -59,12 +60,18 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
           <BranchMap ids={contactBranchIds} words={branchWords} label={words.selector.map} small />
         }
       />
-      <BranchesView
-        words={words}
-        branchWords={branchWords}
-        hours={hours}
-        newTab={matches[0].loaderData.shell.newTab}
-        serverInstant={now}
+      <Island
+        name="branches"
+        of={BranchesView}
+        props={{
+          words: { selector, sur, help, features, specialtiesCount },
+          branchWords,
+          hours,
+          newTab: matches[0].loaderData.shell.newTab,
+          serverInstant: now,
+        }}
+        when="turned"
+        during={during}
       />
       <ClosingBand words={words.closing} />
     </>

@@ -1,12 +1,13 @@
 import { branchOfDoctorsBranch, type DoctorsBranchId } from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
+import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
 import type { FilterBranch } from "~/features/doctors/branch-panel.tsx";
 import { DoctorsView } from "~/features/doctors/doctors-view.tsx";
+import { Island } from "~/islands/island.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { languageTurns } from "~/shell/language-turn.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/doctors";
 
 const path = pathOf("doctors");
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = siteOf(context).language;
   const { doctorsPage, doctorProfiles, staff, home } = contentIn(locale);
   const { profile, experience, moreSpecialties } = home.doctors;
@@ -25,11 +26,9 @@ export function loader({ context }: Route.LoaderArgs) {
     people: doctorProfiles,
     staff,
     branches: branchesIn(locale),
+    profileIsOpen: doctorsChoice(url.searchParams).doctor !== null,
   };
 }
-
-/** Another branch, or a profile, is another view of the same words. */
-export const shouldRevalidate = languageTurns;
 
 /** The four branches by this page's own ids (D7). */
 function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
@@ -61,13 +60,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
-  const { words, ...people } = loaderData;
-  const { label, home, current } = words.breadcrumb;
+  const { words, profileIsOpen, ...people } = loaderData;
+  const { metadata: _, hero, breadcrumb, closing, ...view } = words;
+  const { label, home, current } = breadcrumb;
   return (
     <>
       <PageHead
-        title={words.hero.title}
-        lead={words.hero.lead}
+        title={hero.title}
+        lead={hero.lead}
         breadcrumb={
           <Breadcrumb
             label={label}
@@ -75,8 +75,14 @@ export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
           />
         }
       />
-      <DoctorsView words={words} {...people} newTab={matches[0].loaderData.shell.newTab} />
-      <ClosingBand words={words.closing} />
+      <Island
+        name="doctors"
+        of={DoctorsView}
+        props={{ words: view, ...people, newTab: matches[0].loaderData.shell.newTab }}
+        // A profile that the address opens is a dialog from the start.
+        when={profileIsOpen ? "at once" : "turned"}
+      />
+      <ClosingBand words={closing} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing, questionsThing } from "~/shell/structured-things.ts";
 import { BackToTop } from "~/ui/back-to-top.tsx";
-import { useHashPlace } from "~/ui/use-hash-place.ts";
 import type { Route } from "./+types/faq";
 
 const path = pathOf("faq");
@@ -32,7 +31,6 @@ export default function Faq({
   loaderData: { words, questions, answerLinks },
   matches,
 }: Route.ComponentProps) {
-  useHashPlace();
   return (
     <>
       <QuestionsView words={words} questions={questions} answerLinks={answerLinks} />

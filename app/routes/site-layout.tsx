@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ArticlePending } from "~/features/articles/article-pending.tsx";
+import { LoadingNote } from "~/features/articles/loading-note.tsx";
 import { SiteFrame } from "~/shell/site-frame.tsx";
 import type { Route } from "./+types/site-layout";
 
@@ -8,9 +8,8 @@ export default function SiteLayout({ matches }: Route.ComponentProps) {
   const data = matches[0].loaderData;
   return (
     <SiteFrame data={data}>
-      <ArticlePending words={data.shell.loadingArticles}>
-        <Outlet />
-      </ArticlePending>
+      <Outlet />
+      <LoadingNote words={data.shell.loadingArticles} />
     </SiteFrame>
   );
 }

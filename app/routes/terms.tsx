@@ -1,5 +1,4 @@
 import { Banknote, CalendarClock, Stethoscope } from "lucide";
-import { useRef } from "react";
 import { lastUpdated, termsSectionIds } from "~/content/facts/legal.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
@@ -40,7 +39,6 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
   const { words, frame } = loaderData;
   const { newTab, backToTop } = matches[0].loaderData.shell;
   const { breadcrumb } = words;
-  const box = useRef<HTMLInputElement>(null);
   return (
     <>
       <PageHead
@@ -69,11 +67,11 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
           "law-and-contact": <ContactItems words={frame} newTabLabel={newTab} />,
         }}
       >
-        <AcceptanceBox words={words.acceptance} box={box} />
+        <AcceptanceBox words={words.acceptance} />
       </LegalDocument>
       {/* Above the banner where that rests at the end of the page. */}
       <BackToTop label={backToTop} />
-      <AcceptanceBanner words={words.acceptance.banner} box={box} />
+      <AcceptanceBanner words={words.acceptance.banner} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
+import type { PageScripts } from "~/islands/page-parts.ts";
 
 /** Where articles are read from: a Supabase project, or the embedded backend through the same calls. */
 export interface DataSource {
@@ -18,6 +19,8 @@ export interface SiteContext {
   /** Calendar year in Oman, for the copyright line. */
   year: number;
   data: DataSource;
+  /** The scripts that documents carry. */
+  scripts: PageScripts;
   /** How long a page that shows articles may be kept, in seconds. */
   freshness: number;
   /** True where people build and test: then `/ui` shows the component kit. */

@@ -1,8 +1,8 @@
 import { MapPin, Phone } from "lucide";
-import { useLocation } from "react-router";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import type { ShellWords } from "~/content/shape.ts";
+import { useAddress } from "~/ui/address.tsx";
 import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { OutLink } from "~/ui/link.tsx";
@@ -10,8 +10,8 @@ import styles from "./action-bar.module.css";
 import { chosenBranch } from "./chosen-branch.ts";
 
 /** Call, write, find the way: under the thumb on every page of a phone, for the chosen branch, main by default (design §8). */
-export function ActionBar({ words }: { words: ShellWords }) {
-  const { pathname, search } = useLocation();
+export function ActionBar({ words }: { words: Pick<ShellWords, "actionBar" | "newTab"> }) {
+  const { pathname, search } = useAddress();
   const { phone, whatsapp, mapUrl } = branches[chosenBranch(pathname, search)];
   const { label, call, chat, directions } = words.actionBar;
   return (

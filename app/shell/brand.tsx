@@ -7,15 +7,13 @@ export function Brand({
   name,
   tagline,
   night = false,
-  onClick,
 }: {
   name: string;
   tagline: string;
   night?: boolean;
-  onClick?: () => void;
 }) {
   return (
-    <AppLink to="/" className={night ? styles.night : styles.brand} onClick={onClick}>
+    <AppLink to="/" className={night ? styles.night : styles.brand}>
       <BrandMark className={styles.mark} />
       <span>
         <b className={styles.name}>{name}</b>

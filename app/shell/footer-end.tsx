@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { clinic } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
@@ -8,21 +7,15 @@ import { AppLink } from "~/ui/link.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./footer.module.css";
 
-const never = () => () => {};
-
 /** Last row of the page: copyright with the current year (A§2), approval number when there is one (D16), legal pages. */
 export function FooterEnd({ words, year }: { words: ShellWords; year: number }) {
   const { locale } = useLanguage();
-  const current = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => year,
-  );
   const approval = clinic.advertisingApproval.value;
   return (
     <div className={styles.end}>
       <span>
-        © {localizeDigits(String(current), locale)} <Text>{words.brand}</Text>
+        © <span data-year="">{localizeDigits(String(year), locale)}</span>{" "}
+        <Text>{words.brand}</Text>
       </span>
       {approval && (
         <span>

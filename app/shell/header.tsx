@@ -1,9 +1,9 @@
 import { BadgeCheck, Phone } from "lucide";
-import { useLocation } from "react-router";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { useAddress } from "~/ui/address.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { AppLink } from "~/ui/link.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
@@ -14,16 +14,15 @@ import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { headerPages, isCurrent } from "./navigation.ts";
-import { useCompact } from "./use-compact.ts";
 
 /**
  * The head of every page: certificate, phone and language on a strip that scrolls away; mark, navigation and booking on
  * a row that stays and becomes compact (A§2).
  */
 export function Header({ words }: { words: ShellWords }) {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   return (
-    <header className={styles.header} data-compact={useCompact()}>
+    <header className={styles.header} data-compact="false">
       <Strip words={words} />
       <Wrap className={styles.row}>
         <Brand name={words.brand} tagline={words.tagline} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceId } from "~/content/facts/services.ts";
+import { Island } from "~/islands/island.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -14,6 +15,7 @@ export interface FrameData extends SiteData {
 
 /** The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar (A§2). */
 export function SiteFrame({ data, children }: { data: FrameData; children: ReactNode }) {
+  const { actionBar, newTab } = data.shell;
   return (
     <>
       <SkipLink label={data.shell.skipLink} />
@@ -22,7 +24,12 @@ export function SiteFrame({ data, children }: { data: FrameData; children: React
         {children}
       </main>
       <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
-      <ActionBar words={data.shell} />
+      <Island
+        name="action-bar"
+        of={ActionBar}
+        props={{ words: { actionBar, newTab } }}
+        when="turned"
+      />
     </>
   );
 }

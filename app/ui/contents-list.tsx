@@ -1,6 +1,5 @@
 import styles from "./contents-list.module.css";
 import { Text } from "./text.tsx";
-import { useCurrentSection } from "./use-current-section.ts";
 
 export interface ContentsItem {
   /** Id of the section on the page. */
@@ -8,19 +7,17 @@ export interface ContentsItem {
   label: string;
 }
 
-/** What the page holds, beside it and always in sight on wide screens; an amber bar marks where the reader is (design §8). */
+/**
+ * What the page holds, beside it and always in sight on wide screens; an amber bar marks where the reader is (design §8,
+ * the behaviour `contents`).
+ */
 export function ContentsList({ items, label }: { items: readonly ContentsItem[]; label: string }) {
-  const current = useCurrentSection(items.map(({ id }) => id));
   return (
-    <nav className={styles.contents} aria-label={label}>
+    <nav className={styles.contents} aria-label={label} data-contents="">
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <a
-              href={`#${item.id}`}
-              className={styles.link}
-              aria-current={item.id === current ? "true" : undefined}
-            >
+            <a href={`#${item.id}`} className={styles.link}>
               <Text>{item.label}</Text>
             </a>
           </li>

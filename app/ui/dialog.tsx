@@ -8,10 +8,10 @@ import {
   useRef,
 } from "react";
 import { classNames } from "~/art/class-names.ts";
+import { lockScroll, unlockScroll } from "~/behaviours/scroll-lock.ts";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
-import { lockScroll, unlockScroll } from "./scroll-lock.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useSwipeToClose } from "./use-swipe-to-close.ts";
 

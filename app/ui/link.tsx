@@ -1,40 +1,43 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link, type LinkProps, useLocation } from "react-router";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { scrollToTop } from "./scroll-to-top.ts";
+import { turnAddress } from "./address.tsx";
 import { Text } from "./text.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-export interface AppLinkProps extends LinkProps {
+export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site without its language: `/faq`, `/faq#safety`, `/branches?branch=sohar`. */
   to: string;
 }
 
-/**
- * A link inside the site, in the language of the page; the page behind it is fetched when the reader shows intent.
- * A link to the page in hand leads to its top, smoothly unless motion is unwanted (F19); with `preventScrollReset` the
- * page stays where it is.
- */
-export function AppLink({ to, children, onClick, preventScrollReset, ...rest }: AppLinkProps) {
+/** A link inside the site, in the language of the page. The browser follows it: pages are documents. */
+export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const language = useLanguage();
-  const { pathname } = useLocation();
-  const toTop = !preventScrollReset && !to.includes("#") && to.split("?")[0] === pathname;
   return (
-    <Link
-      prefetch="intent"
-      {...rest}
-      to={localizedPath(to, language)}
-      // The router would jump to the top at once; a page that stays is scrolled by us instead.
-      preventScrollReset={preventScrollReset || toTop}
-      onClick={(event) => {
-        onClick?.(event);
-        if (toTop && opensHere(event)) scrollToTop();
-      }}
-    >
+    <a {...rest} href={localizedPath(to, language)}>
       <Text>{children}</Text>
-    </Link>
+    </a>
   );
+}
+
+export interface TurnLinkProps extends AppLinkProps {
+  /** Comes back with `history.state` while the page is at this address. */
+  state?: unknown;
+}
+
+/**
+ * A link to another view of the page in hand: a plain press turns the address in place, and what follows the address
+ * follows. It belongs into an island; until that is awake the press is kept, and without JavaScript the link is followed.
+ */
+export function TurnLink({ to, state, onClick, ...rest }: TurnLinkProps) {
+  const language = useLanguage();
+  const turn = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    turnAddress(localizedPath(to, language), { state });
+  };
+  return <AppLink {...rest} to={to} onClick={turn} data-live="" />;
 }
 
 /** False for a click that opens a new tab or window, or that its owner has handled. */
@@ -61,10 +64,7 @@ export function OutLink({ newTabLabel, children, ...rest }: OutLinkProps) {
 
 /** Where a button-like link leads: into the site (`to`), to a phone or mail (`href`), or out (`href` and `newTabLabel`). */
 type Destination =
-  | ({ to: string; href?: undefined; newTabLabel?: undefined } & Pick<
-      LinkProps,
-      "replace" | "state"
-    >)
+  | { to: string; href?: undefined; newTabLabel?: undefined }
   | { to?: undefined; href: string; newTabLabel?: string };
 
 export type DestinationLinkProps = Destination & Omit<ComponentProps<"a">, "href">;

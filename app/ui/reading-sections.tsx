@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { IconDrawing } from "./icon.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import styles from "./reading-sections.module.css";
-import { type OpenMode, useOpenSections } from "./use-open-sections.ts";
 
 export interface ReadingPart {
   id: string;
@@ -10,6 +9,9 @@ export interface ReadingPart {
   icon?: IconDrawing;
   content: ReactNode;
 }
+
+/** `one`: opening a section closes the other (B§4); `independent`: each opens and closes for itself. */
+type OpenMode = "one" | "independent";
 
 /**
  * Long reading in sections. From 64 rem on, without JavaScript and on paper all of it stands there; on narrower screens
@@ -22,22 +24,10 @@ export function ReadingSections({
   parts: readonly ReadingPart[];
   mode: OpenMode;
 }) {
-  const { isOpen, toggle, show } = useOpenSections(
-    parts.map(({ id }) => id),
-    mode,
-  );
   return (
-    <div className={styles.sections}>
-      {parts.map(({ id, title, icon, content }) => (
-        <ReadingSection
-          key={id}
-          id={id}
-          title={title}
-          icon={icon}
-          open={isOpen(id)}
-          onToggle={() => toggle(id)}
-          onFound={() => show(id)}
-        >
+    <div className={styles.sections} data-folding={mode}>
+      {parts.map(({ id, title, icon, content }, index) => (
+        <ReadingSection key={id} id={id} title={title} icon={icon} open={index === 0}>
           {content}
         </ReadingSection>
       ))}

@@ -4,7 +4,7 @@ import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { centreInStrip } from "./centre-in-strip.ts";
 import { Icon } from "./icon.tsx";
-import { AppLink } from "./link.tsx";
+import { TurnLink } from "./link.tsx";
 import { StatusDot } from "./status-dot.tsx";
 import { nextTab } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
@@ -80,9 +80,9 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
               <TabFace tab={tab} />
             </button>
           ) : (
-            <AppLink key={tab.id} {...wiring} to={tab.to} preventScrollReset>
+            <TurnLink key={tab.id} {...wiring} to={tab.to}>
               <TabFace tab={tab} />
-            </AppLink>
+            </TurnLink>
           );
         })}
       </div>

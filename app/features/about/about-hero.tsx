@@ -2,6 +2,7 @@ import { BadgeCheck, Phone } from "lucide";
 import type { AboutWords } from "~/content/about-shape.ts";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
+import { Island } from "~/islands/island.tsx";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -28,7 +29,7 @@ export function AboutHero({
           items={[{ label: breadcrumb.home, to: pathOf("home") }, { label: breadcrumb.current }]}
         />
       }
-      end={<AboutVideo words={video} />}
+      end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
       <p className={styles.certificate}>
         <Icon icon={BadgeCheck} />

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { AccountFormWords, SignInWords } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -13,6 +13,7 @@ import { nextPath } from "./next-path.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import styles from "./sign-in-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
+import { useWayOn } from "./use-way-on.ts";
 
 /** Where a sign-in on the page in hand leads: the page wanted before, in the language of this one (B§2, D32). */
 export function useNextAddress(): string {
@@ -30,14 +31,14 @@ export function SignInForm({
   form: AccountFormWords;
 }) {
   const account = useAccount();
-  const navigate = useNavigate();
+  const goOn = useWayOn();
   const next = useNextAddress();
   const form = useAccountForm(signInSchema, fields);
   const submit = form.submitWith(async ({ email, password, rememberMe }) => {
     const { client, storage } = account();
     storage.remember(rememberMe);
     const { error } = await client.signInWithPassword({ email, password });
-    if (!error) await navigate(next, { replace: true });
+    if (!error) await goOn(next);
     return error;
   });
   const waiting = form.failureCode === "email_not_confirmed";

@@ -1,7 +1,7 @@
-import { useState } from "react";
-import { Navigate } from "react-router";
+import { useEffect, useState } from "react";
 import { useAccountState } from "./account-context.tsx";
 import { useNextAddress } from "./sign-in-form.tsx";
+import { useWayOn } from "./use-way-on.ts";
 
 /**
  * Leads somebody who comes to the sign-in page already signed in to where a sign-in would: from a confirmation link, or
@@ -10,7 +10,11 @@ import { useNextAddress } from "./sign-in-form.tsx";
 export function SignedInAway() {
   const { status } = useAccountState();
   const next = useNextAddress();
+  const goOn = useWayOn();
   const [arrived, setArrived] = useState<typeof status>("loading");
   if (arrived === "loading" && status !== "loading") setArrived(status);
-  return arrived === "signed-in" ? <Navigate to={next} replace /> : null;
+  useEffect(() => {
+    if (arrived === "signed-in") void goOn(next);
+  }, [arrived, next, goOn]);
+  return null;
 }

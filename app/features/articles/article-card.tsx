@@ -10,19 +10,16 @@ import { displayName, PublishedDate, ReadingTime } from "./article-meta.tsx";
 
 /**
  * One article of a list: image if any, category, date, reading time, title, excerpt and the way to it (B§2). The whole
- * card is one link; the title is its name. `eager` is for the first cards of a page, whose image is seen at once. With
- * `preventScrollReset` the page it leads to scrolls to its top itself.
+ * card is one link; the title is its name. `eager` is for the first cards of a page, whose image is seen at once.
  */
 export function ArticleCard({
   article,
   words,
   eager = false,
-  preventScrollReset = false,
 }: {
   article: Article;
   words: ArticlesWords;
   eager?: boolean;
-  preventScrollReset?: boolean;
 }) {
   return (
     <article className={styles.card}>
@@ -47,7 +44,7 @@ export function ArticleCard({
           <ReadingTime article={article} words={words} />
         </p>
         <h2 className={styles.title}>
-          <AppLink to={pathOf("article", article.slug)} preventScrollReset={preventScrollReset}>
+          <AppLink to={pathOf("article", article.slug)}>
             <Text>{article.title}</Text>
           </AppLink>
         </h2>

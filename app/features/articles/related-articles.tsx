@@ -19,7 +19,7 @@ export function RelatedArticles({
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.slug}>
-            <ArticleCard article={article} words={words} preventScrollReset />
+            <ArticleCard article={article} words={words} />
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ import { useWayToCard } from "./use-way-to-card.ts";
 export const bookingMargin = "0px 0px -50px 0px";
 
 export interface BookingViewProps {
-  words: BookingWords;
+  words: Pick<BookingWords, "selector" | "services" | "chatMessage">;
   branchWords: Readonly<Record<BranchId, BranchWords>>;
   hours: HoursWords;
   newTab: string;

@@ -29,7 +29,10 @@ import { useBranchChoice } from "./use-branch-choice.ts";
 import { useWayToCard } from "./use-way-to-card.ts";
 
 export interface BranchesViewProps {
-  words: BranchesPageWords;
+  words: Pick<
+    BranchesPageWords,
+    "selector" | "sur" | "help" | "features" | "specialtiesCount"
+  >;
   branchWords: Readonly<Record<ContactBranchId, BranchWords>>;
   hours: HoursWords;
   newTab: string;
@@ -106,7 +109,7 @@ function BranchQualities({
   words,
 }: {
   branch: { id: keyof typeof branchPlaces; words: BranchWords };
-  words: BranchesPageWords;
+  words: BranchesViewProps["words"];
 }) {
   const { locale } = useLanguage();
   const facts = [

@@ -3,7 +3,7 @@ import { classNames } from "~/art/class-names.ts";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { AppLink } from "~/ui/link.tsx";
+import { TurnLink } from "~/ui/link.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./other-branches.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
@@ -36,14 +36,9 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
               />
             </div>
             <h3 className={styles.name}>
-              <AppLink
-                to={to}
-                preventScrollReset
-                className={styles.link}
-                onClick={() => onChoose(id)}
-              >
+              <TurnLink to={to} className={styles.link} onClick={() => onChoose(id)}>
                 {name}
-              </AppLink>
+              </TurnLink>
             </h3>
             <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
           </li>

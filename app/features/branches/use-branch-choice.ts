@@ -1,7 +1,7 @@
-import { useSearchParams } from "react-router";
 import type { BranchWords } from "~/content/branches-shape.ts";
 import type { BranchId } from "~/content/facts/branches.ts";
 import { knownParameters, pathOf } from "~/content/facts/pages.ts";
+import { useAddress } from "~/ui/address.tsx";
 import type { BranchHours } from "./branch-hours.ts";
 import { isOpen } from "./open-status.ts";
 import { useClock } from "./use-clock.ts";
@@ -41,8 +41,8 @@ export function useBranchChoice<Id extends BranchId>({
   serverInstant,
 }: BranchChoiceOptions<Id>): { now: number; all: BranchState[]; chosen: BranchState } {
   const now = useClock(serverInstant);
-  const [search] = useSearchParams();
-  const asked = knownParameters(page, search).get("branch");
+  const { search } = useAddress();
+  const asked = knownParameters(page, new URLSearchParams(search)).get("branch");
   const all = ids.map((id) => {
     const hours = hoursOf(id);
     const open = isOpen(hours, now);

@@ -5,7 +5,7 @@ import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { ChipList } from "~/ui/chip.tsx";
 import { GoText } from "~/ui/go-link.tsx";
-import { AppLink, type AppLinkProps } from "~/ui/link.tsx";
+import { AppLink, type AppLinkProps, TurnLink, type TurnLinkProps } from "~/ui/link.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./doctor-card.module.css";
 import { Portrait } from "./portrait.tsx";
@@ -17,23 +17,24 @@ export interface DoctorCardProps {
   id: DoctorId;
   person: DoctorWords;
   words: Pick<HomeWords["doctors"], "profile" | "experience" | "moreSpecialties">;
-  /** The link that the whole card is. */
-  link: AppLinkProps;
+  /** The link that the whole card is; `turns` opens the profile on the page in hand. */
+  link: (AppLinkProps & { turns?: false }) | (TurnLinkProps & { turns: true });
 }
 
 /** A doctor in a list: portrait, name, role and years, two specialties and how many more; the card leads to the profile. */
-export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
+export function DoctorCard({ id, person, words, link: { turns, ...link } }: DoctorCardProps) {
   const { locale } = useLanguage();
   const { years, image } = doctors[id];
+  const CardLink = turns ? TurnLink : AppLink;
   const more = person.specialties.length - specialtiesShown;
   return (
     <li className={styles.card} data-doctor={id}>
       <Portrait id={id} initials={person.initials} image={image} />
       <div className={styles.summary}>
         <h3 className={styles.name}>
-          <AppLink {...link}>
+          <CardLink {...link}>
             <Text>{person.name}</Text>
-          </AppLink>
+          </CardLink>
         </h3>
         <p className={styles.role}>
           <span>{person.role}</span>

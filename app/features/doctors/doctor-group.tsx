@@ -45,7 +45,7 @@ export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: Do
               id: cardLinkId(id),
               to: doctorsAddress({ branch, doctor: id }),
               state: openedHere,
-              preventScrollReset: true,
+              turns: true,
             }}
           />
         ))}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "~/content/doctors-shape.ts";
 import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
 import type { DoctorId } from "~/content/facts/doctors.ts";
 import type { StaffId } from "~/content/facts/staff.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { turnAddress, useAddress } from "~/ui/address.tsx";
 import { Reveal } from "~/ui/reveal.tsx";
 import { Section } from "~/ui/section.tsx";
 import { TabPanel } from "~/ui/tabs.tsx";
@@ -20,7 +20,7 @@ import { StaffGroup } from "./staff-group.tsx";
 import { teamAt } from "./team-at.ts";
 
 export interface DoctorsViewProps {
-  words: DoctorsPageWords;
+  words: Omit<DoctorsPageWords, "metadata" | "hero" | "breadcrumb" | "closing">;
   cardWords: DoctorCardProps["words"];
   people: Record<DoctorId, DoctorProfileWords>;
   staff: Record<StaffId, StaffWords>;
@@ -40,8 +40,8 @@ export function DoctorsView({
   branches,
   newTab,
 }: DoctorsViewProps) {
-  const [search] = useSearchParams();
-  const choice = doctorsChoice(search);
+  const { search } = useAddress();
+  const choice = doctorsChoice(new URLSearchParams(search));
   const { branch, doctor } = choice;
   const closeProfile = useProfileClosing(choice);
   const team = teamAt(branch);
@@ -91,8 +91,6 @@ export function DoctorsView({
  * A profile that was opened here is undone by going back, so that "back" does not open it once more.
  */
 function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
-  const { state } = useLocation();
-  const navigate = useNavigate();
   const language = useLanguage();
   const shown = useRef(doctor);
   useEffect(() => {
@@ -106,11 +104,10 @@ function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
   return () => {
     // The reader has gone back, and that closed it.
     if (!doctor) return;
-    if (state?.profile === openedHere.profile) void navigate(-1);
+    if (history.state?.profile === openedHere.profile) history.back();
     else {
-      void navigate(localizedPath(doctorsAddress({ branch, doctor: null }), language), {
+      turnAddress(localizedPath(doctorsAddress({ branch, doctor: null }), language), {
         replace: true,
-        preventScrollReset: true,
       });
     }
   };

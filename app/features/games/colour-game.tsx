@@ -1,7 +1,7 @@
 import { Info } from "lucide";
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { colourQuestions, nothingClear } from "~/content/facts/games.ts";
-import type { GamesWords } from "~/content/games-shape.ts";
+import type { GameWords } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Banner } from "~/ui/banner.tsx";
 import { Text } from "~/ui/text.tsx";
@@ -11,7 +11,7 @@ import { PlateFigure } from "./plate-figure.tsx";
 import { RingProgress } from "./ring-progress.tsx";
 
 export interface ColourGameProps {
-  words: GamesWords;
+  words: GameWords;
   /** Questions answered so far. */
   answered: number;
   heading: RefObject<HTMLHeadingElement | null>;

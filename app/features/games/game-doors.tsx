@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { DoorPlate } from "~/art/game-plate.tsx";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
 import { type GameId, gameIds } from "~/content/facts/games.ts";
@@ -31,7 +31,7 @@ export function GameDoors({ words: { doors, games }, onChoose }: GameDoorsProps)
       </p>
       <div className={styles.doors}>
         {gameIds.map((id) => (
-          <Door key={id} words={games[id]} play={doors.play} onOpen={() => onChoose(id)}>
+          <Door key={id} id={`door-${id}-`} words={games[id]} play={doors.play} onOpen={() => onChoose(id)}>
             {pictures[id]}
           </Door>
         ))}
@@ -41,17 +41,19 @@ export function GameDoors({ words: { doors, games }, onChoose }: GameDoorsProps)
 }
 
 function Door({
+  id,
   words,
   play,
   onOpen,
   children,
 }: {
+  /** Start of the ids inside; given, because an island counts its own anew. */
+  id: string;
   words: { name: string; text: string };
   play: string;
   onOpen: () => void;
   children: ReactNode;
 }) {
-  const id = useId();
   return (
     <article className={styles.door} aria-labelledby={`${id}name`}>
       {children}

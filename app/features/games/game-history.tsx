@@ -15,7 +15,7 @@ const badgeKinds: Record<Verdict, "main" | "plain"> = {
 };
 
 export interface GameHistoryProps {
-  words: GamesWords;
+  words: GameWords;
   history: readonly GameResult[];
   onClear: () => void;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { pathOf } from "~/content/facts/pages.ts";
-import type { GamesWords } from "~/content/games-shape.ts";
+import type { GameWords } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { Button, ButtonRow } from "~/ui/button.tsx";
@@ -12,7 +12,7 @@ import styles from "./game-results.module.css";
 import { RingProgress } from "./ring-progress.tsx";
 
 export interface GameResultsProps {
-  words: GamesWords;
+  words: GameWords;
   result: GameResult;
   heading: RefObject<HTMLHeadingElement | null>;
   onAgain: () => void;

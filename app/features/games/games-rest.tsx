@@ -1,6 +1,6 @@
 import { Info } from "lucide";
 import { useRef } from "react";
-import type { GamesWords } from "~/content/games-shape.ts";
+import type { GameWords } from "~/content/games-shape.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Section } from "~/ui/section.tsx";
 import { Text } from "~/ui/text.tsx";
@@ -10,7 +10,7 @@ import type { GameResult } from "./game-result.ts";
 import styles from "./games-rest.module.css";
 
 export interface GamesRestProps {
-  words: GamesWords;
+  words: GameWords;
   history: readonly GameResult[];
   onClear: () => void;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import { colourArticle, colourQuestions } from "~/content/facts/games.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import type { GamesWords } from "~/content/games-shape.ts";
+import type { GameWords } from "~/content/games-shape.ts";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { AnswerReview } from "./answer-review.tsx";
@@ -18,15 +19,19 @@ import { useGames } from "./use-games.ts";
 import { useScreenStart } from "./use-screen-start.ts";
 
 interface ScreenProps {
-  words: GamesWords;
+  words: GameWords;
   breadcrumb: ReactNode;
   games: ReturnType<typeof useGames>;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The eye games: the choice, a game under way or its results, and around the resting screens history, tips and disclaimer (B§2). */
-export function GamesView({ words, breadcrumb }: Pick<ScreenProps, "words" | "breadcrumb">) {
+export function GamesView({ words }: { words: GameWords }) {
   const games = useGames();
+  const { label, home, current } = words.breadcrumb;
+  const breadcrumb = (
+    <Breadcrumb label={label} items={[{ label: home, to: "/" }, { label: current }]} />
+  );
   const { kind } = games.screen;
   const heading = useScreenStart(kind);
   const resting = kind === "selection" || kind === "results";

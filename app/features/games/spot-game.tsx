@@ -2,7 +2,7 @@ import { Clock } from "lucide";
 import type { RefObject } from "react";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
 import { oddCount } from "~/content/facts/games.ts";
-import type { GamesWords } from "~/content/games-shape.ts";
+import type { GamesWords, GameWords } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralClass, pluralize } from "~/i18n/plural.ts";
 import { Icon } from "~/ui/icon.tsx";
@@ -16,7 +16,7 @@ import { eighth, SpotSquare } from "./spot-square.tsx";
 import { useRunningSeconds } from "./use-running-seconds.ts";
 
 export interface SpotGameProps {
-  words: GamesWords;
+  words: GameWords;
   game: Extract<GamesScreen, { kind: "spot" }>;
   heading: RefObject<HTMLHeadingElement | null>;
   onPress: (square: number) => void;

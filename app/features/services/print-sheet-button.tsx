@@ -10,8 +10,8 @@ export function PrintSheetButton({ label }: { label: string }) {
       size="small"
       icon={Printer}
       className={styles.button}
+      data-print=""
       data-live=""
-      onClick={() => print()}
     >
       {label}
     </Button>

@@ -1,0 +1,18 @@
+/**
+ * A mail's link that ends on a page without accounts (an account service sends whom it does not know where to send to
+ * the home page) is taken to the page that can use it: its tokens must not stay in the address, nor be lost (D31, D34).
+ * The body names the two pages.
+ */
+export function strayMailLink(): void {
+  const { hash, search } = location;
+  const to = accountPageFor(hash);
+  const path = to && document.body.dataset[to];
+  if (path) location.replace(path + search + hash);
+}
+
+/** Which account page an address with this fragment is meant for; null for any other address. */
+export function accountPageFor(hash: string): "signIn" | "resetPassword" | null {
+  const fragment = new URLSearchParams(hash.slice(1));
+  if (!fragment.has("access_token") && !fragment.has("error_code")) return null;
+  return fragment.get("type") === "recovery" ? "resetPassword" : "signIn";
+}

@@ -1,0 +1,26 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ShellWords } from "~/content/shape.ts";
+import { Loading } from "~/ui/loading.tsx";
+import { Section } from "~/ui/section.tsx";
+import styles from "./loading-note.module.css";
+
+/**
+ * Says that the articles are on their way while the reader waits for their document (B§2, D37); the behaviour
+ * `loading-note` shows it in the place of what `main` holds.
+ */
+export function LoadingNote({ words: { list, article } }: { words: ShellWords["loadingArticles"] }) {
+  return (
+    <div
+      hidden
+      className={styles.note}
+      data-loading-note=""
+      data-path={pathOf("articles")}
+      data-list={list}
+      data-article={article}
+    >
+      <Section>
+        <Loading>{list}</Loading>
+      </Section>
+    </div>
+  );
+}

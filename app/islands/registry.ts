@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+
+/**
+ * Every island by its name, each from a file of its own. A component that is here is served like any other, and wakes in
+ * the browser alone: `Island` marks it, `wake` hydrates it.
+ */
+export const islands = {
+  "about-video": async () => (await import("~/features/about/about-video.tsx")).AboutVideo,
+  "accessibility-toolbar": async () =>
+    (await import("~/features/accessibility/accessibility-toolbar.tsx")).AccessibilityToolbar,
+  "action-bar": async () => (await import("~/shell/action-bar.tsx")).ActionBar,
+  booking: async () => (await import("~/features/branches/booking-view.tsx")).BookingView,
+  branches: async () => (await import("~/features/branches/branches-view.tsx")).BranchesView,
+  doctors: async () => (await import("~/features/doctors/doctors-view.tsx")).DoctorsView,
+  games: async () => (await import("~/features/games/games-view.tsx")).GamesView,
+  statistics: async () =>
+    (await import("~/features/statistics/statistics-band.tsx")).StatisticsBand,
+};
+
+export type IslandName = keyof typeof islands;
+
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+
+/** What the component of an island shows: words and facts that can be written as JSON. */
+export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;

@@ -1,0 +1,82 @@
+import { restorePlace } from "~/behaviours/kept-place.ts";
+
+/**
+ * Stands in every page, before anything else of ours runs. It keeps the press that comes too early and repeats it once
+ * it is answered, and it wakes an island at the first touch, key or focus inside it.
+ */
+
+/** A press that nobody has answered for this long is given up: a link is then followed, in milliseconds. */
+const patience = 4000;
+
+const page = document.documentElement;
+const file = document.currentScript?.dataset.islands ?? "";
+const served = location.search;
+const waking = new WeakMap<Element, Promise<void>>();
+
+interface Waker {
+  wake(island: Element, search: string): Promise<void>;
+}
+
+function islandOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+}
+
+/** Resolves when the island answers. */
+function wake(island: Element): Promise<void> {
+  let awake = waking.get(island);
+  if (!awake) {
+    awake = import(/* @vite-ignore */ file).then((module: Waker) => module.wake(island, served));
+    // Whoever waits for it hears of the failure; so does the console.
+    awake.catch(() => {});
+    waking.set(island, awake);
+  }
+  return awake;
+}
+
+/** Resolves when the functions of the page are there. */
+function living(): Promise<void> {
+  return new Promise((resolve) => addEventListener("app-live", () => resolve(), { once: true }));
+}
+
+let held: Element | null = null;
+
+function hold(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>("[data-live]") : null;
+  if (!control || button || metaKey || ctrlKey || shiftKey || altKey) return;
+  const island = islandOf(control);
+  if (island ? "awake" in island.dataset : page.dataset.app === "live") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // Of several impatient presses the last one counts, once.
+  const waits = held !== null;
+  held = control;
+  if (waits) return;
+  const late = new Promise<void>((_, reject) => setTimeout(reject, patience));
+  Promise.race([island ? wake(island) : living(), late]).then(repeat, giveUp);
+}
+
+function repeat(): void {
+  const control = held as HTMLElement | null;
+  held = null;
+  control?.click();
+}
+
+function giveUp(): void {
+  const control = held;
+  held = null;
+  if (control instanceof HTMLAnchorElement) location.assign(control.href);
+}
+
+for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wake"]) {
+  addEventListener(
+    sign,
+    ({ target }) => {
+      const island = islandOf(target);
+      if (island) wake(island);
+    },
+    { capture: true, passive: true },
+  );
+}
+addEventListener("click", hold, true);
+restorePlace();

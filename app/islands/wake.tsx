@@ -1,0 +1,66 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { isLocale } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { localeInSearch } from "~/i18n/localized-path.ts";
+import { AddressProvider } from "~/ui/address.tsx";
+import { type IslandName, islands } from "./registry.ts";
+
+/**
+ * Brings an island of the page to life and resolves when it answers. `search` is the query that the page was served
+ * with. When it fails the island is again what the server sent, one line is logged, and the promise is rejected.
+ */
+export async function wake(island: HTMLElement, search: string): Promise<void> {
+  const served = island.innerHTML;
+  try {
+    // Written by `Island`, whose types hold name and props together.
+    const name = island.dataset.island as IslandName;
+    const Component = (await islands[name]()) as ComponentType<object>;
+    const props = JSON.parse(island.nextElementSibling?.textContent ?? "null");
+    await hydrate(island, <Component {...props} />, name, search);
+    island.dataset.awake = "";
+  } catch (error) {
+    island.innerHTML = served;
+    // biome-ignore lint/suspicious/noConsole: the one line that tells an engineer why the page only reads.
+    console.error(`The part “${island.dataset.island}” of this page could not be started.`, error);
+    throw error;
+  }
+}
+
+function hydrate(
+  island: HTMLElement,
+  content: ReactNode,
+  name: string,
+  search: string,
+): Promise<void> {
+  const { lang } = document.documentElement;
+  const language = {
+    locale: isLocale(lang) ? lang : ("en" as const),
+    explicit: localeInSearch(search) !== null,
+  };
+  return new Promise((resolve, reject) => {
+    const root = hydrateRoot(
+      island,
+      <LanguageProvider value={language}>
+        <AddressProvider value={{ pathname: location.pathname, search }}>
+          {content}
+          <Awake onAwake={resolve} />
+        </AddressProvider>
+      </LanguageProvider>,
+      {
+        // Ids that React makes are counted for each root anew.
+        identifierPrefix: name,
+        onUncaughtError(error) {
+          root.unmount();
+          reject(error);
+        },
+      },
+    );
+  });
+}
+
+/** Tells that everything before it has been taken over: effects run from the first to the last. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
+  return null;
+}
