@@ -1,15 +1,6 @@
-import { createHash } from "node:crypto";
-import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-
-/** Short class names keep the HTML small; the same file and name always give the same class. */
-function scopedName(name: string, file: string, development: boolean): string {
-  const module = basename(file.split("?")[0] ?? file, ".module.css");
-  const hash = createHash("sha256").update(`${module}/${name}`).digest("base64url");
-  const short = `_${hash.replaceAll("-", "").slice(0, 5)}`;
-  return development ? `${module}_${name}${short}` : short;
-}
+import { scopedName } from "./scripts/scoped-name.ts";
 
 /**
  * What shares a script file: the framework, and what most pages share. Left to itself the bundler makes a file of
