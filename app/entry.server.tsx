@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { PagePartsContext } from "~/islands/page-parts.ts";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
 import { siteContext, siteOf } from "~/server/site-context.server.ts";
 
 /** The Node process fills this context for every request. */
@@ -22,11 +22,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
+  const site = siteOf(loadContext);
+  site.usesSheets(sheetsOf(routerContext));
   let outcome = status;
   const stream = await renderToReadableStream(
-    <PagePartsContext value={siteOf(loadContext).scripts}>
+    <PageScriptsContext value={site.scripts}>
       <ServerRouter context={routerContext} url={request.url} />
-    </PagePartsContext>,
+    </PageScriptsContext>,
     {
       signal: request.signal,
       onError() {
@@ -36,15 +38,14 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(sheetsHeader, sheetsOf(routerContext).join(" "));
   return new Response(stream, { status: outcome, headers });
 }
 
-/** Names, for the server alone, the style sheets of the routes that make the page. */
-export const sheetsHeader = "x-style-sheets";
-
+/** Addresses of the style sheets of the routes that make the page, in their order. */
 function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const sheets = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id]?.css ?? [],
+  );
   return [...new Set(sheets)];
 }
 

@@ -10,21 +10,22 @@ import {
 } from "react-router";
 import mark from "~/art/files/mark.svg";
 import { documents } from "~/content/facts/documents.ts";
-import { failureWords } from "~/content/failure.ts";
 import { pathOf } from "~/content/facts/pages.ts";
+import { failureWords } from "~/content/failure.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
-import { PagePartsContext, stylesPlace } from "~/islands/page-parts.ts";
+import { stylesPlace } from "~/islands/page-scripts.ts";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { isApplication } from "~/shell/application.ts";
 import { Failure } from "~/shell/failure.tsx";
 import { languageRepair } from "~/shell/language-repair.ts";
 import { languageTurns } from "~/shell/language-turn.ts";
 import { layerOrder } from "~/styles/layers.ts";
-import type { Route } from "./+types/root";
 import { AddressProvider } from "~/ui/address.tsx";
+import type { Route } from "./+types/root";
 import "~/styles/fonts.css";
 import "~/styles/reset.css";
 import "~/styles/tokens.css";
@@ -91,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * server's: the application finds them in the page and leaves them as they are.
  */
 function PageScripts({ documentIsWhole }: { documentIsWhole: boolean }) {
-  const parts = useContext(PagePartsContext);
+  const parts = useContext(PageScriptsContext);
   return (
     <>
       <script
@@ -100,7 +101,7 @@ function PageScripts({ documentIsWhole }: { documentIsWhole: boolean }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; React would escape a text child.
         dangerouslySetInnerHTML={{ __html: parts?.starter ?? "" }}
       />
-      {documentIsWhole && <script type="module" src={parts?.behaviours} />}
+      {documentIsWhole && <script defer src={parts?.behaviours} />}
     </>
   );
 }

@@ -52,6 +52,8 @@ const sources = [
   "scripts/pictures.ts",
   "scripts/pictures",
   "package-lock.json",
+  "scripts/page-scripts.ts",
+  "scripts/scoped-name.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "tsconfig.json",
@@ -66,8 +68,11 @@ export async function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   console.log("Building the site …");
   const env = toolEnvironment({ NODE_ENV: "production" });
-  const code = await run("react-router", ["build", "--logLevel", "error"], { env });
-  if (code !== 0) stop("The site could not be built; see the lines above.");
+  if (
+    (await run("react-router", ["build", "--logLevel", "error"], { env })) !== 0 ||
+    (await run("node", ["scripts/page-scripts.ts"], { env })) !== 0
+  )
+    stop("The site could not be built; see the lines above.");
   if ((await run("node", ["scripts/pictures.ts"], { env })) !== 0)
     stop("The icons and the pictures of shared links could not be drawn.");
   if ((await run("node", ["scripts/compress.ts"])) !== 0)

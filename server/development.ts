@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import type { PageScripts } from "../app/islands/page-scripts.ts";
 import { StartError } from "./backend/start-error.ts";
 import { startDataSource } from "./data-source.ts";
 import { readEnvironment } from "./environment.ts";
@@ -9,6 +10,13 @@ import { log } from "./log.ts";
 import { createMailbox, mailboxPath } from "./mailbox/mailbox.ts";
 import { readPageRequest } from "./page-request.ts";
 import { type Build, renderWith } from "./render.ts";
+
+/** In development the scripts of a document come from their sources. */
+const developmentScripts: PageScripts = {
+  starter: 'import("/app/islands/starter.ts")',
+  islands: "/app/islands/wake-development.ts",
+  behaviours: "/app/behaviours/page.ts",
+};
 
 // The everyday loop: Vite's files and reloads, our own rendering, the same data source as in production. Pages are not
 // kept and scripts run at once, so what is seen is what was just written.
@@ -46,7 +54,9 @@ try {
         year: new Date().getFullYear(),
         freshness: 0,
         componentKit: true,
+        scripts: developmentScripts,
         keepFor() {},
+        usesSheets() {},
       },
     );
   });

@@ -16,7 +16,6 @@ function pagesWith(render: (request: Request, site: SiteContext) => Response) {
     site: { siteUrl: "https://clinic.example" } as SiteContext,
     dataOrigin: null,
     common: {},
-    starter: "start()",
     styleSheet: () => null,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>

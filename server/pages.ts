@@ -1,21 +1,20 @@
+import { stylesPlace } from "../app/islands/page-scripts.ts";
 import type { SiteContext } from "../app/server/site-context.server.ts";
-import { makeScriptsInert } from "./inert-scripts.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { inlinePartsOf } from "./inline-parts.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
-import { answerWith, represent } from "./representation.ts";
+import { readSheet, type Sheet, stylesFor } from "./page-styles.ts";
+import { answerWith, type Representation, represent } from "./representation.ts";
 import { closedPolicy, pagePolicy } from "./security-headers.ts";
 
 export interface PagesOptions {
   /** Renders one request with the framework's build. */
   render(request: Request, site: SiteContext): Promise<Response>;
-  site: Omit<SiteContext, "language" | "year" | "keepFor">;
+  site: Omit<SiteContext, "language" | "year" | "keepFor" | "usesSheets">;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Headers that every answer carries. */
   common: Readonly<Record<string, string>>;
-  /** Text of the script that brings a page to life. */
-  starter: string;
   /** Text of a style sheet of the build by its address, or null. */
   styleSheet(address: string): string | null;
 }
@@ -34,6 +33,9 @@ const quality = { kept: 11, brief: 5 };
  * reader points at a link is still good when they press it. Data that lives a minute here is not made to live longer.
  */
 const dataAge = { fixed: 10, brief: 5 };
+
+/** A browser keeps a document and asks whether it is still so. */
+const documentCaching = "public, no-cache";
 
 /** What an answer depends on: a page on the reader's language too, a document on its address alone. */
 const variesWith = {
@@ -61,12 +63,15 @@ function yearInOman(): () => number {
 export function servePages(options: PagesOptions): (request: Request) => Promise<Response> {
   const cache = new PageCache(cacheBytes);
   const currentYear = yearInOman();
+  const sheets = sheetStore(options.styleSheet);
   return async (request) => {
     const wanted = readPageRequest(request);
     if (wanted.moved) return moveTo(wanted.moved);
     const year = currentYear();
-    const page = await cache.get(`${year} ${wanted.key}`, () => renderPage(options, wanted, year));
-    return answerWith(page, request);
+    const page = await cache.get(`${year} ${wanted.key}`, () =>
+      renderPage(options, sheets, wanted, year),
+    );
+    return answerWith(isFetchedAhead(request, page) ? shortLived(page) : page, request);
   };
 }
 
@@ -84,18 +89,56 @@ function dataCaching(seconds: number): string {
   return `private, max-age=${seconds === forever ? dataAge.fixed : dataAge.brief}`;
 }
 
+/** How long, in seconds, a page that was fetched ahead of the press may be used without asking again. */
+const aheadSeconds = 10;
+
+/** True for a page of which a browser says that its reader only points at it as yet. */
+function isFetchedAhead({ headers }: Request, page: Representation): boolean {
+  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
+  return purpose.startsWith("prefetch") && page.headers["Cache-Control"] === documentCaching;
+}
+
+/** The page for somebody who will open it in a moment: asked again at the press, it would come twice. */
+function shortLived(page: Representation): Representation {
+  return {
+    ...page,
+    headers: { ...page.headers, "Cache-Control": `private, max-age=${aheadSeconds}` },
+  };
+}
+
+/** Reads each style sheet of the build once. */
+function sheetStore(read: (address: string) => string | null): (address: string) => Sheet | null {
+  const sheets = new Map<string, Sheet | null>();
+  return (address) => {
+    const kept = sheets.get(address);
+    if (kept !== undefined) return kept;
+    const text = read(address);
+    const sheet = text === null ? null : readSheet(text);
+    sheets.set(address, sheet);
+    return sheet;
+  };
+}
+
 async function renderPage(
-  { render, site, dataOrigin, common, starter, styleSheet }: PagesOptions,
+  { render, site, dataOrigin, common }: PagesOptions,
+  sheetAt: (address: string) => Sheet | null,
   { pathname, search, language, known, negotiated, layout }: PageRequest,
   year: number,
 ): Promise<Rendered> {
   let seconds = forever;
+  const sheets: Sheet[] = [];
   const response = await render(new Request(site.siteUrl + pathname + search), {
     ...site,
     language,
     year,
     keepFor(wish) {
       seconds = Math.min(seconds, wish);
+    },
+    usesSheets(addresses) {
+      for (const address of addresses) {
+        const sheet = sheetAt(address);
+        if (sheet) sheets.push(sheet);
+      }
     },
   });
   const redirect = response.headers.get("location");
@@ -110,20 +153,16 @@ async function renderPage(
     Vary: negotiated ? variesWith.page : variesWith.document,
   };
   if (lasting && layout !== "plain")
-    headers["Cache-Control"] = pathname.endsWith(".data")
-      ? dataCaching(seconds)
-      : "public, no-cache";
+    headers["Cache-Control"] = pathname.endsWith(".data") ? dataCaching(seconds) : documentCaching;
   if (redirect) headers.Location = redirect;
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {
-    const styled = inlineStyles(text, styleSheet);
-    const inert = makeScriptsInert(styled, starter, layout === "plain" ? "at once" : "on intent");
-    text = inert.html;
-    headers["Content-Security-Policy"] = pagePolicy({
-      scripts: inert.hashes,
-      styles: inert.styleHashes,
-      dataOrigin,
-    });
+    if (text.includes(stylesPlace)) {
+      const styles = stylesFor(sheets, text);
+      text = text.replace(stylesPlace, () => styles);
+    }
+    const inline = inlinePartsOf(text);
+    headers["Content-Security-Policy"] = pagePolicy({ ...inline, dataOrigin });
   }
   for (const [name, value] of response.headers) {
     if (name.startsWith("x-remix")) headers[name] = value;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { PageScripts } from "../app/islands/page-scripts.ts";
 import { startDataSource } from "./data-source.ts";
 import type { Environment } from "./environment.ts";
 import { log } from "./log.ts";
@@ -36,12 +37,12 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
         siteUrl: environment.siteUrl,
         data: source.data,
         log,
+        scripts: readScripts(),
         freshness: environment.freshness,
         componentKit: environment.componentKit,
       },
       dataOrigin: environment.supabase?.url ?? null,
       common,
-      starter: readStarter(),
       styleSheet: readStyleSheets(client),
     }),
     backend: source.handle,
@@ -58,10 +59,9 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
   };
 }
 
-/** The starter as pages carry it: without its comments and indentation. */
-function readStarter(): string {
-  const lines = readFileSync(new URL("server/starter.js", project), "utf8").split("\n");
-  return lines.flatMap((line) => (/^\s*(\/\/|$)/.test(line) ? [] : [line.trim()])).join("\n");
+/** What the build has called the scripts of the documents. */
+function readScripts(): PageScripts {
+  return JSON.parse(readFileSync(new URL("build/page-scripts.json", project), "utf8"));
 }
 
 async function loadBuild(): Promise<Build> {

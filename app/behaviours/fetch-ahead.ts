@@ -9,7 +9,8 @@ export function fetchAhead(): void {
   const fetched = new Set<string>();
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || link.origin !== location.origin || link.target || "noAhead" in link.dataset) return;
+    if (!link || link.origin !== location.origin || link.target || "noAhead" in link.dataset)
+      return;
     const address = link.href.split("#")[0] ?? "";
     if (address === location.href.split("#")[0] || fetched.has(address)) return;
     fetched.add(address);

@@ -40,7 +40,11 @@ function fold(frame: HTMLElement): void {
   };
   const showNamed = () => show(sections.find(({ whole }) => `#${whole.id}` === location.hash));
   for (const section of sections) {
-    listen(section, () => screen.matches, () => toggle(section));
+    listen(
+      section,
+      () => screen.matches,
+      () => toggle(section),
+    );
     section.body.addEventListener("beforematch", () => show(section));
   }
   screen.addEventListener("change", draw);

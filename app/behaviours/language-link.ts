@@ -10,7 +10,9 @@ import { isPlainPress } from "./plain-press.ts";
  */
 export function languageLinks(): void {
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-language]");
+    const link =
+      event.target instanceof Element &&
+      event.target.closest<HTMLAnchorElement>("a[data-language]");
     if (link && isPlainPress(event)) turn(link, event);
   });
   // A press that opens a new tab finds the view that is chosen by now.
@@ -51,4 +53,3 @@ function isInOtherLanguage(): boolean {
     return false;
   }
 }
-

@@ -19,11 +19,15 @@ export function menu(): void {
     if (guard.accepts(performance.now())) change();
   };
   listenTo("open", press(open));
-  listenTo("close", press(() => sheet.close()));
+  listenTo(
+    "close",
+    press(() => sheet.close()),
+  );
   sheet.addEventListener("close", unlockScroll);
   // Whoever follows a link of the menu has left it; also for the way back, and for a part of the page in hand.
   sheet.addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest("a:not([data-menu-press])");
+    const link =
+      event.target instanceof Element && event.target.closest("a:not([data-menu-press])");
     if (link && isPlainPress(event)) sheet.close();
   });
   // Opened before, as the target of a plain link, the sheet goes on as the dialog it is.

@@ -50,7 +50,11 @@ function keepTime(island: HTMLElement): void {
   look();
   // A clock stands still while a device sleeps, and a page comes back from the browser's memory as it was.
   for (const sign of ["pageshow", "visibilitychange"])
-    addEventListener(sign, () => {
-      if (Date.now() < from || Date.now() >= until) wake(island);
-    }, true);
+    addEventListener(
+      sign,
+      () => {
+        if (Date.now() < from || Date.now() >= until) wake(island);
+      },
+      true,
+    );
 }

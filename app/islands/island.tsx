@@ -23,11 +23,13 @@ export interface IslandMark<Name extends IslandName> {
  */
 export function Island<Name extends IslandName>({
   name,
-  of: Component,
+  of,
   props,
   when,
   during,
 }: IslandMark<Name>) {
+  // Name, component and props belong together by the type above; inside, one stands for all.
+  const Component = of as ComponentType<object>;
   return (
     <>
       <div
@@ -37,7 +39,7 @@ export function Island<Name extends IslandName>({
         data-from={during?.[0]}
         data-until={during?.[1]}
       >
-        <Component {...props} />
+        <Component {...(props as object)} />
       </div>
       <script
         type="application/json"

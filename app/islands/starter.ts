@@ -9,7 +9,7 @@ import { restorePlace } from "~/behaviours/kept-place.ts";
 const patience = 4000;
 
 const page = document.documentElement;
-const file = document.currentScript?.dataset.islands ?? "";
+const file = document.querySelector<HTMLElement>("script[data-islands]")?.dataset.islands ?? "";
 const served = location.search;
 const waking = new WeakMap<Element, Promise<void>>();
 

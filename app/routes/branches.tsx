@@ -1,8 +1,8 @@
 import { contactBranchIds } from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { contactHoursOf } from "~/features/branches/branch-hours.ts";
+import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesView } from "~/features/branches/branches-view.tsx";
 import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
 import { steadyHours } from "~/features/branches/steady-hours.ts";

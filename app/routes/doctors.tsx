@@ -1,11 +1,11 @@
 import { branchOfDoctorsBranch, type DoctorsBranchId } from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
 import type { FilterBranch } from "~/features/doctors/branch-panel.tsx";
+import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
 import { DoctorsView } from "~/features/doctors/doctors-view.tsx";
-import { Island } from "~/islands/island.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
+import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";

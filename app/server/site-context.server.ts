@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
-import type { PageScripts } from "~/islands/page-parts.ts";
+import type { PageScripts } from "~/islands/page-scripts.ts";
 
 /** Where articles are read from: a Supabase project, or the embedded backend through the same calls. */
 export interface DataSource {
@@ -29,6 +29,8 @@ export interface SiteContext {
   log(event: string, detail?: Record<string, unknown>): void;
   /** The rendered page may be kept for at most this long; 0 means it is never kept. The shortest wish wins. */
   keepFor(seconds: number): void;
+  /** The page is made with these style sheets, named by their addresses, in this order. */
+  usesSheets(addresses: readonly string[]): void;
 }
 
 const siteContext = createContext<SiteContext>();

@@ -5,7 +5,9 @@ const kit = "/ui";
 
 const applicationPaths = new Set([
   kit,
-  ...Object.values<PageEntry>(pages).flatMap(({ layout, path }) => (layout === "plain" ? [path] : [])),
+  ...Object.values<PageEntry>(pages).flatMap(({ layout, path }) =>
+    layout === "plain" ? [path] : [],
+  ),
 ]);
 
 /** True for an address whose page React Router runs in the browser: the account pages. Every other page is a document. */

@@ -28,7 +28,9 @@ export async function readPageTitles(): Promise<
       freshness: 0,
       componentKit: false,
       log() {},
+      scripts: { starter: "", islands: "", behaviours: "" },
       keepFor() {},
+      usesSheets() {},
     });
     const html = await response.text();
     return {

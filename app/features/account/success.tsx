@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { isPlainPress } from "~/behaviours/plain-press.ts";
 import type { AccountFrameWords, CarriedMessage } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -21,9 +22,14 @@ export function Success({
   frame: AccountFrameWords;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useRedirectToSignIn(message);
+  const goToSignIn = useRedirectToSignIn(message);
   // The form that had the keyboard's place is gone.
   useEffect(() => heading.current?.focus(), []);
+  const continueNow = (event: MouseEvent) => {
+    if (!isPlainPress(event.nativeEvent)) return;
+    event.preventDefault();
+    goToSignIn();
+  };
   return (
     <div className={styles.success}>
       <Icon icon={CircleCheck} className={styles.icon} />
@@ -35,7 +41,7 @@ export function Success({
           <Text>{text}</Text>
         </p>
       </div>
-      <ButtonLink to={pathOf("login")} replace state={{ message }} arrow>
+      <ButtonLink to={pathOf("login")} onClick={continueNow} arrow>
         {frame.continueNow}
       </ButtonLink>
     </div>

@@ -29,10 +29,7 @@ import { useBranchChoice } from "./use-branch-choice.ts";
 import { useWayToCard } from "./use-way-to-card.ts";
 
 export interface BranchesViewProps {
-  words: Pick<
-    BranchesPageWords,
-    "selector" | "sur" | "help" | "features" | "specialtiesCount"
-  >;
+  words: Pick<BranchesPageWords, "selector" | "sur" | "help" | "features" | "specialtiesCount">;
   branchWords: Readonly<Record<ContactBranchId, BranchWords>>;
   hours: HoursWords;
   newTab: string;

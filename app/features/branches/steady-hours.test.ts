@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { hours as words } from "~/content/en/hours.ts";
 import { bookingBranchIds, contactBranchIds } from "~/content/facts/branch-facts.ts";
 import { bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 import { exactLine } from "./exact-line.ts";
 import { isOpen } from "./open-status.ts";
 import { steadyHours } from "./steady-hours.ts";
-import { hours as words } from "~/content/en/hours.ts";
 
 const minute = 60_000;
 const monday = Date.parse("2026-11-23T00:00:00+04:00");

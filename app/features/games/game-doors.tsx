@@ -31,7 +31,13 @@ export function GameDoors({ words: { doors, games }, onChoose }: GameDoorsProps)
       </p>
       <div className={styles.doors}>
         {gameIds.map((id) => (
-          <Door key={id} id={`door-${id}-`} words={games[id]} play={doors.play} onOpen={() => onChoose(id)}>
+          <Door
+            key={id}
+            id={`door-${id}-`}
+            words={games[id]}
+            play={doors.play}
+            onOpen={() => onChoose(id)}
+          >
             {pictures[id]}
           </Door>
         ))}

@@ -23,8 +23,7 @@ export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
         <AppLink
           className={styles.back}
           to={pathOf("games")}
-          // The choice is this page itself: nothing is fetched, and no entry is added to the browser's history.
-          prefetch="none"
+          // The choice is this page itself: no entry is added to the browser's history.
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();

@@ -1,4 +1,4 @@
-import type { GamesWords, Verdict } from "~/content/games-shape.ts";
+import type { GameWords, Verdict } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { Badge } from "~/ui/badge.tsx";

@@ -1,5 +1,4 @@
 import { ScrollText } from "lucide";
-import { classNames } from "~/art/class-names.ts";
 import type { AcceptanceWords } from "~/content/legal-shape.ts";
 import { Banner } from "~/ui/banner.tsx";
 import { Button } from "~/ui/button.tsx";

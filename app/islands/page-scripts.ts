@@ -1,5 +1,3 @@
-import { createContext } from "react";
-
 /** The scripts of a document, as the build has named them. */
 export interface PageScripts {
   /** Text of the script that keeps presses and wakes islands. */
@@ -10,8 +8,5 @@ export interface PageScripts {
   behaviours: string;
 }
 
-/** What the server puts into a document; null in the browser, which draws none. */
-export const PagePartsContext = createContext<PageScripts | null>(null);
-
-/** Stands in the page where its style sheet belongs until the server, which then knows the page, puts it there. */
+/** Stands in a document where its style rules belong, until the server, which then knows the page, puts them there. */
 export const stylesPlace = "/*styles*/";

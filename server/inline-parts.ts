@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+
+/** Hashes, `sha256-…` without quotes, of what a page carries inline: its policy must name each. */
+export interface InlineParts {
+  scripts: string[];
+  styles: string[];
+}
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Reads what a rendered page carries inline. Scripts with a `src` and blocks of data are none. */
+export function inlinePartsOf(html: string): InlineParts {
+  const scripts = [...html.matchAll(script)].flatMap(([, attributes = "", text = ""]) =>
+    /\bsrc=|type="application\//.test(attributes) ? [] : [hashOf(text)],
+  );
+  const styles = [...html.matchAll(style)].map(([, text = ""]) => hashOf(text));
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
