@@ -2,7 +2,7 @@ import parser from "postcss-selector-parser";
 import type { PageElement, PageElements } from "./page-elements.ts";
 
 /** The elements of a page, and what scripts may bring to any of them. */
-export interface StyledPage extends PageElements {
+interface StyledPage extends PageElements {
   scriptedClasses: ReadonlySet<string>;
   scriptedAttributes: ReadonlySet<string>;
 }
