@@ -3,38 +3,35 @@
  * sight where the list is a strip that scrolls sideways.
  */
 export function contents(): void {
-  if (!("IntersectionObserver" in window)) return;
-  for (const list of document.querySelectorAll<HTMLElement>("[data-contents]")) follow(list);
-}
-
-function follow(list: HTMLElement): void {
-  const links = [...list.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
-  const observer = new IntersectionObserver(
-    (entries) => {
-      // Oldest first: a jump over several sections reports those it passed, and the last is where it ended.
-      const crossing = entries.findLast(({ isIntersecting }) => isIntersecting);
-      if (!crossing) return;
-      for (const link of links) {
-        if (link.hash === `#${crossing.target.id}`) link.ariaCurrent = "true";
-        else link.removeAttribute("aria-current");
-      }
-      centre(list, "[aria-current]");
-    },
-    // A line across the window at 30 % of its height.
-    { rootMargin: "-30% 0px -70% 0px" },
-  );
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1));
-    if (section) observer.observe(section);
+  for (const list of document.querySelectorAll<HTMLElement>("[data-contents]")) {
+    const links = [...list.querySelectorAll("a")];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // Oldest first: a jump over several sections reports those it passed, and the last is where it ended.
+        const id = entries.filter(({ isIntersecting }) => isIntersecting).pop()?.target.id;
+        if (!id) return;
+        for (const link of links) {
+          if (link.hash === `#${id}`) link.setAttribute("aria-current", "true");
+          else link.removeAttribute("aria-current");
+        }
+        centre(list, "[aria-current]");
+      },
+      // A line across the window at 30 % of its height.
+      { rootMargin: "-30% 0px -70% 0px" },
+    );
+    for (const { hash } of links) {
+      const section = document.getElementById(hash.slice(1));
+      if (section) observer.observe(section);
+    }
+    // The browser leaves a link that is half in sight as it is, also when the keyboard comes to it.
+    list.addEventListener("focusin", () => centre(list, ":focus"));
   }
-  // The browser leaves a link that is half in sight as it is, also when the keyboard comes to it.
-  list.addEventListener("focusin", () => centre(list, ":focus"));
 }
 
 /** Scrolls the strip, and only the strip, until what matches in it is in its middle. */
-export function centre(list: HTMLElement | null, selector: string): void {
-  const chosen = list?.querySelector(selector);
-  const strip = chosen?.closest<HTMLElement>("[data-strip]");
+function centre(list: HTMLElement, selector: string): void {
+  const strip = list.querySelector("[data-strip]");
+  const chosen = strip?.querySelector(selector);
   if (!strip || !chosen || strip.scrollWidth <= strip.clientWidth) return;
   const place = strip.getBoundingClientRect();
   const { left, width } = chosen.getBoundingClientRect();

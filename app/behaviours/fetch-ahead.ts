@@ -1,22 +1,21 @@
+import { savesData } from "./saves-data.ts";
+
 /**
  * Fetches the page behind a link when the reader points at it, so that the press finds it in the browser's store. For
  * browsers that follow the server's Speculation-Rules there is nothing to do; who saves data gets nothing ahead of need.
  */
 export function fetchAhead(): void {
-  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  const knowsRules = HTMLScriptElement.supports?.("speculationrules");
-  if (saves || knowsRules) return;
-  const fetched = new Set<string>();
+  if (savesData() || HTMLScriptElement.supports?.("speculationrules")) return;
+  const fetched = new Set([location.pathname + location.search]);
   const look = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || link.origin !== location.origin || link.target || "noAhead" in link.dataset)
-      return;
-    const address = link.href.split("#")[0] ?? "";
-    if (address === location.href.split("#")[0] || fetched.has(address)) return;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.origin !== location.origin || link.dataset.language) return;
+    const address = link.pathname + link.search;
+    if (fetched.has(address)) return;
     fetched.add(address);
     // The header tells the server that the answer must live until the press.
-    fetch(address, { headers: { Purpose: "prefetch" }, priority: "low" }).catch(() => {});
+    fetch(address, { headers: { Purpose: "prefetch" } }).catch(() => {});
   };
-  for (const intent of ["pointerover", "touchstart"])
-    document.addEventListener(intent, look, { passive: true });
+  document.addEventListener("pointerover", look);
+  document.addEventListener("touchstart", look, { passive: true });
 }

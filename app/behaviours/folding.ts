@@ -7,78 +7,68 @@ const narrowScreen = "(width < 64rem)";
  * one in which the browser's search finds a word, open by themselves. On a wide screen everything is open.
  */
 export function folding(): void {
-  for (const frame of document.querySelectorAll<HTMLElement>("[data-folding]")) fold(frame);
-}
-
-interface Section {
-  whole: HTMLElement;
-  heading: HTMLElement;
-  body: HTMLElement;
-}
-
-function fold(frame: HTMLElement): void {
-  const sections = [...frame.querySelectorAll<HTMLElement>("[data-open]")].flatMap((whole) => {
-    const heading = whole.querySelector<HTMLElement>("[data-fold]");
-    const body = heading && document.getElementById(`${whole.id}-text`);
-    return heading && body ? [{ whole, heading, body }] : [];
-  });
   const screen = matchMedia(narrowScreen);
-  const draw = () => {
-    for (const section of sections) drawSection(section, screen.matches);
-  };
-  const toggle = (section: Section) => {
-    const { top } = section.whole.getBoundingClientRect();
-    const opens = section.whole.dataset.open === "false";
-    if (opens && frame.dataset.folding === "one")
-      for (const { whole } of sections) whole.dataset.open = "false";
-    section.whole.dataset.open = String(opens);
+  for (const frame of document.querySelectorAll<HTMLElement>("[data-folding]")) {
+    const sections = [...frame.querySelectorAll<HTMLElement>("[data-open]")];
+    const draw = () => {
+      for (const section of sections) drawSection(section, screen.matches);
+    };
+    const toggle = (section: HTMLElement) => {
+      const { top } = section.getBoundingClientRect();
+      const opens = section.dataset.open === "false";
+      if (opens && frame.dataset.folding === "one")
+        for (const other of sections) other.dataset.open = "false";
+      section.dataset.open = String(opens);
+      draw();
+      scrollBy({ top: section.getBoundingClientRect().top - top, behavior: "instant" });
+    };
+    const showNamed = () => {
+      for (const section of sections)
+        if (`#${section.id}` === location.hash && section.dataset.open === "false") toggle(section);
+    };
+    for (const section of sections) listen(section, screen, () => toggle(section));
+    screen.addEventListener("change", draw);
+    addEventListener("hashchange", showNamed);
     draw();
-    scrollBy({ top: section.whole.getBoundingClientRect().top - top, behavior: "instant" });
-  };
-  const show = (section: Section | undefined) => {
-    if (section?.whole.dataset.open === "false") toggle(section);
-  };
-  const showNamed = () => show(sections.find(({ whole }) => `#${whole.id}` === location.hash));
-  for (const section of sections) {
-    listen(
-      section,
-      () => screen.matches,
-      () => toggle(section),
-    );
-    section.body.addEventListener("beforematch", () => show(section));
+    showNamed();
   }
-  screen.addEventListener("change", draw);
-  addEventListener("hashchange", showNamed);
-  draw();
-  showNamed();
 }
 
-function drawSection({ whole, heading, body }: Section, narrow: boolean): void {
-  const open = whole.dataset.open === "true";
-  if (narrow) {
-    heading.role = "button";
-    heading.ariaExpanded = String(open);
-    heading.setAttribute("aria-controls", body.id);
-  } else {
-    for (const name of ["role", "aria-expanded", "aria-controls"]) heading.removeAttribute(name);
-  }
+const headingOf = (section: HTMLElement) => section.querySelector<HTMLElement>("[data-fold]");
+
+function bodyOf(section: HTMLElement): Element | null {
+  return section.lastElementChild;
+}
+
+function drawSection(section: HTMLElement, narrow: boolean): void {
+  const open = section.dataset.open;
+  const body = bodyOf(section);
+  set(headingOf(section), "role", narrow && "button");
+  set(headingOf(section), "aria-expanded", narrow && open);
+  set(headingOf(section), "aria-controls", narrow && body?.id);
   // The browser's search still reaches words that are hidden so.
-  if (narrow && !open) body.setAttribute("hidden", "until-found");
-  else body.removeAttribute("hidden");
+  set(body, "hidden", narrow && open === "false" && "until-found");
 }
 
-function listen({ heading }: Section, isNarrow: () => boolean, toggle: () => void): void {
-  heading.addEventListener("click", (event) => {
-    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+function set(element: Element | null, name: string, value: string | undefined | false): void {
+  if (value) element?.setAttribute(name, value);
+  else element?.removeAttribute(name);
+}
+
+function listen(section: HTMLElement, screen: MediaQueryList, toggle: () => void): void {
+  const heading = headingOf(section);
+  const press = (event: MouseEvent | KeyboardEvent) => {
     // A click that opens a new tab or window is left to the link.
-    if (!isNarrow() || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!screen.matches || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     toggle();
-  });
+  };
+  heading?.addEventListener("click", press);
   // A link answers to Enter only; what opens and closes is expected to answer to Space as well.
-  heading.addEventListener("keydown", (event) => {
-    if (event.key !== " " || !isNarrow()) return;
-    event.preventDefault();
-    heading.click();
+  heading?.addEventListener("keydown", (event) => {
+    if (event.key === " ") press(event);
+  });
+  bodyOf(section)?.addEventListener("beforematch", () => {
+    if (section.dataset.open === "false") toggle();
   });
 }

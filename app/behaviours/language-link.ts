@@ -1,55 +1,59 @@
 import { isLocale, localeStorageKey } from "~/i18n/locale.ts";
-import { localeInSearch, withLocale } from "~/i18n/localized-path.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
 import { keepPlace } from "./kept-place.ts";
-import { isPlainPress } from "./plain-press.ts";
+
+const named = /([?&])lang=\w+&?/;
 
 /**
  * The language switch of a document: it stores the choice, takes the place of the page in the history, and keeps the
- * reader where they were (D3). Without JavaScript it is a plain link.
+ * reader where they were (D3). Without JavaScript it is a plain link. False for any other link.
  */
-export function languageLinks(): void {
-  document.addEventListener("click", (event) => {
-    const link =
-      event.target instanceof Element &&
-      event.target.closest<HTMLAnchorElement>("a[data-language]");
-    if (link && isPlainPress(event)) turn(link, event);
-  });
-  // A press that opens a new tab finds the view that is chosen by now.
-  for (const sign of ["addressturn", "popstate"]) addEventListener(sign, nameHere);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && isInOtherLanguage()) location.reload();
-  });
-}
-
-function turn(link: HTMLAnchorElement, event: MouseEvent): void {
-  const target = link.dataset.language;
-  if (!isLocale(target)) return;
+export function turnLanguage(link: HTMLAnchorElement, event: Event): boolean {
+  const { language } = link.dataset;
+  if (!isLocale(language)) return false;
   event.preventDefault();
-  const stored = storeLanguage(target);
+  const stored = storeLanguage(language);
   keepPlace();
   // English has the clean address, unless the choice could not be stored and the address must carry it.
-  const here = location.pathname + location.search;
-  const to = withLocale(here, target === "en" && stored ? null : target);
+  const to = language === "en" && stored ? plain() : link.href;
   // To the address in hand the browser would go without asking the server.
-  if (to === here) location.reload();
+  if (to === location.href.split("#")[0]) location.reload();
   else location.replace(to + location.hash);
+  return true;
 }
 
-function nameHere(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-    const target = link.dataset.language;
-    if (isLocale(target)) link.href = withLocale(location.pathname + location.search, target);
-  }
+/**
+ * Keeps the switch at the view that is chosen by now, for a press that opens a new tab. A page that comes back from the
+ * browser's memory is asked for anew where the reader has turned the language meanwhile: its address names none.
+ */
+export function languageLinks(): void {
+  const tell = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
+      const to = plain();
+      link.href = `${to}${to.includes("?") ? "&" : "?"}lang=${link.dataset.language}`;
+    }
+  };
+  addEventListener("addressturn", tell);
+  addEventListener("popstate", tell);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && !named.test(location.search) && storedElse() !== document.documentElement.lang)
+      location.reload();
+  });
 }
 
-/** An address without a language shows the stored one, which may have turned while the browser kept this page. */
-function isInOtherLanguage(): boolean {
+/** The address without its language and its fragment. */
+function plain(): string {
+  const { origin, pathname, search } = location;
+  return origin + pathname + search.replace(named, "$1").replace(/[?&]$/, "");
+}
+
+/** The stored language, or the one that is shown. */
+function storedElse(): string {
+  const shown = document.documentElement.lang;
   try {
     const stored = localStorage.getItem(localeStorageKey);
-    const shown = document.documentElement.lang;
-    return isLocale(stored) && stored !== shown && localeInSearch(location.search) === null;
+    return isLocale(stored) ? stored : shown;
   } catch {
-    return false;
+    return shown;
   }
 }

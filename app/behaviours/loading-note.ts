@@ -1,40 +1,40 @@
-import { pressedLink } from "./plain-press.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
 /** A page that comes faster than this says nothing of its coming, in milliseconds (D37). */
 const quick = 150;
 
+let timer = 0;
+
 /**
  * From the press on a link to the articles until the new document is there, the page says that they are loading (B§2,
  * D37). `data-list` and `data-article` of the note are its texts, `data-path` is the address of the list.
  */
-export function loadingNote(): void {
+export function noteLoading({ pathname }: HTMLAnchorElement): void {
   const note = document.querySelector<HTMLElement>("[data-loading-note]");
-  const text = note?.querySelector("p");
-  const { path = "", list = "", article = "" } = note?.dataset ?? {};
-  if (!note || !text) return;
-  let timer = 0;
-  const stop = () => {
+  const { path, list, article } = note?.dataset ?? {};
+  clearTimeout(timer);
+  const text = pathname === path ? list : pathname.startsWith(`${path}/`) && article;
+  const place = note?.querySelector("p");
+  if (!note?.parentElement || !place || !text) return;
+  const { dataset } = note.parentElement;
+  timer = window.setTimeout(() => {
+    place.textContent = text;
+    note.hidden = false;
+    dataset.pending = "";
+    scrollToTop();
+  }, quick);
+}
+
+/** The note leaves with the page, for the way back, and when the reader stops the page on its way. */
+export function endLoading(): void {
+  const end = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== "Escape") return;
     clearTimeout(timer);
+    const note = document.querySelector<HTMLElement>("[data-loading-note]");
+    if (!note) return;
     note.hidden = true;
     delete note.parentElement?.dataset.pending;
   };
-  document.addEventListener("click", (event) => {
-    const link = pressedLink(event);
-    if (!link || link.pathname === location.pathname) return;
-    clearTimeout(timer);
-    const isList = link.pathname === path;
-    if (!isList && !link.pathname.startsWith(`${path}/`)) return;
-    timer = window.setTimeout(() => {
-      text.textContent = isList ? list : article;
-      note.hidden = false;
-      if (note.parentElement) note.parentElement.dataset.pending = "";
-      scrollToTop();
-    }, quick);
-  });
-  addEventListener("pagehide", stop);
-  addEventListener("keydown", ({ key }) => {
-    // Escape stops a page on its way.
-    if (key === "Escape") stop();
-  });
+  addEventListener("pagehide", end);
+  addEventListener("keydown", end);
 }

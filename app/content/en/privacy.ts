@@ -227,8 +227,13 @@ export const privacy = {
         purpose: "To keep you signed in. There is none without an account.",
         kept: "until you sign out, or until you close the tab if you did not tick “Remember me”",
       },
+      place: {
+        title: "Your place when you change the language",
+        purpose: "So that you go on reading where you were.",
+        kept: "until the page in the other language is there",
+      },
       scroll: {
-        title: "Your place on a page",
+        title: "Your place on an account page",
         purpose: "So that Back brings you to where you were.",
         kept: "until you close the tab",
       },
