@@ -1,4 +1,3 @@
-import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import mark from "~/art/files/mark.svg";
@@ -13,7 +12,6 @@ import { AppLife } from "~/shell/app-life.tsx";
 import { Failure } from "~/shell/failure.tsx";
 import { languageRepair } from "~/shell/language-repair.ts";
 import { languageTurns } from "~/shell/language-turn.ts";
-import latinFont from "~/styles/fonts/readex-pro-basic.woff2";
 import { layerOrder } from "~/styles/layers.ts";
 import type { Route } from "./+types/root";
 import "~/styles/fonts.css";
@@ -42,7 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
     explicit: false,
   };
   const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
-  const font = language.locale === "ar" ? arabicFont : latinFont;
   return (
     <html lang={language.locale} dir={directionOf(language.locale)}>
       <head>
@@ -50,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b343b" />
         <style>{layerOrder}</style>
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={mark} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
