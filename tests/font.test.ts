@@ -5,11 +5,22 @@ import { expect, test } from "vitest";
 
 const styles = fileURLToPath(new URL("../app/styles/", import.meta.url));
 
-/** The code points that the face of a file stands for, as `fonts.css` says. */
-function rangeOf(file: string): number[] {
-  const css = readFileSync(`${styles}fonts.css`, "utf8");
-  const face = css.split("@font-face").find((text) => text.includes(file)) ?? "";
-  const [, ranges = ""] = /unicode-range:([^;]+);/.exec(face) ?? [];
+interface Face {
+  family: string;
+  text: string;
+}
+
+const faces = readFileSync(`${styles}fonts.css`, "utf8")
+  .split("@font-face")
+  .slice(1)
+  .map((text): Face => ({ family: /font-family: "([^"]+)"/.exec(text)?.[1] ?? "", text }));
+
+const fallbacks = faces.filter(({ family }) => family.includes("Fallback"));
+
+/** The code points that a face stands for; empty where it stands for all. */
+function rangeOf({ text }: Face): number[] {
+  const [, ranges] = /unicode-range:([^;]+);/.exec(text) ?? [];
+  if (ranges === undefined) return [];
   return ranges.split(",").flatMap((range) => {
     const [first = 0, last = first] = range
       .trim()
@@ -20,12 +31,78 @@ function rangeOf(file: string): number[] {
   });
 }
 
+function faceOf(file: string): Face {
+  const face = faces.find(({ text }) => text.includes(file));
+  if (!face) throw new Error(`No face is of ${file}`);
+  return face;
+}
+
+function percent({ text }: Face, name: string): number {
+  return Number(new RegExp(`${name}: ([\\d.]+)%`).exec(text)?.[1]);
+}
+
+/** The families of a list in tokens.css, with the lists it is made of. */
+function familiesOf(rule: string, token: string): string[] {
+  const css = readFileSync(`${styles}tokens.css`, "utf8");
+  const inRule = css.slice(css.indexOf(rule));
+  const [, list = ""] = new RegExp(`${token}:([^;]+);`).exec(inRule) ?? [];
+  return list.split(",").flatMap((entry) => {
+    const [, nested] = /var\((--[\w-]+)\)/.exec(entry) ?? [];
+    return nested ? familiesOf(":root {", nested) : [entry.trim().replaceAll('"', "")];
+  });
+}
+
 test("the basic font has a letter for every character it is fetched for, at every weight", () => {
   const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font;
-  const range = rangeOf("readex-pro-basic");
+  const range = rangeOf(faceOf("readex-pro-basic"));
   expect(range.length).toBeGreaterThan(100);
   expect(range.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
   expect((font as unknown as { variationAxes: unknown }).variationAxes).toMatchObject({
     wght: { min: 160, max: 700 },
   });
+});
+
+test("Arabic pages reach the Arabic file alone, English ones the Latin files alone", () => {
+  const files = (families: readonly string[]) =>
+    faces.filter(({ family, text }) => families.includes(family) && text.includes("url(")).length;
+  const arabic = familiesOf(":root:lang(ar) {", "--font");
+  expect(arabic[0]).toBe("Readex Pro Arabic");
+  expect(files(arabic)).toBe(1);
+  const english = familiesOf(":root {", "--font");
+  expect(english[0]).toBe("Readex Pro");
+  expect(english).not.toContain("Readex Pro Arabic");
+  expect(files(english)).toBe(2);
+});
+
+test("every face of the machine is in a list, those of Arabic before those of Latin", () => {
+  const arabic = familiesOf(":root:lang(ar) {", "--font");
+  const standing = fallbacks.map(({ family }) => arabic.indexOf(family));
+  expect(standing).not.toContain(-1);
+  const last = arabic.findLastIndex((family) => family.startsWith("Readex Arabic Fallback"));
+  expect(last).toBeLessThan(arabic.indexOf("Readex Fallback"));
+});
+
+test.each(fallbacks)("$family has the height of the font it stands in for", (face) => {
+  const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font & {
+    ascent: number;
+    descent: number;
+  };
+  const adjust = percent(face, "size-adjust") / 100;
+  const ascent = percent(face, "ascent-override") * adjust;
+  const descent = percent(face, "descent-override") * adjust;
+  expect(ascent).toBeCloseTo((font.ascent / font.unitsPerEm) * 100, 1);
+  expect(descent).toBeCloseTo((-font.descent / font.unitsPerEm) * 100, 1);
+  expect(percent(face, "line-gap-override")).toBe(0);
+  expect(face.text).not.toContain("url(");
+});
+
+test("faces of Arabic leave Latin letters and digits alone, but set the space", () => {
+  const arabic = faces.filter(({ family }) => family.includes("Arabic"));
+  expect(arabic.length).toBeGreaterThan(4);
+  for (const face of arabic) {
+    const range = rangeOf(face);
+    expect(range).toContain(0x20);
+    expect(range).toContain(0x644);
+    expect(range.filter((code) => code > 0x20 && code < 0xa0)).toEqual([]);
+  }
 });

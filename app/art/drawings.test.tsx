@@ -12,6 +12,7 @@ import { type RoomName, roomPlates } from "./drawing/room-plates.ts";
 import { EmptyPlate } from "./empty-plate.tsx";
 import { EyeFigure } from "./eye-figure.tsx";
 import { DoorPlate, GamePlate } from "./game-plate.tsx";
+import { HeroIris } from "./hero-iris.tsx";
 import { HeroLand } from "./hero-land.tsx";
 import { Hundred } from "./hundred.tsx";
 import { LandoltRing } from "./landolt-ring.tsx";
@@ -33,6 +34,7 @@ const drawings: [string, ReactElement][] = [
   ["DoorPlate", <DoorPlate key="n" className="placed" />],
   ["EmptyPlate", <EmptyPlate key="g" className="placed" />],
   ["GamePlate", <GamePlate key="l" index={0} className="placed" />],
+  ["HeroIris", <HeroIris key="o" className="placed" soft="soft" />],
   ["HeroLand", <HeroLand key="h" className="placed" />],
   ["Hundred", <Hundred key="i" className="placed" />],
   ["LandoltRing", <LandoltRing key="m" turn={45} className="placed" />],

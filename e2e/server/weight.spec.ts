@@ -11,8 +11,8 @@ import { visits } from "../support/visits.ts";
  */
 const budget = { page: 30, styles: 15, script: 132, accountScript: 158 };
 
-/** Font files that the first screen waits for: the Latin letters, and both scripts. */
-const fontBudget = { english: 32, arabic: 55 };
+/** The one font file of a page in either language. */
+const fontBudget = { english: 32, arabic: 24 };
 
 const kB = (bytes: number) => bytes / 1000;
 
@@ -42,7 +42,6 @@ for (const { address, layout } of visits) {
 
 test("the letters of a page stay within their budget", async () => {
   const size = async (name: RegExp) => kB((await packed(builtFile(name))).body.length);
-  const latin = await size(/^readex-pro-basic.*\.woff2$/);
-  expect(latin).toBeLessThan(fontBudget.english);
-  expect(latin + (await size(/^readex-pro-arabic.*\.woff2$/))).toBeLessThan(fontBudget.arabic);
+  expect(await size(/^readex-pro-basic.*\.woff2$/)).toBeLessThan(fontBudget.english);
+  expect(await size(/^readex-pro-arabic.*\.woff2$/)).toBeLessThan(fontBudget.arabic);
 });

@@ -14,13 +14,15 @@ export function arabicFontIsShown(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const faces = [...document.fonts].filter(
       ({ family, status, unicodeRange }) =>
-        family.includes("Readex Pro") && status === "loaded" && /U\+0?600-/i.test(unicodeRange),
+        family.includes("Readex Pro Arabic") &&
+        status === "loaded" &&
+        /U\+0?600-/i.test(unicodeRange),
     );
     const pen = document.createElement("canvas").getContext("2d");
     const widthIn = (font: string) => {
       if (pen) pen.font = `100px ${font}`;
       return pen?.measureText("عيون").width ?? 0;
     };
-    return faces.length > 0 && widthIn('"Readex Pro"') !== widthIn("sans-serif");
+    return faces.length > 0 && widthIn('"Readex Pro Arabic"') !== widthIn("sans-serif");
   });
 }

@@ -27,7 +27,6 @@ export function drawnFiles(): Map<string, string> {
 
 function artFiles(): [string, string][] {
   return [
-    ["iris-hero.svg", heroIris()],
     ...accountIrises(),
     ...portraits(),
     ...scenes(),
@@ -39,17 +38,6 @@ function artFiles(): [string, string][] {
     ["mark.svg", brandMarkSvg()],
     ...drawnParts(),
   ];
-}
-
-/** The one rare jewel: the iris that rises behind the mountains of the home page. */
-function heroIris(): string {
-  return irisSvg({
-    seed: 2007,
-    palette: irisPalettes.aurora,
-    detail: "hero",
-    pupil: 0.27,
-    catchlight: true,
-  });
 }
 
 /** Each account form has an iris of its own: no two are alike. */

@@ -1,5 +1,6 @@
 import { closingCurtain, heroCurtain, type PageCurtain } from "./aurora-curtain.ts";
 import { brandMarkShape } from "./brand-mark.ts";
+import { heroIris } from "./hero-iris.ts";
 import { omanCoastPath } from "./oman-coast.ts";
 import { doorPlateDots, emptyPlateDots, gamePlateDots } from "./plates.ts";
 
@@ -17,6 +18,7 @@ export function drawnModules(): Map<string, string> {
     ["door-plate.ts", constant("doorPlate", doorPlateDots())],
     ["empty-plate.ts", constant("emptyPlate", emptyPlateDots())],
     ["game-plates.ts", constant("gamePlates", gamePlateDots())],
+    ["hero-iris.ts", constant("heroIris", heroIris())],
     ["oman-coast.ts", constant("omanCoast", omanCoastPath())],
   ]);
 }

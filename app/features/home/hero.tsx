@@ -1,7 +1,7 @@
 import { BadgeCheck, MapPin, Microscope } from "lucide";
 import { Aurora } from "~/art/aurora.tsx";
 import { AxisDial } from "~/art/axis-dial.tsx";
-import iris from "~/art/files/iris-hero.svg";
+import { HeroIris } from "~/art/hero-iris.tsx";
 import { HeroLand } from "~/art/hero-land.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { HomeWords } from "~/content/shape.ts";
@@ -37,16 +37,8 @@ export function Hero({ words }: { words: HomeWords["hero"] }) {
       <div className={styles.scape}>
         <div className={styles.sun}>
           <AxisDial className={styles.dial} />
-          <img
-            className={styles.iris}
-            src={iris}
-            alt=""
-            width={1000}
-            height={1000}
-            fetchPriority="high"
-          />
-          {/* A blurred copy of the same file fades out over the sharp one: the eye comes into focus. */}
-          <img className={styles.soft} src={iris} alt="" width={1000} height={1000} />
+          {/* A blurred view of the same drawing fades out over the sharp one: the eye comes into focus. */}
+          <HeroIris className={styles.iris} soft={styles.soft} />
         </div>
         <HeroLand className={styles.land} />
       </div>
