@@ -101,7 +101,7 @@ function PageScripts({ documentIsWhole }: { documentIsWhole: boolean }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; React would escape a text child.
         dangerouslySetInnerHTML={{ __html: parts?.starter ?? "" }}
       />
-      {documentIsWhole && <script defer src={parts?.behaviours} />}
+      {documentIsWhole && <script defer src={parts?.page} data-later={parts?.later} />}
     </>
   );
 }

@@ -43,6 +43,8 @@ function wholeScript(input: string, write: boolean): Promise<{ fileName: string;
 
 const starter = await wholeScript("app/islands/starter.ts", false);
 const page = await wholeScript("app/behaviours/page.ts", true);
+const later = await wholeScript("app/behaviours/later.ts", true);
+const reading = await wholeScript("app/behaviours/reading.ts", true);
 const islands = await entryOf({
   build: {
     ...options,
@@ -65,6 +67,8 @@ const islands = await entryOf({
 const scripts: PageScripts = {
   starter: starter.code.trim(),
   islands: `/${islands.fileName}`,
-  behaviours: `/${page.fileName}`,
+  page: `/${page.fileName}`,
+  later: `/${later.fileName}`,
+  reading: `/${reading.fileName}`,
 };
 writeFileSync(new URL("../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));

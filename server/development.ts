@@ -15,7 +15,9 @@ import { type Build, renderWith } from "./render.ts";
 const developmentScripts: PageScripts = {
   starter: 'import("/app/islands/starter.ts")',
   islands: "/app/islands/wake-development.ts",
-  behaviours: "/app/behaviours/page.ts",
+  page: "/app/behaviours/page.ts",
+  later: "/app/behaviours/later.ts",
+  reading: "/app/behaviours/reading.ts",
 };
 
 // The everyday loop: Vite's files and reloads, our own rendering, the same data source as in production. Pages are not

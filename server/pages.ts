@@ -6,6 +6,7 @@ import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { readSheet, type Sheet, stylesFor } from "./page-styles.ts";
 import { answerWith, type Representation, represent } from "./representation.ts";
 import { closedPolicy, pagePolicy } from "./security-headers.ts";
+import { speculationRulesPath } from "./speculation-rules.ts";
 
 export interface PagesOptions {
   /** Renders one request with the framework's build. */
@@ -158,6 +159,7 @@ async function renderPage(
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {
     if (text.includes(stylesPlace)) {
+      headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
       const styles = stylesFor(sheets, text);
       text = text.replace(stylesPlace, () => styles);
     }

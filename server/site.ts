@@ -9,6 +9,7 @@ import { refusalText } from "./refusals.ts";
 import { isFinished } from "./representation.ts";
 import { routePattern } from "./route-pattern.ts";
 import { closedPolicy } from "./security-headers.ts";
+import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
 
 export interface SiteOptions {
   /** Headers that every answer carries. */
@@ -34,6 +35,7 @@ const policyHeader = "Content-Security-Policy";
 export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, mailbox, pages, isReady, log } = options;
   const site = new Hono<Site>();
+  const rules = speculationRules();
   site.use(accessLog(log));
   site.use(async (c, next) => {
     await next();
@@ -47,6 +49,12 @@ export function createSite(options: SiteOptions): Hono<Site> {
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   });
   site.get("/healthz", (c) => c.text("ok"));
+  site.get(speculationRulesPath, (c) =>
+    c.body(rules, 200, {
+      "Content-Type": "application/speculationrules+json",
+      "Cache-Control": "public, max-age=3600",
+    }),
+  );
   site.get("/readyz", async (c) => {
     const ready = await isReady().catch(() => false);
     return c.text(ready ? "ok" : "not ready", ready ? 200 : 503);

@@ -12,7 +12,10 @@ export function namedParts(): void {
     const answer = part?.closest("details");
     if (!answer || answer.open) return;
     answer.open = true;
-    setTimeout(() => part?.scrollIntoView({ behavior: movesSmoothly() ? "smooth" : "instant" }), delay);
+    setTimeout(
+      () => part?.scrollIntoView({ behavior: movesSmoothly() ? "smooth" : "instant" }),
+      delay,
+    );
   };
   addEventListener("hashchange", open);
   open();

@@ -1,30 +1,26 @@
-import { namedParts } from "./anchors.ts";
 import { compactHeader } from "./compact-header.ts";
 import { currentYear } from "./current-year.ts";
 import { forgetDelays } from "./delayed-link.ts";
-import { fetchAhead } from "./fetch-ahead.ts";
-import { languageLinks } from "./language-link.ts";
 import { endLoading } from "./loading-note.ts";
 import { menu } from "./menu.ts";
 import { presses } from "./presses.ts";
 import { reveal } from "./reveal.ts";
 import { strayMailLink } from "./stray-mail-link.ts";
 import { waking } from "./waking.ts";
+import { whenMoved } from "./when-moved.ts";
 
 // What every document does without React, in the order it matters to a reader. Presses that came before are repeated
 // when the page says that it lives.
 strayMailLink();
 menu();
 presses();
-languageLinks();
 compactHeader();
-namedParts();
 forgetDelays();
 endLoading();
 reveal();
 currentYear();
 waking();
-fetchAhead();
+whenMoved();
 
 document.documentElement.dataset.app = "live";
 dispatchEvent(new Event("app-live"));

@@ -1,10 +1,10 @@
 import { acceptance } from "./acceptance.ts";
-import { backToTop } from "./back-to-top.ts";
-import { contents } from "./contents.ts";
 import { folding } from "./folding.ts";
 
-// What long pages do besides: they fold up, mark where the reader is, lead back to the top, and ask for the terms.
-folding();
-contents();
-backToTop();
-acceptance();
+// What long reading does besides: it folds up on narrow screens, and the terms ask for a yes.
+const begin = () => {
+  folding();
+  acceptance();
+};
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+else begin();

@@ -4,8 +4,10 @@ export interface PageScripts {
   starter: string;
   /** Address of the file that brings islands to life. */
   islands: string;
-  /** Address of the small functions of every document. */
-  behaviours: string;
+  /** Address of the small functions of every document, of those that wait for a movement, and of long reading's. */
+  page: string;
+  later: string;
+  reading: string;
 }
 
 /** Stands in a document where its style rules belong, until the server, which then knows the page, puts them there. */

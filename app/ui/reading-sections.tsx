@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
 import type { IconDrawing } from "./icon.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import styles from "./reading-sections.module.css";
@@ -24,8 +25,10 @@ export function ReadingSections({
   parts: readonly ReadingPart[];
   mode: OpenMode;
 }) {
+  const scripts = useContext(PageScriptsContext);
   return (
     <div className={styles.sections} data-folding={mode}>
+      {scripts && <script async src={scripts.reading} />}
       {parts.map(({ id, title, icon, content }, index) => (
         <ReadingSection key={id} id={id} title={title} icon={icon} open={index === 0}>
           {content}

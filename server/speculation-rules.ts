@@ -1,0 +1,26 @@
+import { type PageEntry, pages } from "../app/content/facts/pages.ts";
+
+/** Where a document tells the browser to look for them. */
+export const speculationRulesPath = "/speculation-rules.json";
+
+/**
+ * Which pages a browser may fetch ahead when its reader points at a link or begins to press it: documents only. The
+ * account pages are asked for when they are opened, and the switch of the language stores a choice first.
+ */
+export function speculationRules(): string {
+  const accounts = Object.values<PageEntry>(pages)
+    .filter(({ layout }) => layout === "plain")
+    .map(({ path }) => ({ not: { href_matches: `${path}\\?*` } }));
+  const plain = Object.values<PageEntry>(pages)
+    .filter(({ layout }) => layout === "plain")
+    .map(({ path }) => ({ not: { href_matches: path } }));
+  const where = {
+    and: [
+      { href_matches: "/*" },
+      ...plain,
+      ...accounts,
+      { not: { selector_matches: "[data-language], [target=_blank]" } },
+    ],
+  };
+  return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
+}
