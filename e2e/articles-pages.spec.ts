@@ -171,7 +171,7 @@ test("sixty articles stand on three pages, in both languages, with and without J
   startSite,
   launch,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const site = await siteOfSixty({ startSite, launch });
   const walks: string[][] = [];
   for (const scripted of [false, true]) {

@@ -11,7 +11,7 @@ export interface ArticleRows {
   failed: boolean;
 }
 
-export const noRows: ArticleRows = { rows: [], total: 0, failed: true };
+const noRows: ArticleRows = { rows: [], total: 0, failed: true };
 
 /** What PostgREST says of an offset beyond the last row. */
 const beyondTheEnd = "PGRST103";
