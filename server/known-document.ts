@@ -1,13 +1,15 @@
 import { type DocumentEntry, documents } from "../app/content/facts/documents.ts";
 
 /** A document of the table, as a path names it. */
-export type KnownDocument = Pick<DocumentEntry, "path" | "translated">;
+export type KnownDocument = Pick<DocumentEntry, "path" | "translated" | "numbered">;
 
-const shapes = Object.values<DocumentEntry>(documents).map(({ path, translated }) => ({
-  document: { path, translated },
-  // The framework would answer `/SITEMAP.XML/` too, and its own requests for a route's data.
-  shape: new RegExp(`^${path.replaceAll(".", "\\.")}/*(?:_?\\.data)?$`, "i"),
-}));
+const shapes = Object.values<DocumentEntry>(documents).map(
+  ({ path, translated, numbered = false }) => ({
+    document: { path, translated, numbered },
+    // The framework would answer `/SITEMAP.XML/` too, and its own requests for a route's data.
+    shape: new RegExp(`^${path.replaceAll(".", "\\.")}/*(?:_?\\.data)?$`, "i"),
+  }),
+);
 
 /** The document that a path leads to, in whatever spelling; null for every other path. */
 export function findDocument(pathname: string): KnownDocument | null {

@@ -126,6 +126,40 @@ test.each([
   expect(read(address).search).toBe(search);
 });
 
+test.each([
+  ["/articles?page=2", "?page=2"],
+  ["/articles?lang=ar&x=1&page=17", "?page=17&lang=ar"],
+  ["/articles.data?page=3&_routes=articles", "?_routes=articles&page=3"],
+  ["/articles.data?page=junk", ""],
+  ["/faq?page=2", ""],
+  ["/articles/lasik-vs-prk?page=2", ""],
+  ["/articles/feed.xml?page=2&x=1", "?page=2"],
+  ["/articles/feed.xml?lang=ar&page=2", "?page=2&lang=ar"],
+  ["/articles/feed.xml?page=1", ""],
+  ["/sitemap.xml?page=2", ""],
+])("of %s the number of a page is kept where there are pages: %j", (address, search) => {
+  expect(read(address)).toMatchObject({ search, moved: null });
+});
+
+test.each([
+  ["/articles?page=1", "/articles"],
+  ["/articles?page=1&lang=ar", "/articles?lang=ar"],
+  ["/articles?page=", "/articles"],
+  ["/articles?page=02&utm_source=x", "/articles"],
+  ["/articles?page=99999&lang=en", "/articles?lang=en"],
+  ["/articles?page=%D9%A2", "/articles"],
+  ["/Articles/?page=2", "/articles?page=2"],
+])("%s asks for no page of its own and leads to %s", (address, moved) => {
+  expect(read(address).moved).toBe(moved);
+});
+
+test("each page of a list or a feed is kept under a key of its own, and no spelling makes another", () => {
+  const keys = ["/articles", "/articles?page=2", "/articles?page=3", "/articles/feed.xml?page=2"];
+  expect(new Set(keys.map((address) => read(address).key)).size).toBe(keys.length);
+  expect(read("/articles?page=2&page=9&x=1").key).toBe(read("/articles?page=2").key);
+  expect(read("/articles/feed.xml?page=2&page=9").key).toBe(read("/articles/feed.xml?page=2").key);
+});
+
 test("a branch asked for in another spelling of the address is kept on the way to the page", () => {
   expect(read("/Branches/?branch=sohar&x=1&lang=ar").moved).toBe("/branches?branch=sohar&lang=ar");
   expect(read("/Branches/?branch=junk").moved).toBe("/branches");

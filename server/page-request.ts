@@ -1,7 +1,13 @@
-import { knownParameters, type PageEntry, pages } from "../app/content/facts/pages.ts";
+import { numberedPath, pageNumberIn } from "../app/content/facts/numbered-pages.ts";
+import {
+  asksForNoPage,
+  knownParameters,
+  type PageEntry,
+  pages,
+} from "../app/content/facts/pages.ts";
 import { fallbackLocale, isLocale, localeParameter } from "../app/i18n/locale.ts";
 import { decideLocale } from "../app/i18n/locale-decision.ts";
-import { type LinkLanguage, localizedPath } from "../app/i18n/localized-path.ts";
+import { type LinkLanguage, localizedPath, withLocale } from "../app/i18n/localized-path.ts";
 import { findDocument, type KnownDocument } from "./known-document.ts";
 import { findPage, type KnownPage, readablePath } from "./known-page.ts";
 
@@ -19,7 +25,7 @@ export interface PageRequest {
   negotiated: boolean;
   /** The page's layout, or null for a path of no page. */
   layout: PageEntry["layout"] | null;
-  /** Where a page that was asked for in another spelling has its address, or null. */
+  /** Where a page that was asked for in another spelling, or as a page that no list has, has its address, or null. */
   moved: string | null;
 }
 
@@ -57,7 +63,8 @@ export function readPageRequest(request: Request): PageRequest {
   if (language.explicit) kept.set(localeParameter, locale);
   const search = kept.size > 0 ? `?${kept}` : "";
   const address = asks.size > 0 ? `${path}?${asks}` : path;
-  const moved = !isData && page && path !== asked ? localizedPath(address, language) : null;
+  const isMisspelt = page !== null && (path !== asked || asksForNoPage(page.id, url.searchParams));
+  const moved = !isData && isMisspelt ? localizedPath(address, language) : null;
   const key = `${locale} ${pathname}${search}`;
   const layout = page && pages[page.id].layout;
   return {
@@ -73,19 +80,21 @@ export function readPageRequest(request: Request): PageRequest {
 }
 
 /** Machines state no language and keep no cookie: a document without `?lang=ar` is the English one. */
-function readDocumentRequest({ path, translated }: KnownDocument, url: URL): PageRequest {
+function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
+  const { path, translated, numbered } = document;
   const asked = url.searchParams.get(localeParameter);
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
-  const search = locale === fallbackLocale ? "" : `?${localeParameter}=${locale}`;
+  const number = numbered ? pageNumberIn(url.searchParams) : 1;
+  const address = withLocale(numberedPath(path, number), locale === fallbackLocale ? null : locale);
   return {
     pathname: path,
-    search,
+    search: address.slice(path.length),
     language: { locale, explicit: false },
-    key: `${locale} ${path}`,
+    key: `${locale} ${address}`,
     known: true,
     negotiated: false,
     layout: null,
-    moved: path === url.pathname ? null : path + search,
+    moved: path === url.pathname ? null : address,
   };
 }
 

@@ -156,6 +156,8 @@ export type FeatureIcon = "founders" | "equipment" | "award" | "people";
 
 export interface ArticlesWords {
   metadata: MetadataWords;
+  /** What search engines and shared links read of the list's further pages; `#` is the number of the page. */
+  numbered: { title: string; description: string };
   title: string;
   subtitle: string;
   home: string;
@@ -170,6 +172,15 @@ export interface ArticlesWords {
   written: { author: string; published: string };
   callout: { title: string; text: string; action: string };
   related: string;
+  /** Below the cards, when there are more pages than one. */
+  pager: {
+    /** Name of the row of pages, for those who hear it. */
+    label: string;
+    previous: string;
+    next: string;
+    /** `#` is a number: heard for each number of the row, and the last step of the breadcrumb of a further page. */
+    page: string;
+  };
   closing: ClosingWords;
 }
 

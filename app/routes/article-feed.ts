@@ -1,19 +1,31 @@
+import { redirect } from "react-router";
+import { documents } from "~/content/facts/documents.ts";
+import { numberedPath, pageNumberIn } from "~/content/facts/numbered-pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { listArticles } from "~/features/articles/article-reader.server.ts";
+import { listEntries } from "~/features/articles/article-list.server.ts";
+import { localizedPath } from "~/i18n/localized-path.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { articleFeed } from "~/shell/documents/article-feed.ts";
 import type { Route } from "./+types/article-feed";
 
-/** An empty feed would look as if everything had been taken back, so a failure is said instead. */
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * An empty feed would look as if everything had been taken back, so a failure is said instead. A page beyond the last
+ * leads to the last, as in the list.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
-  const { locale } = site.language;
-  const { articles, failed } = await listArticles(site);
+  const { siteUrl, language } = site;
+  const { locale } = language;
+  const asked = pageNumberIn(new URL(request.url).searchParams);
+  const { articles, number, pages, failed } = await listEntries(site, asked);
   if (failed) return new Response(null, { status: 503 });
+  if (number > pages) {
+    return redirect(localizedPath(numberedPath(documents["article-feed"].path, pages), language));
+  }
   site.keepFor(site.freshness);
   const { shell, articles: words } = contentIn(locale);
-  const feed = articleFeed({ siteUrl: site.siteUrl, locale, brand: shell.brand, words, articles });
-  return new Response(feed, {
+  const { brand } = shell;
+  return new Response(articleFeed({ siteUrl, locale, brand, words, articles, number, pages }), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
   });
 }

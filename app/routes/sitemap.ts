@@ -1,13 +1,14 @@
-import { listArticles } from "~/features/articles/article-reader.server.ts";
+import { listDated } from "~/features/articles/article-list.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { sitemap } from "~/shell/documents/sitemap.ts";
+import { sitemap, sitemapRoom } from "~/shell/documents/sitemap.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Without its articles the list would say that they are gone, so a failure is said instead. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context);
-  const { articles, failed } = await listArticles(site);
+  const { articles, total, failed } = await listDated(site, sitemapRoom);
   if (failed) return new Response(null, { status: 503 });
+  if (total > sitemapRoom) site.log("sitemap full", { articles: total, room: sitemapRoom });
   site.keepFor(site.freshness);
   return new Response(sitemap(site.siteUrl, articles), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },

@@ -50,6 +50,21 @@ test("the canonical address is clean in English and carries ?lang=ar in Arabic, 
   expect(metadata("ar", {}, true).canonical).toEqual(["https://clinic.example/about?lang=ar"]);
 });
 
+test("a further page of a list is canonical at its own address, in each language (D49)", () => {
+  const page = { path: "/articles?page=2" };
+  expect(metadata("en", page).canonical).toEqual(["https://clinic.example/articles?page=2"]);
+  const arabic = "https://clinic.example/articles?page=2&lang=ar";
+  expect(metadata("ar", page, true).canonical).toEqual([arabic]);
+  expect(metadata("en", page).alternates).toEqual([
+    ["en", "https://clinic.example/articles?page=2"],
+    ["ar", arabic],
+    ["x-default", "https://clinic.example/articles?page=2"],
+  ]);
+  expect(metadata("ar", page).property("og:image")).toEqual(
+    metadata("ar", { path: "/articles" }).property("og:image"),
+  );
+});
+
 test("the alternates are the same in both languages and name every one of them (F228)", () => {
   const expected = [
     ["en", "https://clinic.example/about"],

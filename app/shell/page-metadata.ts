@@ -23,7 +23,7 @@ export interface SiteData {
 /** What one page says of itself (B§3). */
 export interface PageMetadata {
   words: MetadataWords;
-  /** Path of the canonical address, without language. */
+  /** Path of the canonical address, without language; a list's further pages carry their number (`?page=2`). */
   path: string;
   image?: string | null | undefined;
   type?: "website" | "article";

@@ -17,7 +17,8 @@ export function shareImage(
   page: { path: string; image?: string | null | undefined },
   locale: Locale,
 ): ShareImage {
-  const { path, image } = page;
+  const { image } = page;
+  const [path = ""] = page.path.split("?");
   if (image && !image.endsWith(".svg")) return { address: image, drawn: false };
   const id = image ? ofCover(image) : ofPage(path);
   return { address: shareImagePath(id, locale), drawn: true };

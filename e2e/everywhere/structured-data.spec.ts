@@ -99,7 +99,10 @@ interface ListItem {
 function branchChoices(id: PageId | "ui", address: string): string[] {
   const { parameters = {} }: Partial<PageEntry> = id === "ui" ? {} : pages[id];
   const joint = address.includes("?") ? "&" : "?";
-  return (parameters.branch ?? []).map((branch) => `${address}${joint}branch=${branch}`);
+  const { branch: branches = [] } = parameters;
+  return typeof branches === "string"
+    ? []
+    : branches.map((branch) => `${address}${joint}branch=${branch}`);
 }
 
 /** Every value of one key in a graph, however deep it stands. */

@@ -72,7 +72,11 @@ async function pass(
     if (typeof value === "string") headers.set(name, value);
   }
   const answer = await fetch(url, { method: request.method ?? "GET", headers });
-  response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+  const range = answer.headers.get("content-range");
+  response.writeHead(answer.status, {
+    "content-type": answer.headers.get("content-type") ?? "",
+    ...(range && { "content-range": range }),
+  });
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 

@@ -19,6 +19,10 @@ test.each([
   "?select=slug%2Ctitle_en&slug=eq.lasik-vs-prk",
   "?select=*&slug=neq.a&order=published_at.desc.nullslast%2Cslug&limit=2",
   "?category=in.%28Care%2CLasers%29&offset=4",
+  // The site's own: a page of the list, a page of the feed and a range of the sitemap.
+  "?select=slug%2Ctitle_ar%2Cexcerpt_ar%2Ccontent_ar%2Cfeatured_image%2Ccategory%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=24&limit=24",
+  "?select=slug%2Ctitle_en%2Cexcerpt_en%2Ccategory%2Cauthor%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=0&limit=30",
+  "?select=slug%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=9800&limit=200",
 ])("the query %j is passed on", (query) => {
   expect(readRestQuery(query)).toBe(query);
 });
@@ -42,11 +46,39 @@ test.each([
   "?slug=eq.%00",
   "?limit=-1",
   "?offset=99999999999999999999",
+  "?offset=24,48",
+  "?offset=24&offset=48",
+  "?limit=0x10",
+  "?order=published_at.desc,published_at.asc",
+  "?order=published_at.desc,slug.asc,nobody.asc",
+  "?order=published_at.desc,slug(x)",
+  "?select=slug,published_at,",
+  "?select=title:title_en",
   `?slug=in.(${"a,".repeat(800)})`,
 ])("the query %j is the caller's mistake", async (query) => {
   expect(readRestQuery(query)).toBeNull();
   const { status, json } = await backend.call(`/rest/v1/articles${query}`);
   expect([status, json.code]).toEqual([400, "PGRST100"]);
+});
+
+test("a range comes in one order, with how many rows there are in all", async () => {
+  const ask = (from: number, size: number, headers: Record<string, string> = {}) =>
+    backend.call(
+      `/rest/v1/articles?select=slug&order=published_at.desc,slug.asc&offset=${from}&limit=${size}`,
+      { headers: { prefer: "count=exact", ...headers } },
+    );
+  const first = await ask(0, 1);
+  expect([first.status, first.headers.get("content-range")]).toEqual([206, "0-0/2"]);
+  expect(JSON.parse(first.text)).toEqual([{ slug: "newer" }]);
+  const second = await ask(1, 1);
+  expect([second.text, second.headers.get("content-range")]).toEqual([
+    '[{"slug":"older"}]',
+    "1-1/2",
+  ]);
+  const beyond = await ask(24, 24);
+  expect([beyond.status, beyond.json.code]).toEqual([416, "PGRST103"]);
+  const uncounted = await ask(0, 1, { prefer: "" });
+  expect(uncounted.headers.get("content-range")).toBe("0-0/*");
 });
 
 test("no query changes the process for those who come after", async () => {

@@ -7,6 +7,11 @@ export const articles = {
       "Plain answers about laser correction, cataract, keratoconus, the retina, dry eye, children’s eyes and contact lenses, written for patients in Oman.",
     keywords: ["eye health articles", "LASIK explained", "patient guide eyes"],
   },
+  numbered: {
+    title: "Articles about eyes and sight, page #",
+    description:
+      "Page # of our articles: plain answers about laser correction, cataract, keratoconus, the retina, dry eye and contact lenses, for patients in Oman.",
+  },
   title: "Worth a closer look",
   subtitle: "Your eyes and their treatments, in plain words.",
   home: "Home",
@@ -45,6 +50,12 @@ export const articles = {
     action: "Book Your Consultation",
   },
   related: "Related articles",
+  pager: {
+    label: "Pages of articles",
+    previous: "Previous page",
+    next: "Next page",
+    page: "Page #",
+  },
   closing: {
     title: "Let us take a look.",
     text: "Reading helps. An examination tells.",

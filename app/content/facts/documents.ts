@@ -5,6 +5,8 @@ export interface DocumentEntry {
   module: string;
   /** True when it says something else in Arabic, at the same address with `?lang=ar` (D3). */
   translated: boolean;
+  /** True when it goes on at `?page=2` and so on. */
+  numbered?: boolean;
 }
 
 /** Every document of the site. Routes, addresses and what the process answers at them derive from this table. */
@@ -16,5 +18,6 @@ export const documents = {
     path: "/articles/feed.xml",
     module: "routes/article-feed.ts",
     translated: true,
+    numbered: true,
   },
 } as const satisfies Record<string, DocumentEntry>;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aliases, type PageEntry, pages, pathOf } from "./pages.ts";
+import { aliases, asksForNoPage, type PageEntry, type PageId, pages, pathOf } from "./pages.ts";
 
 const all = Object.values<PageEntry>(pages);
 
@@ -76,4 +76,14 @@ test("a slug is filled in and can never leave its segment", () => {
   expect(pathOf("about")).toBe("/about");
   expect(pathOf("article", "lasik-vs-prk")).toBe("/articles/lasik-vs-prk");
   expect(pathOf("article", "../login?x=$&#y")).toBe("/articles/..%2Flogin%3Fx%3D%24%26%23y");
+});
+
+test("a number that no page of a list has is told from one that may be, and from none", () => {
+  const asks = (page: PageId, search: string) => asksForNoPage(page, new URLSearchParams(search));
+  expect(asks("articles", "")).toBe(false);
+  expect(asks("articles", "page=2&lang=ar")).toBe(false);
+  expect(asks("articles", "page=1")).toBe(true);
+  expect(asks("articles", "page=")).toBe(true);
+  expect(asks("articles", "page=junk")).toBe(true);
+  expect(asks("branches", "page=junk&branch=junk")).toBe(false);
 });

@@ -1,5 +1,9 @@
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
+import { findPageNumber, pageParameter } from "./numbered-pages.ts";
+
+/** What a parameter may say: one of these values, or the number of a page after the first (`numbered-pages.ts`). */
+type ParameterValues = readonly string[] | "page number";
 
 /** One page of the site. Routes, links, language alternates and the pages the tests visit derive from this table. */
 export interface PageEntry {
@@ -14,7 +18,7 @@ export interface PageEntry {
   /** False for pages that stay out of search engines (D30). */
   indexed: boolean;
   /** What its address may ask for beside the language: parameters and their values. Anything else counts as not asked. */
-  parameters?: Readonly<Record<string, readonly string[]>>;
+  parameters?: Readonly<Record<string, ParameterValues>>;
 }
 
 const site = { layout: "site", indexed: true } as const;
@@ -56,7 +60,12 @@ export const pages = {
   terms: { ...site, path: "/terms", module: "routes/terms.tsx" },
   accessibility: { ...site, path: "/accessibility", module: "routes/accessibility.tsx" },
   games: { ...site, path: "/eye-games", module: "routes/games.tsx" },
-  articles: { ...site, path: "/articles", module: "routes/articles.tsx" },
+  articles: {
+    ...site,
+    path: "/articles",
+    module: "routes/articles.tsx",
+    parameters: { [pageParameter]: "page number" },
+  },
   article: { ...site, path: "/articles/:slug", module: "routes/article.tsx" },
   "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
   login: { ...account, path: "/login", module: "routes/login.tsx" },
@@ -92,7 +101,20 @@ export function knownParameters(page: PageId, search: URLSearchParams): URLSearc
   const known = new URLSearchParams();
   for (const [name, values] of Object.entries(parameters)) {
     const value = search.get(name);
-    if (value !== null && values.includes(value)) known.set(name, value);
+    if (value !== null && isKnownValue(values, value)) known.set(name, value);
   }
   return known;
+}
+
+/** Whether an address asks a list for a page whose number is none: the first by its number, or junk. */
+export function asksForNoPage(page: PageId, search: URLSearchParams): boolean {
+  const { parameters = {} }: PageEntry = pages[page];
+  return Object.entries(parameters).some(
+    ([name, values]) =>
+      values === "page number" && search.has(name) && !isKnownValue(values, search.get(name) ?? ""),
+  );
+}
+
+function isKnownValue(values: ParameterValues, value: string): boolean {
+  return values === "page number" ? findPageNumber(value) !== null : values.includes(value);
 }

@@ -1,3 +1,4 @@
+import { classNames } from "~/art/class-names.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import type { Article } from "./article.ts";
 import { ArticleCard } from "./article-card.tsx";
@@ -6,16 +7,21 @@ import styles from "./article-list.module.css";
 /** Images of this many cards can be in the first screen. */
 const firstScreen = 2;
 
-/** All articles, newest first and largest; one, two or three columns by the width of the page (B§2). */
+/**
+ * The articles of a page, newest first; one, two or three columns by the width of the page (B§2). With `newest` the
+ * first is the newest of all, and the largest.
+ */
 export function ArticleList({
   articles,
   words,
+  newest,
 }: {
   articles: readonly Article[];
   words: ArticlesWords;
+  newest: boolean;
 }) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(styles.list, newest ? styles.newest : undefined)}>
       {articles.map((article, index) => (
         <li key={article.slug}>
           <ArticleCard article={article} words={words} eager={index < firstScreen} />

@@ -5,7 +5,7 @@ import { pluralize } from "~/i18n/plural.ts";
 import type { Article } from "./article.ts";
 
 /** The published date in long form (D46: a calendar date that no time zone moves). */
-export function PublishedDate({ article }: { article: Article }) {
+export function PublishedDate({ article }: { article: Pick<Article, "published"> }) {
   const { locale } = useLanguage();
   return <time dateTime={article.published}>{formatDateLong(article.published, locale)}</time>;
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { findArticleInRow } from "./article-row.server.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import {
+  articleColumns,
+  findArticleInRow,
+  findCardInRow,
+  findDatedInRow,
+  findToldInRow,
+} from "./article-row.server.ts";
 
 const row = {
   id: "a0000000-0000-4000-8000-000000000001",
@@ -72,29 +79,55 @@ test.each(["https://images.example/a.png", "/covers/a.svg"])(
   },
 );
 
-const columns = [
-  "slug",
-  "title_en",
-  "title_ar",
-  "excerpt_en",
-  "excerpt_ar",
-  "content_en",
-  "content_ar",
-  "category",
-  "author",
-  "published_at",
-] as const;
+test.each(["slug", "category", "author", "published_at"] as const)(
+  "a row without %s is no article in either language",
+  (column) => {
+    for (const value of [undefined, null, "", " \n", 7]) {
+      expect(findArticleInRow({ ...row, [column]: value }, "en")).toBeNull();
+      expect(findArticleInRow({ ...row, [column]: value }, "ar")).toBeNull();
+    }
+  },
+);
 
-test.each(columns)("a row without %s is no article in either language", (column) => {
-  for (const value of [undefined, null, "", " \n", 7]) {
-    expect(findArticleInRow({ ...row, [column]: value }, "en")).toBeNull();
-    expect(findArticleInRow({ ...row, [column]: value }, "ar")).toBeNull();
-  }
-});
+test.each(["title", "excerpt", "content"] as const)(
+  "a row without its %s in one language is no article in that one",
+  (words) => {
+    for (const value of [undefined, null, "", " \n", 7]) {
+      expect(findArticleInRow({ ...row, [`${words}_ar`]: value }, "ar")).toBeNull();
+      expect(findCardInRow({ ...row, [`${words}_ar`]: value }, "ar")).toBeNull();
+      expect(findArticleInRow({ ...row, [`${words}_ar`]: value }, "en")).not.toBeNull();
+    }
+  },
+);
 
 test.each([null, undefined, "row", 7, [], [row], {}])("%j is no article", (value) => {
   expect(findArticleInRow(value, "en")).toBeNull();
+  expect(findCardInRow(value, "ar")).toBeNull();
+  expect(findToldInRow(value, "en")).toBeNull();
+  expect(findDatedInRow(value)).toBeNull();
 });
+
+/** The row as the data service gives it when only these columns are asked for. */
+function only(columns: string) {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => columns.split(",").includes(name)),
+  );
+}
+
+test.each<Locale>(["en", "ar"])(
+  "a card, an entry and an address need no column but theirs (%s)",
+  (locale) => {
+    const { author, body, ...card } = findArticleInRow(row, locale) ?? { author: "", body: "" };
+    expect(body).not.toBe("");
+    expect(findCardInRow(only(articleColumns.card(locale)), locale)).toEqual(card);
+    const { minutes: _, image: __, ...told } = { minutes: 0, image: null, ...card };
+    expect(findToldInRow(only(articleColumns.feed(locale)), locale)).toEqual({ ...told, author });
+    expect(findDatedInRow(only(articleColumns.sitemap))).toEqual({
+      slug: row.slug,
+      published: "2026-11-21",
+    });
+  },
+);
 
 test.each(["2026-02-30", "soon", "21/11/2026"])(
   "a row published on %s is no article",

@@ -1,11 +1,10 @@
-/** An article in one language, ready to be shown (B§3). */
+/** An article in one language, as a card shows it (B§3). */
 export interface Article {
   slug: string;
   title: string;
   excerpt: string;
   /** As stored, in English; the page's words know its display name. */
   category: string;
-  author: string;
   /** Calendar date, `2026-11-21`. */
   published: string;
   /** Reading time in whole minutes. */
@@ -14,7 +13,15 @@ export interface Article {
   image: string | null;
 }
 
-/** An article with its body in the light markup. */
+/** An article with its author and its body in the light markup. */
 export interface FullArticle extends Article {
+  /** As stored, like the category. */
+  author: string;
   body: string;
 }
+
+/** What the feed tells of an article. */
+export type ToldArticle = Omit<FullArticle, "minutes" | "image" | "body">;
+
+/** What the sitemap tells of an article. */
+export type DatedArticle = Pick<Article, "slug" | "published">;

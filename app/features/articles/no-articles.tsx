@@ -1,21 +1,26 @@
-import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 
-/** The empty list (B§2). When the articles could not be fetched, it offers to try again (D36). */
-export function NoArticles({ words, canRetry }: { words: ArticlesWords; canRetry: boolean }) {
+/** The empty list (B§2). When the articles could not be fetched, it offers to try again at `retryAt`, a path (D36). */
+export function NoArticles({
+  words,
+  retryAt,
+}: {
+  words: ArticlesWords;
+  retryAt: string | undefined;
+}) {
   // A plain address, so that trying again asks the server and not the browser's memory.
-  const again = localizedPath(pathOf("articles"), useLanguage());
+  const language = useLanguage();
   return (
     <EmptyState
       title={words.empty.title}
       text={words.empty.text}
       action={
-        canRetry && (
-          <ButtonLink href={again} variant="secondary" size="small">
+        retryAt && (
+          <ButtonLink href={localizedPath(retryAt, language)} variant="secondary" size="small">
             {words.empty.retry}
           </ButtonLink>
         )

@@ -13,10 +13,11 @@ const article: FedArticle = {
   published: "2026-11-12",
 };
 
-function feed(locale: Locale, articles: readonly FedArticle[]): string {
+function feed(locale: Locale, articles: readonly FedArticle[], number = 1, pages = 1): string {
   const { shell, articles: words } = locale === "ar" ? arabic : english;
   const siteUrl = "https://clinic.example";
-  return articleFeed({ siteUrl, locale, brand: shell.brand, words, articles });
+  const { brand } = shell;
+  return articleFeed({ siteUrl, locale, brand, words, articles, number, pages });
 }
 
 test("an article is told with its address, dates, author, category and summary in the language of the feed", () => {
@@ -40,16 +41,46 @@ test("the feed names itself and the page it belongs to, each in its language", (
   expect(feed("ar", [])).toContain('href="https://clinic.example/articles/feed.xml?lang=ar"/>');
 });
 
-test("the feed is as new as its newest article, and holds the newest thirty", () => {
-  const many = Array.from({ length: 40 }, (_, index) => ({
+test("the feed is as new as its newest article", () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
     ...article,
     slug: `article-${index}`,
-    published: `2026-0${1 + (index % 9)}-11`,
+    published: `2026-0${1 + ((index * 2) % 9)}-11`,
   }));
   const xml = feed("en", many);
   expect(/<updated>(.*?)<\/updated>/.exec(xml)?.[1]).toBe("2026-09-11T00:00:00+04:00");
-  expect(xml.match(/<entry>/g)).toHaveLength(30);
+  expect(xml.match(/<entry>/g)).toHaveLength(9);
   expect(feed("en", [])).not.toContain("<entry>");
+});
+
+/** The pages that a page of the feed names, by relation. */
+function namedIn(xml: string): Record<string, string> {
+  const links = xml.matchAll(/<link rel="(.*?)" type="application\/atom\+xml" href="(.*?)"\/>/g);
+  return Object.fromEntries([...links].map(([, rel, href]) => [rel, href]));
+}
+
+test("each page of the feed names itself and the pages around it (D49)", () => {
+  const address = "https://clinic.example/articles/feed.xml";
+  expect(namedIn(feed("en", [article]))).toEqual({ self: address });
+  expect(namedIn(feed("en", [article], 1, 3))).toEqual({
+    self: address,
+    first: address,
+    next: `${address}?page=2`,
+    last: `${address}?page=3`,
+  });
+  expect(namedIn(feed("ar", [article], 2, 3))).toEqual({
+    self: `${address}?page=2&amp;lang=ar`,
+    first: `${address}?lang=ar`,
+    previous: `${address}?lang=ar`,
+    next: `${address}?page=3&amp;lang=ar`,
+    last: `${address}?page=3&amp;lang=ar`,
+  });
+  expect(namedIn(feed("en", [article], 3, 3))).not.toHaveProperty("next");
+});
+
+test("all pages are one feed", () => {
+  const ids = [1, 2].map((number) => /<id>(.*?)<\/id>/.exec(feed("en", [article], number, 2))?.[1]);
+  expect(new Set(ids).size).toBe(1);
 });
 
 test("hostile words are words, never markup", () => {

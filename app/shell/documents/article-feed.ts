@@ -1,4 +1,5 @@
 import { documents } from "~/content/facts/documents.ts";
+import { numberedPath } from "~/content/facts/numbered-pages.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import type { Locale } from "~/i18n/locale.ts";
@@ -21,8 +22,11 @@ interface FeedOptions {
   locale: Locale;
   brand: string;
   words: ArticlesWords;
-  /** Newest first. */
+  /** Those of this page, newest first. */
   articles: readonly FedArticle[];
+  /** The page in hand, and how many there are. */
+  number: number;
+  pages: number;
 }
 
 /** The name of the feed, in the reader's list and in the head of the articles' pages. */
@@ -30,13 +34,13 @@ export function feedTitle(words: Pick<ArticlesWords, "metadata">, brand: string)
   return `${words.metadata.title} | ${brand}`;
 }
 
-/** A feed holds this many articles; who comes later finds the rest on the site. */
-const longestFeed = 30;
-
 /** The format asks for a moment even when nothing was ever published. */
 const beforeAll = "1970-01-01";
 
-/** The articles of one language as an Atom feed, newest first. */
+/**
+ * A page of the articles of one language as an Atom feed, newest first. Each page names those around it (RFC 5005,
+ * section 3), so that a reader can have every article and nobody has to fetch them all for the newest.
+ */
 export function articleFeed(options: FeedOptions): string {
   const { siteUrl, locale, words, articles } = options;
   const list = pageAddress(siteUrl, pathOf("articles"), locale);
@@ -50,17 +54,34 @@ export function articleFeed(options: FeedOptions): string {
       text("id", list),
       text("title", feedTitle(words, options.brand)),
       text("subtitle", words.metadata.description),
-      xmlElement("link", {
-        rel: "self",
-        type: "application/atom+xml",
-        href: pageAddress(siteUrl, documents["article-feed"].path, locale),
-      }),
+      feedLink("self", options.number, options),
+      ...otherPages(options),
       pageLink(list, locale),
       text("icon", `${siteUrl}/icons/mark.svg`),
       text("updated", moment(newest)),
-      ...articles.slice(0, longestFeed).map((article) => entry(article, options)),
+      ...articles.map((article) => entry(article, options)),
     ]),
   );
+}
+
+function otherPages(options: FeedOptions): string[] {
+  const { number, pages } = options;
+  if (pages === 1) return [];
+  return [
+    feedLink("first", 1, options),
+    ...(number > 1 ? [feedLink("previous", number - 1, options)] : []),
+    ...(number < pages ? [feedLink("next", number + 1, options)] : []),
+    feedLink("last", pages, options),
+  ];
+}
+
+function feedLink(rel: string, number: number, { siteUrl, locale }: FeedOptions): string {
+  const path = numberedPath(documents["article-feed"].path, number);
+  return xmlElement("link", {
+    rel,
+    type: "application/atom+xml",
+    href: pageAddress(siteUrl, path, locale),
+  });
 }
 
 function entry(article: FedArticle, { siteUrl, locale, words }: FeedOptions): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type PageEntry, pages } from "~/content/facts/pages.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemap, sitemapRoom } from "./sitemap.ts";
 
 const siteUrl = "https://clinic.example";
 const articles = [
@@ -56,6 +56,12 @@ test("only articles have dates, and their list has the newest: nobody knows when
     [`${siteUrl}/articles/older`, "2026-10-02"],
   ]);
   expect(dated).toHaveLength(2 * english.length);
+});
+
+test("it has room for as many articles as keep it within 50,000 addresses", () => {
+  const fixed = entries.length - 2 * articles.length;
+  expect(fixed + 2 * sitemapRoom).toBeLessThanOrEqual(50_000);
+  expect(fixed + 2 * (sitemapRoom + 1)).toBeGreaterThan(50_000);
 });
 
 test("without articles it is still whole", () => {

@@ -1,0 +1,68 @@
+import type { SiteContext } from "~/server/site-context.server.ts";
+import { supabaseFor } from "~/server/supabase.server.ts";
+
+export type Reading = Pick<SiteContext, "data" | "log" | "language">;
+
+/** Rows from somewhere in the order of the list, and how many there are in all. */
+export interface ArticleRows {
+  rows: unknown[];
+  total: number;
+  /** True when the data service did not answer. */
+  failed: boolean;
+}
+
+const noRows: ArticleRows = { rows: [], total: 0, failed: true };
+
+/** What PostgREST says of an offset beyond the last row. */
+const beyondTheEnd = "PGRST103";
+
+/**
+ * `size` rows after the first `from`, newest first (B§7); of one day in the order of their slugs, so that ranges neither
+ * overlap nor leave a row out. Beyond the last row there are none. A failure is logged, and so is an answer with fewer
+ * rows than there are: a service that cuts its answers (`max_rows`) does not say so.
+ */
+export async function readArticleRange(
+  site: Reading,
+  { columns, from, size }: { columns: string; from: number; size: number },
+): Promise<ArticleRows> {
+  const { data, count, error } = await newestFirst(site, columns, from, size);
+  if (error?.code === beyondTheEnd && from > 0) {
+    const total = await countArticles(site);
+    return total === null ? noRows : { rows: [], total, failed: false };
+  }
+  if (error) return failedAs(site, "article list failed", error.code);
+  const rows: unknown = data;
+  if (!Array.isArray(rows)) return failedAs(site, "no list of articles", "");
+  const total = isCount(count) ? count : from + rows.length;
+  const expected = Math.max(0, Math.min(size, total - from));
+  if (rows.length < expected)
+    site.log("article list truncated", { from, expected, got: rows.length, total });
+  return { rows, total, failed: false };
+}
+
+/** An answer that says "beyond the end" does not reach us with the number in its head, so it is asked for. */
+async function countArticles(site: Reading): Promise<number | null> {
+  const { count, error } = await newestFirst(site, "slug", 0, 1);
+  if (!error && isCount(count)) return count;
+  failedAs(site, "article list failed", error?.code ?? "");
+  return null;
+}
+
+function newestFirst(site: Reading, columns: string, from: number, size: number) {
+  return supabaseFor(site.data)
+    .from("articles")
+    .select(columns, { count: "exact" })
+    .order("published_at", { ascending: false })
+    .order("slug")
+    .range(from, from + size - 1);
+}
+
+/** The client takes whatever stands in the head for a number. */
+function isCount(count: number | null): count is number {
+  return count !== null && Number.isSafeInteger(count) && count >= 0;
+}
+
+function failedAs(site: Reading, event: string, code: string): ArticleRows {
+  site.log(event, { code });
+  return noRows;
+}
