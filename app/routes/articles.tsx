@@ -6,7 +6,6 @@ import { listCards } from "~/features/articles/article-list.server.ts";
 import { ArticleList } from "~/features/articles/article-list.tsx";
 import { ArticlePager } from "~/features/articles/article-pager.tsx";
 import { NoArticles } from "~/features/articles/no-articles.tsx";
-import { usePageTurn } from "~/features/articles/use-page-turn.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { siteOf } from "~/server/site-context.server.ts";
@@ -79,7 +78,6 @@ export default function Articles({
   matches,
 }: Route.ComponentProps) {
   const { navigation } = matches[0].loaderData.shell;
-  usePageTurn(number);
   return (
     <>
       <PageHead

@@ -40,7 +40,6 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
                 className={styles.number}
                 aria-label={words.page.replace("#", formatNumber(place, locale))}
                 aria-current={place === current ? "page" : undefined}
-                preventScrollReset={place !== current}
               >
                 {formatNumber(place, locale)}
               </AppLink>
@@ -50,12 +49,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
       </ol>
       <div className={styles.steps}>
         {current > 1 && (
-          <AppLink
-            to={addressOf(current - 1)}
-            className={styles.step}
-            rel="prev"
-            preventScrollReset
-          >
+          <AppLink to={addressOf(current - 1)} className={styles.step} rel="prev">
             <Icon icon={ArrowLeft} flip className={styles.arrow} />
             <span>
               <Text>{words.previous}</Text>
@@ -63,12 +57,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
           </AppLink>
         )}
         {current < last && (
-          <AppLink
-            to={addressOf(current + 1)}
-            className={styles.step}
-            rel="next"
-            preventScrollReset
-          >
+          <AppLink to={addressOf(current + 1)} className={styles.step} rel="next">
             <span>
               <Text>{words.next}</Text>
             </span>
