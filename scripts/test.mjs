@@ -73,10 +73,14 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-/** The browser tests drive Debian's Chromium: root installs it, anyone else is told the one command. */
+/**
+ * The browser tests drive Debian's Chromium, most of them without its windows; root installs it, anyone else is told the
+ * one command.
+ */
 async function ensureChromium() {
-  if (existsSync("/usr/bin/chromium")) return;
-  const command = "apt-get update && apt-get install --yes --no-install-recommends chromium";
+  const programs = ["chromium", "chromium-headless-shell"];
+  if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
+  const command = `apt-get update && apt-get install --yes --no-install-recommends ${programs.join(" ")}`;
   if (process.getuid?.() !== 0)
     stop(`Chromium is missing. Install it with: sudo sh -c '${command}'`);
   console.log("Installing Chromium …");

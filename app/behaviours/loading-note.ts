@@ -20,6 +20,8 @@ export function noteLoading({ pathname }: HTMLAnchorElement): void {
   timer = window.setTimeout(() => {
     place.textContent = text;
     note.hidden = false;
+    // Heard only now: until then nothing is on its way.
+    note.role = "status";
     dataset.pending = "";
     scrollToTop();
   }, quick);
@@ -33,6 +35,7 @@ export function endLoading(): void {
     const note = document.querySelector<HTMLElement>("[data-loading-note]");
     if (!note) return;
     note.hidden = true;
+    note.role = null;
     delete note.parentElement?.dataset.pending;
   };
   addEventListener("pagehide", end);

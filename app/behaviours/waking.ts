@@ -8,6 +8,8 @@ import { savesData } from "./saves-data.ts";
  */
 export function waking(): void {
   const served = location.search;
+  // Where an island wakes, what without JavaScript is a link is a button.
+  for (const link of document.querySelectorAll("[data-role]")) link.role = "button";
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { when, from, until } = island.dataset;
     const wake = () => island.dispatchEvent(new Event("wake"));

@@ -38,34 +38,45 @@ function living(): Promise<void> {
   return new Promise((resolve) => addEventListener("app-live", () => resolve(), { once: true }));
 }
 
-let held: Element | null = null;
+let held: { control: HTMLElement; key: string } | null = null;
 
-function hold(event: MouseEvent): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+/** Keys that a control answers itself; Enter, and Space on a button, the browser turns into a click. */
+const keys = /^( |Arrow.+|Home|End)$/;
+
+function hold(event: Event): void {
+  const { target, button, key, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent &
+    KeyboardEvent;
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-live]") : null;
   if (!control || button || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (key !== undefined && !(control instanceof HTMLAnchorElement && keys.test(key))) return;
   const island = islandOf(control);
   if (island ? "awake" in island.dataset : page.dataset.app === "live") return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // Of several impatient presses the last one counts, once.
   const waits = held !== null;
-  held = control;
+  held = { control, key };
   if (waits) return;
   const late = new Promise<void>((_, reject) => setTimeout(reject, patience));
   Promise.race([island ? wake(island) : living(), late]).then(repeat, giveUp);
 }
 
-function repeat(): void {
-  const control = held as HTMLElement | null;
+function release(): typeof held {
+  const press = held;
   held = null;
-  control?.click();
+  return press;
+}
+
+function repeat(): void {
+  const { control, key } = release() ?? {};
+  const options = { key, bubbles: true, cancelable: true };
+  if (key) control?.dispatchEvent(new KeyboardEvent("keydown", options));
+  else control?.click();
 }
 
 function giveUp(): void {
-  const control = held;
-  held = null;
-  if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  const { control, key } = release() ?? {};
+  if (control instanceof HTMLAnchorElement && !key) location.assign(control.href);
 }
 
 for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wake"]) {
@@ -79,4 +90,5 @@ for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
   );
 }
 addEventListener("click", hold, true);
+addEventListener("keydown", hold, true);
 restorePlace();

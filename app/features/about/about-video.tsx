@@ -44,6 +44,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
       href={videoLink(clinic.video.value)}
       rel="noopener"
       role={hydrated ? "button" : undefined}
+      data-role="button"
       onClick={onClick}
       onKeyDown={onKeyDown}
       data-live=""

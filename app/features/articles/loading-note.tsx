@@ -23,7 +23,7 @@ export function LoadingNote({
       data-article={article}
     >
       <Section>
-        <Loading>{list}</Loading>
+        <Loading silent>{list}</Loading>
       </Section>
     </div>
   );
