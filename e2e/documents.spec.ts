@@ -211,7 +211,7 @@ test("who saves data gets nothing ahead of need", async ({ page }) => {
 test("Back brings the page from the browser's memory, as it was left, with what time has changed", async ({
   playwright,
   launchOptions,
-  baseURL = "",
+  baseURL,
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
