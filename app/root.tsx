@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider value={language}>
           <AddressProvider value={{ pathname, search }}>{children}</AddressProvider>
         </LanguageProvider>
-        <PageScripts documentIsWhole={!application} />
+        <PageScripts ofDocument={!application} />
         {application && (
           <>
             <ScrollRestoration />
@@ -91,18 +91,20 @@ export function Layout({ children }: { children: ReactNode }) {
  * What keeps a press until somebody answers it, and for a document what answers without React. The texts are the
  * server's: the application finds them in the page and leaves them as they are.
  */
-function PageScripts({ documentIsWhole }: { documentIsWhole: boolean }) {
-  const parts = useContext(PageScriptsContext);
+function PageScripts({ ofDocument }: { ofDocument: boolean }) {
+  const { starter = "", islands, page, later } = useContext(PageScriptsContext) ?? {};
+  const files = ofDocument && {
+    "data-islands": islands,
+    "data-page": page,
+    "data-later": later,
+  };
   return (
-    <>
-      <script
-        data-islands={parts?.islands}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; React would escape a text child.
-        dangerouslySetInnerHTML={{ __html: parts?.starter ?? "" }}
-      />
-      {documentIsWhole && <script defer src={parts?.page} data-later={parts?.later} />}
-    </>
+    <script
+      {...files}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; React would escape a text child.
+      dangerouslySetInnerHTML={{ __html: starter }}
+    />
   );
 }
 

@@ -29,7 +29,8 @@ async function openUntouched(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" });
   await expect(page.locator("html")).toHaveAttribute("data-app", "live");
   await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300), { timeout: 2000 })),
+    () =>
+      new Promise((done) => requestIdleCallback(() => setTimeout(done, 300), { timeout: 2000 })),
   );
 }
 
@@ -230,7 +231,9 @@ test("Back brings the page from the browser's memory, as it was left, with what 
   await page.waitForURL("**/faq");
   await page.evaluate(() => history.back());
   await expect
-    .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted).catch(() => null))
+    .poll(() =>
+      page.evaluate(() => (window as { persisted?: boolean }).persisted).catch(() => null),
+    )
     .toBe(true);
   await expect(page.getByRole("tab", { name: "Nizwa" })).toHaveAttribute("aria-selected", "true");
   await browser.close();

@@ -48,6 +48,7 @@ export const scriptedAttributes: ReadonlySet<string> = new Set([
   "data-app",
   "data-counting",
   "data-pulled",
+  "data-locked",
   "open",
   "hidden",
   "aria-current",

@@ -26,7 +26,8 @@ export function namedParts(): void {
  * (A§9: 100 px, on /about 120). A link to the page itself leads to its top (F19). False for any other link.
  */
 export function goInPage(link: HTMLAnchorElement, event: Event): boolean {
-  if (addressOf(link) !== addressOf(location)) return false;
+  // "Try again" asks the server for the page in hand.
+  if (addressOf(link) !== addressOf(location) || "again" in link.dataset) return false;
   if (link.hash) goSmoothly(link.hash);
   else {
     event.preventDefault();

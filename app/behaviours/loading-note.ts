@@ -1,5 +1,3 @@
-import { scrollToTop } from "./scroll-to-top.ts";
-
 /** A page that comes faster than this says nothing of its coming, in milliseconds (D37). */
 const quick = 150;
 
@@ -23,7 +21,6 @@ export function noteLoading({ pathname }: HTMLAnchorElement): void {
     // Heard only now: until then nothing is on its way.
     note.role = "status";
     dataset.pending = "";
-    scrollToTop();
   }, quick);
 }
 

@@ -1,6 +1,7 @@
 import { compactHeader } from "./compact-header.ts";
 import { currentYear } from "./current-year.ts";
 import { forgetDelays } from "./delayed-link.ts";
+import { fetchScript } from "./fetch-script.ts";
 import { endLoading } from "./loading-note.ts";
 import { menu } from "./menu.ts";
 import { presses } from "./presses.ts";
@@ -21,6 +22,8 @@ reveal();
 currentYear();
 waking();
 whenMoved();
+for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-script]"))
+  fetchScript(dataset.script);
 
 document.documentElement.dataset.app = "live";
 dispatchEvent(new Event("app-live"));

@@ -1,3 +1,4 @@
+import { fetchScript } from "~/behaviours/fetch-script.ts";
 import { restorePlace } from "~/behaviours/kept-place.ts";
 
 /**
@@ -9,7 +10,7 @@ import { restorePlace } from "~/behaviours/kept-place.ts";
 const patience = 4000;
 
 const page = document.documentElement;
-const file = document.querySelector<HTMLElement>("script[data-islands]")?.dataset.islands ?? "";
+const files = document.querySelector<HTMLElement>("[data-page]")?.dataset;
 const served = location.search;
 const waking = new WeakMap<Element, Promise<void>>();
 
@@ -25,7 +26,9 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 function wake(island: Element): Promise<void> {
   let awake = waking.get(island);
   if (!awake) {
-    awake = import(/* @vite-ignore */ file).then((module: Waker) => module.wake(island, served));
+    awake = import(/* @vite-ignore */ files?.islands ?? "").then((module: Waker) =>
+      module.wake(island, served),
+    );
     // Whoever waits for it hears of the failure; so does the console.
     awake.catch(() => {});
     waking.set(island, awake);
@@ -33,9 +36,16 @@ function wake(island: Element): Promise<void> {
   return awake;
 }
 
-/** Resolves when the functions of the page are there. */
-function living(): Promise<void> {
-  return new Promise((resolve) => addEventListener("app-live", () => resolve(), { once: true }));
+/** Resolves when the functions of the page are there, or the application. */
+const living = new Promise<void>((resolve) => addEventListener("app-live", () => resolve()));
+
+let begun = !files;
+
+/** The functions of the page come once it stands, or at the reader's first sign. */
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  fetchScript(files?.page)?.addEventListener("error", giveUp);
 }
 
 let held: { control: HTMLElement; key: string } | null = null;
@@ -58,7 +68,7 @@ function hold(event: Event): void {
   held = { control, key };
   if (waits) return;
   const late = new Promise<void>((_, reject) => setTimeout(reject, patience));
-  Promise.race([island ? wake(island) : living(), late]).then(repeat, giveUp);
+  Promise.race([island ? wake(island) : living, late]).then(repeat, giveUp);
 }
 
 function release(): typeof held {
@@ -83,12 +93,14 @@ for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
   addEventListener(
     sign,
     ({ target }) => {
+      begin();
       const island = islandOf(target);
       if (island) wake(island);
     },
     { capture: true, passive: true },
   );
 }
+addEventListener("load", begin);
 addEventListener("click", hold, true);
 addEventListener("keydown", hold, true);
 restorePlace();

@@ -24,7 +24,9 @@ export function Failure({ words, error }: { words: FailureWords; error: unknown 
         <h1>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
         <ButtonRow>
-          <ButtonLink href="">{words.retry}</ButtonLink>
+          <ButtonLink href="" data-again="">
+            {words.retry}
+          </ButtonLink>
           <ButtonLink to="/" variant="secondary">
             {words.home}
           </ButtonLink>

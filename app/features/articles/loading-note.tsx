@@ -6,7 +6,7 @@ import styles from "./loading-note.module.css";
 
 /**
  * Says that the articles are on their way while the reader waits for their document (B§2, D37); the behaviour
- * `loading-note` shows it in the place of what `main` holds.
+ * `loading-note` shows it over what `main` holds.
  */
 export function LoadingNote({
   words: { list, article },

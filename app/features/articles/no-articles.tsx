@@ -20,7 +20,12 @@ export function NoArticles({
       text={words.empty.text}
       action={
         retryAt && (
-          <ButtonLink href={localizedPath(retryAt, language)} variant="secondary" size="small">
+          <ButtonLink
+            href={localizedPath(retryAt, language)}
+            variant="secondary"
+            size="small"
+            data-again=""
+          >
             {words.empty.retry}
           </ButtonLink>
         )
