@@ -137,7 +137,7 @@ test("a related article says that it is loading, where the reader can see it", a
   await liveApp(page);
   await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
   const target = await related(page).first().getAttribute("href");
-  await related(page).first().click();
+  await related(page).first().click({ noWaitAfter: true });
   await expect(page.getByRole("status")).toHaveText("Loading article...");
   await expect(page.getByRole("status")).toBeInViewport();
   await expect(page).toHaveURL(`${siteBehindProxy}${target}`);

@@ -34,7 +34,7 @@ test("from the end of the list a phone shows that the article is loading", async
   await liveApp(page);
   await cards(page).last().scrollIntoViewIfNeeded();
   await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
-  await cards(page).last().getByRole("link").tap();
+  await cards(page).last().getByRole("link").tap({ noWaitAfter: true });
   await expect(page.getByRole("status")).toHaveText("جارٍ تحميل المقال...");
   await expect(page.getByRole("status")).toBeInViewport();
   await expect(page.getByRole("link", { name: "العودة إلى المقالات" })).toBeInViewport();

@@ -83,7 +83,10 @@ for (const { lang, link, text } of [
     await liveApp(page);
     await backend.disturb(listCall, { kind: "delay", milliseconds: 1500 });
     // From the footer, where the reader is far below what the loading page shows.
-    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: link })
+      .click({ noWaitAfter: true });
     await expect(page.getByRole("status")).toHaveText(text);
     await expect(page.getByRole("status")).toBeInViewport();
     await expect(cards(page).first()).toBeVisible();

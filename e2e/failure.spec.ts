@@ -4,24 +4,25 @@ import { test } from "./support/journey.ts";
 
 const data = "**/*.data*";
 
+// What the browser draws itself are the account pages; every other page is a document, and the browser says what it lacks.
 const words = [
   {
-    from: "/",
+    from: "/login",
     suffix: "",
-    link: "Articles",
+    link: "Create an account",
     title: "Unexpected Application Error!",
     retry: "Try again",
     home: "Return Home",
-    heading: "Worth a closer look",
+    heading: "Create an account",
   },
   {
-    from: "/?lang=ar",
+    from: "/login?lang=ar",
     suffix: "?lang=ar",
-    link: "المقالات",
+    link: "أنشئ حسابًا",
     title: "حدث خطأ غير متوقع في الموقع!",
     retry: "حاول مرة أخرى",
     home: "العودة إلى الرئيسية",
-    heading: "نظرة أقرب",
+    heading: "أنشئ حسابًا",
   },
 ];
 
@@ -46,11 +47,11 @@ for (const { from, suffix, link, title: headline, retry, home, heading } of word
       await page.goto(from);
       await liveApp(page);
       await page.route(data, answer);
-      await page.getByRole("banner").getByRole("link", { name: link }).click();
+      await page.getByRole("main").getByRole("link", { name: link }).click();
       await expect(title(page)).toHaveText(headline);
       await expect(page).toHaveTitle(headline);
       await expect(page.getByRole("main")).toBeFocused();
-      await expect(page).toHaveURL(`/articles${suffix}`);
+      await expect(page).toHaveURL(`/signup${suffix}`);
       await expect(page.locator('a[href^="tel:"]')).toBeVisible();
       await page.unroute(data);
       await page.getByRole("link", { name: retry }).click();
@@ -63,11 +64,10 @@ for (const { from, suffix, link, title: headline, retry, home, heading } of word
     await page.goto(from);
     await liveApp(page);
     await page.route(data, (route) => route.abort());
-    await page.getByRole("banner").getByRole("link", { name: link }).click();
+    await page.getByRole("main").getByRole("link", { name: link }).click();
     await expect(title(page)).toHaveText(headline);
-    await page.unroute(data);
     await page.getByRole("link", { name: home }).click();
-    await expect(page).toHaveURL(from);
+    await expect(page).toHaveURL(`/${suffix}`);
     await expect(title(page)).toHaveText(/See Oman|شاهِد عُمان/);
     await expect(page.getByRole("banner")).toBeVisible();
   });
@@ -77,17 +77,14 @@ for (const { from, suffix, link, title: headline, retry, home, heading } of word
 test("a page whose drawing throws is replaced by the last-resort page, not by nothing", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto("/login");
   await liveApp(page);
-  // Well-formed data of another page: the list then finds none of its own.
-  const { ok, value } = await page.request
-    .get("/404.data")
-    .then(async (response) => ({ ok: response.status() === 404, value: await response.body() }));
-  expect(ok).toBe(true);
+  // Well-formed data of another page: the form then finds none of its own words.
+  const other = await page.request.get("/confirm.data").then((response) => response.body());
   await page.route(data, (route) =>
-    route.fulfill({ status: 200, contentType: "text/x-script", body: value }),
+    route.fulfill({ status: 200, contentType: "text/x-script", body: other }),
   );
-  await page.getByRole("banner").getByRole("link", { name: "Articles" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
   await expect(title(page)).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
 });
@@ -96,25 +93,23 @@ test("a page whose drawing throws is replaced by the last-resort page, not by no
 test("a switch of language that the network loses can be tried again, in the chosen language", async ({
   page,
 }) => {
-  await page.goto("/articles");
+  await page.goto("/login");
   await liveApp(page);
   await page.route(data, (route) => route.abort());
   await page.getByRole("link", { name: "العربية" }).click();
   await expect(title(page)).toHaveText("Unexpected Application Error!");
   await page.unroute(data);
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(title(page)).toHaveText("نظرة أقرب");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
 // F235
 test("Back from the last-resort page shows the page before, whole", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/login");
   await liveApp(page);
-  await page.route("**/articles.data*", (route) => route.abort());
-  await page.getByRole("banner").getByRole("link", { name: "Articles" }).click();
+  await page.route("**/signup.data*", (route) => route.abort());
+  await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
   await expect(title(page)).toHaveText("Unexpected Application Error!");
   await page.goBack();
-  await expect(title(page)).toHaveText("See Oman in every detail.");
-  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(title(page)).toHaveText("Welcome back");
 });

@@ -44,7 +44,8 @@ function wholeScript(input: string, write: boolean): Promise<{ fileName: string;
 const starter = await wholeScript("app/islands/starter.ts", false);
 const page = await wholeScript("app/behaviours/page.ts", true);
 const later = await wholeScript("app/behaviours/later.ts", true);
-const reading = await wholeScript("app/behaviours/reading.ts", true);
+const fold = await wholeScript("app/behaviours/fold.ts", true);
+const accept = await wholeScript("app/behaviours/accept.ts", true);
 const islands = await entryOf({
   build: {
     ...options,
@@ -69,6 +70,7 @@ const scripts: PageScripts = {
   islands: `/${islands.fileName}`,
   page: `/${page.fileName}`,
   later: `/${later.fileName}`,
-  reading: `/${reading.fileName}`,
+  fold: `/${fold.fileName}`,
+  accept: `/${accept.fileName}`,
 };
 writeFileSync(new URL("../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));

@@ -17,7 +17,8 @@ const developmentScripts: PageScripts = {
   islands: "/app/islands/wake-development.ts",
   page: "/app/behaviours/page.ts",
   later: "/app/behaviours/later.ts",
-  reading: "/app/behaviours/reading.ts",
+  fold: "/app/behaviours/fold.ts",
+  accept: "/app/behaviours/accept.ts",
 };
 
 // The everyday loop: Vite's files and reloads, our own rendering, the same data source as in production. Pages are not

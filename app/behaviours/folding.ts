@@ -14,17 +14,22 @@ export function folding(): void {
       for (const section of sections) drawSection(section, screen.matches);
     };
     const toggle = (section: HTMLElement) => {
-      const { top } = section.getBoundingClientRect();
+      const top = section.getBoundingClientRect().top;
       const opens = section.dataset.open === "false";
       if (opens && frame.dataset.folding === "one")
         for (const other of sections) other.dataset.open = "false";
       section.dataset.open = String(opens);
       draw();
-      scrollBy({ top: section.getBoundingClientRect().top - top, behavior: "instant" });
+      const moved = section.getBoundingClientRect().top - top;
+      // A browser on its way to a part of the page would be stopped.
+      if (moved) scrollBy({ top: moved, behavior: "instant" });
     };
     const showNamed = () => {
-      for (const section of sections)
-        if (`#${section.id}` === location.hash && section.dataset.open === "false") toggle(section);
+      for (const section of sections) {
+        if (`#${section.id}` !== location.hash || section.dataset.open === "true") continue;
+        toggle(section);
+        if (screen.matches) section.scrollIntoView();
+      }
     };
     for (const section of sections) listen(section, screen, () => toggle(section));
     screen.addEventListener("change", draw);

@@ -3,6 +3,7 @@ import { backToTop } from "./back-to-top.ts";
 import { contents } from "./contents.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { languageLinks } from "./language-link.ts";
+import { wakingNear } from "./waking-near.ts";
 
 // What a page does only once its reader moves, or came for a part of it: nobody needs it before (`whenMoved`).
 namedParts();
@@ -10,3 +11,4 @@ languageLinks();
 contents();
 backToTop();
 fetchAhead();
+wakingNear();

@@ -12,7 +12,6 @@ export function strayMailLink(): void {
 
 /** Which account page an address with this fragment is meant for; null for any other address. */
 export function accountPageFor(hash: string): "signIn" | "resetPassword" | null {
-  const fragment = new URLSearchParams(hash.slice(1));
-  if (!fragment.has("access_token") && !fragment.has("error_code")) return null;
-  return fragment.get("type") === "recovery" ? "resetPassword" : "signIn";
+  if (!/[#&](access_token|error_code)=/.test(hash)) return null;
+  return /[#&]type=recovery(&|$)/.test(hash) ? "resetPassword" : "signIn";
 }

@@ -4,10 +4,12 @@ export interface PageScripts {
   starter: string;
   /** Address of the file that brings islands to life. */
   islands: string;
-  /** Address of the small functions of every document, of those that wait for a movement, and of long reading's. */
+  /** Address of the small functions of every document, and of those that wait for a movement. */
   page: string;
   later: string;
-  reading: string;
+  /** Of what only some pages need: sections that fold up, and the answer to the terms. */
+  fold: string;
+  accept: string;
 }
 
 /** Stands in a document where its style rules belong, until the server, which then knows the page, puts them there. */

@@ -37,7 +37,12 @@ function wake(island: Element): Promise<void> {
 }
 
 /** Resolves when the functions of the page are there, or the application. */
-const living = new Promise<void>((resolve) => addEventListener("app-live", () => resolve()));
+const living = new Promise<void>((resolve, reject) => {
+  addEventListener("app-live", () => resolve());
+  addEventListener("app-missing", reject);
+});
+// Whoever waits hears of it.
+living.catch(() => {});
 
 let begun = !files;
 
@@ -45,13 +50,16 @@ let begun = !files;
 function begin(): void {
   if (begun) return;
   begun = true;
-  fetchScript(files?.page)?.addEventListener("error", giveUp);
+  fetchScript(files?.page)?.addEventListener("error", () =>
+    dispatchEvent(new Event("app-missing")),
+  );
 }
-
-let held: { control: HTMLElement; key: string } | null = null;
 
 /** Keys that a control answers itself; Enter, and Space on a button, the browser turns into a click. */
 const keys = /^( |Arrow.+|Home|End)$/;
+
+/** Controls with a press that waits: of several impatient presses on one the first counts, once. */
+const held = new Set<HTMLElement>();
 
 function hold(event: Event): void {
   const { target, button, key, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent &
@@ -63,29 +71,24 @@ function hold(event: Event): void {
   if (island ? "awake" in island.dataset : page.dataset.app === "live") return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Of several impatient presses the last one counts, once.
-  const waits = held !== null;
-  held = { control, key };
-  if (waits) return;
+  if (held.has(control)) return;
+  held.add(control);
   const late = new Promise<void>((_, reject) => setTimeout(reject, patience));
-  Promise.race([island ? wake(island) : living, late]).then(repeat, giveUp);
+  Promise.race([island ? wake(island) : living, late]).then(
+    () => repeat(control, key),
+    () => giveUp(control, key),
+  );
 }
 
-function release(): typeof held {
-  const press = held;
-  held = null;
-  return press;
-}
-
-function repeat(): void {
-  const { control, key } = release() ?? {};
+function repeat(control: HTMLElement, key?: string): void {
+  held.delete(control);
   const options = { key, bubbles: true, cancelable: true };
-  if (key) control?.dispatchEvent(new KeyboardEvent("keydown", options));
-  else control?.click();
+  if (key) control.dispatchEvent(new KeyboardEvent("keydown", options));
+  else control.click();
 }
 
-function giveUp(): void {
-  const { control, key } = release() ?? {};
+function giveUp(control: HTMLElement, key?: string): void {
+  held.delete(control);
   if (control instanceof HTMLAnchorElement && !key) location.assign(control.href);
 }
 

@@ -27,7 +27,7 @@ export function ReadingSections({
 }) {
   const scripts = useContext(PageScriptsContext);
   return (
-    <div className={styles.sections} data-folding={mode} data-script={scripts?.reading}>
+    <div className={styles.sections} data-folding={mode} data-script={scripts?.fold}>
       {parts.map(({ id, title, icon, content }, index) => (
         <ReadingSection key={id} id={id} title={title} icon={icon} open={index === 0}>
           {content}

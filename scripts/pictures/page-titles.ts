@@ -28,7 +28,7 @@ export async function readPageTitles(): Promise<
       freshness: 0,
       componentKit: false,
       log() {},
-      scripts: { starter: "", islands: "", page: "", later: "", reading: "" },
+      scripts: { starter: "", islands: "", page: "", later: "", fold: "", accept: "" },
       keepFor() {},
       usesSheets() {},
     });

@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import { acceptedTermsKey } from "~/content/facts/legal.ts";
 import type { AcceptanceWords } from "~/content/legal-shape.ts";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./acceptance-box.module.css";
@@ -9,8 +11,15 @@ import styles from "./acceptance-box.module.css";
  * nothing could be kept.
  */
 export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
+  const scripts = useContext(PageScriptsContext);
   return (
-    <div hidden data-acceptance="answer" data-key={acceptedTermsKey} className={styles.answer}>
+    <div
+      hidden
+      data-acceptance="answer"
+      data-key={acceptedTermsKey}
+      data-script={scripts?.accept}
+      className={styles.answer}
+    >
       <Checkbox>{words.acknowledge}</Checkbox>
       <p
         role="status"

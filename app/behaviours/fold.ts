@@ -1,0 +1,4 @@
+import { folding } from "./folding.ts";
+
+// Long reading folds up on narrow screens.
+folding();
