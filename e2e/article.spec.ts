@@ -3,6 +3,7 @@ import { siteBehindProxy } from "./servers/addresses.ts";
 import { liveApp } from "./support/app.ts";
 import { articleRow } from "./support/article-row.ts";
 import { test } from "./support/journey.ts";
+import { watchWaiting } from "./support/pending-note.ts";
 
 const list = `${siteBehindProxy}/articles`;
 
@@ -137,11 +138,11 @@ test("a related article says that it is loading, where the reader can see it", a
   await liveApp(page);
   await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
   const target = await related(page).first().getAttribute("href");
-  await related(page).first().click({ noWaitAfter: true });
-  await expect(page.getByRole("status")).toHaveText("Loading article...");
-  await expect(page.getByRole("status")).toBeInViewport();
+  const saidWaiting = await watchWaiting(page);
+  await related(page).first().click();
   await expect(page).toHaveURL(`${siteBehindProxy}${target}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await saidWaiting()).toEqual({ text: "Loading article...", inSight: true });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 

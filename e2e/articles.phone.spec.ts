@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { siteBehindProxy } from "./servers/addresses.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
+import { watchWaiting } from "./support/pending-note.ts";
 
 const cards = (page: Page) => page.getByRole("main").locator("li article");
 
@@ -34,10 +35,10 @@ test("from the end of the list a phone shows that the article is loading", async
   await liveApp(page);
   await cards(page).last().scrollIntoViewIfNeeded();
   await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
-  await cards(page).last().getByRole("link").tap({ noWaitAfter: true });
-  await expect(page.getByRole("status")).toHaveText("جارٍ تحميل المقال...");
-  await expect(page.getByRole("status")).toBeInViewport();
+  const saidWaiting = await watchWaiting(page);
+  await cards(page).last().getByRole("link").tap();
   await expect(page.getByRole("link", { name: "العودة إلى المقالات" })).toBeInViewport();
+  expect(await saidWaiting()).toEqual({ text: "جارٍ تحميل المقال...", inSight: true });
 });
 
 // F150, F158

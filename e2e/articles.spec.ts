@@ -6,6 +6,7 @@ import { liveApp } from "./support/app.ts";
 import { articleRow, wordsOf } from "./support/article-row.ts";
 import { builtFiles, builtFolder } from "./support/built-files.ts";
 import { test } from "./support/journey.ts";
+import { watchWaiting } from "./support/pending-note.ts";
 
 const list = `${siteBehindProxy}/articles`;
 const listCall = "order=published_at.desc";
@@ -83,14 +84,11 @@ for (const { lang, link, text } of [
     await liveApp(page);
     await backend.disturb(listCall, { kind: "delay", milliseconds: 1500 });
     // From the footer, where the reader is far below what the loading page shows.
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: link })
-      .click({ noWaitAfter: true });
-    await expect(page.getByRole("status")).toHaveText(text);
-    await expect(page.getByRole("status")).toBeInViewport();
+    const saidWaiting = await watchWaiting(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
     await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByText(text)).toHaveCount(0);
+    expect(await saidWaiting()).toEqual({ text, inSight: true });
+    await expect(page.getByRole("status")).toHaveCount(0);
   });
 }
 

@@ -113,11 +113,11 @@ test("where an island cannot wake the page stays readable, its links lead on, an
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
   await page.goto("/branches");
-  const before = await page.getByRole("main").innerText();
+  const before = await page.getByRole("main").textContent();
   await page.getByRole("tab", { name: "Sohar" }).hover();
   await expect.poll(() => lines.length).toBe(1);
   expect(lines[0]).toContain("branches");
-  expect(await page.getByRole("main").innerText()).toBe(before);
+  expect(await page.getByRole("main").textContent()).toBe(before);
   await page.getByRole("tab", { name: "Sohar" }).click();
   await expect(page).toHaveURL("/branches?branch=sohar");
   await expect(page.getByRole("tab", { name: "Sohar" })).toHaveAttribute("aria-selected", "true");
@@ -131,11 +131,13 @@ for (const [from, to] of [
   test(`${to} looks the same reached by a link of ${from} and opened fresh`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(to);
+    await liveApp(page);
     const fresh = await looksOf(page);
     await page.goto(from);
     await liveApp(page);
     await page.locator(`main a[href="${to}"]`).first().click();
     await expect(page).toHaveURL(to);
+    await liveApp(page);
     expect(await looksOf(page)).toEqual(fresh);
   });
 }
@@ -152,6 +154,7 @@ for (const address of [
   test(`${address} looks the same when its islands are awake`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
+    await liveApp(page);
     const asleep = await looksOf(page);
     await page.evaluate(() => {
       for (const island of document.querySelectorAll("[data-island]"))

@@ -12,12 +12,12 @@ const branchesLink = (page: Page) => footer(page).getByRole("link", { name: "Bra
 const morning = new Date("2026-11-21T08:00:00+04:00");
 const noon = new Date("2026-11-21T12:00:00+04:00");
 
-/** Every request for the branches, be it for the page or for its data. */
+/** Every request for the branches. */
 function branchesRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/branches(\.data)?$/.test(pathname)) asked.push(pathname);
+    if (pathname === "/branches") asked.push(pathname);
   });
   return asked;
 }
@@ -127,7 +127,7 @@ for (const name of [english.navigation.branches, english.footer.hoursLink]) {
 test("the footer's way to the branches carries the language", async ({ page }) => {
   await page.goto("/articles?lang=ar");
   await liveApp(page);
-  const request = page.waitForRequest(/\/branches(\.data)?\?.*lang=ar/);
+  const request = page.waitForRequest(/\/branches\?.*lang=ar/);
   await footer(page).getByRole("link", { name: arabic.navigation.branches }).click();
   await request;
 });
@@ -170,7 +170,7 @@ test("Enter on “Branches” leads there too", async ({ page }) => {
   await page.goto("/articles");
   await liveApp(page);
   await branchesLink(page).focus();
-  const request = page.waitForRequest(/\/branches(\.data)?(\?|$)/);
+  const request = page.waitForRequest(/\/branches(\?|$)/);
   await page.keyboard.press("Enter");
   await request;
 });

@@ -82,7 +82,7 @@ test("the policy lists the one cookie and every entry, each with its purpose and
   expect(await keptEntries(page)).toEqual({
     cookie: ["language"],
     local: expect.arrayContaining(["accepted-terms", "language"]),
-    session: ["react-router-scroll-positions"],
+    session: [],
   });
   expect(await unnamedEntries(page)).toEqual([]);
   const cookies = page.locator("section#cookies");

@@ -5,8 +5,8 @@ export const speculationRulesPath = "/speculation-rules.json";
 
 /**
  * Which pages a browser may fetch ahead when its reader points at a link or begins to press it: documents only. The
- * account pages are asked for when they are opened, the switch of the language stores a choice first, and
- * a delayed link asks for nothing before its time (D21).
+ * account pages are asked for when they are opened, what turns in place needs no page, and a
+ * delayed link asks for nothing before its time (D21).
  */
 export function speculationRules(): string {
   const accounts = Object.values<PageEntry>(pages)
@@ -20,7 +20,7 @@ export function speculationRules(): string {
       { href_matches: "/*" },
       ...plain,
       ...accounts,
-      { not: { selector_matches: "[data-language], [data-delay], [target=_blank]" } },
+      { not: { selector_matches: "[data-live], [data-delay], [target=_blank]" } },
     ],
   };
   return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });

@@ -9,7 +9,7 @@ export function fetchAhead(): void {
   const fetched = new Set([location.pathname + location.search]);
   const look = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    if (!link || link.origin !== location.origin || link.dataset.language || link.dataset.delay)
+    if (!link || link.origin !== location.origin || "live" in link.dataset || link.dataset.delay)
       return;
     const address = link.pathname + link.search;
     if (fetched.has(address)) return;

@@ -73,18 +73,24 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
   if (held.has(control)) return;
   held.add(control);
+  const place = controlsOf(island).indexOf(control);
   const late = new Promise<void>((_, reject) => setTimeout(reject, patience));
   Promise.race([island ? wake(island) : living, late]).then(
-    () => repeat(control, key),
+    // Where what woke differs from what was served, another element stands in its place.
+    () => repeat(control, control.isConnected ? control : controlsOf(island)[place], key),
     () => giveUp(control, key),
   );
 }
 
-function repeat(control: HTMLElement, key?: string): void {
-  held.delete(control);
+function controlsOf(island: Element | null): HTMLElement[] {
+  return [...(island?.querySelectorAll<HTMLElement>("[data-live]") ?? [])];
+}
+
+function repeat(pressed: HTMLElement, control: HTMLElement | undefined, key?: string): void {
+  held.delete(pressed);
   const options = { key, bubbles: true, cancelable: true };
-  if (key) control.dispatchEvent(new KeyboardEvent("keydown", options));
-  else control.click();
+  if (key) control?.dispatchEvent(new KeyboardEvent("keydown", options));
+  else control?.click();
 }
 
 function giveUp(control: HTMLElement, key?: string): void {
@@ -103,7 +109,8 @@ for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
     { capture: true, passive: true },
   );
 }
-addEventListener("load", begin);
+// After it, or the browser would take the page for one that still loads.
+addEventListener("load", () => setTimeout(begin));
 addEventListener("click", hold, true);
 addEventListener("keydown", hold, true);
 restorePlace();

@@ -8,7 +8,6 @@ import { visits } from "../support/visits.ts";
 const kept = [
   ["the home page", () => "/"],
   ["the Arabic list of articles", () => "/articles?lang=ar"],
-  ["the list's data", () => "/articles.data"],
   ["the sitemap", () => "/sitemap.xml"],
   ["the Arabic feed", () => "/articles/feed.xml?lang=ar"],
   ["a script", () => builtFile(/^framework.*\.js$/)],
@@ -137,6 +136,31 @@ test("a page is asked for again each time, and differs by packing, language pref
       "Accept-Encoding, Accept-Language, Cookie",
     ]);
   }
+});
+
+test("a page that is fetched ahead of the press may be used for ten seconds, by its reader alone", async () => {
+  for (const [path, age] of [
+    ["/faq", "private, max-age=10"],
+    ["/articles?lang=ar", "private, max-age=10"],
+    ["/login", "no-store"],
+    ["/no-such-page", "no-store"],
+  ] as const) {
+    for (const name of ["sec-purpose", "purpose"]) {
+      const ahead = await get(path, { [name]: "prefetch;prerender" });
+      expect([path, ahead.headers["cache-control"]]).toEqual([path, age]);
+      const plain = await get(path);
+      expect(ahead.body.equals(plain.body)).toBe(true);
+      expect(plain.headers["cache-control"]).not.toBe("private, max-age=10");
+    }
+  }
+});
+
+test("the framework's data is the account pages' alone", async () => {
+  for (const path of ["/_.data", "/articles.data", "/faq.data?lang=ar"]) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.location?.split("?")[0]]).toEqual([path, 302, "/404"]);
+  }
+  expect((await get("/login.data")).headers["cache-control"]).toBe("no-store");
 });
 
 test("a redirect, an error and a refusal are kept by nobody", async () => {

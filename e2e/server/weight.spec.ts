@@ -1,17 +1,22 @@
-import { brotliCompressSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { type Answer, ask, textOf } from "../support/ask.ts";
-import { builtFile } from "../support/built-files.ts";
-import { visits } from "../support/visits.ts";
+import { builtFile, builtFiles, builtFolder } from "../support/built-files.ts";
+import { project } from "../support/own-site.ts";
+import { siteVisits, visits } from "../support/visits.ts";
 
 /**
- * What a page may weigh, packed, in kB of 1,000 bytes. A page that has become heavier on purpose gets a new number
- * here, in the commit that says what for. The pages of accounts carry the client of the account service.
+ * What a document may weigh, packed, in kB of 1,000 bytes. A page that has become heavier on purpose gets a new number
+ * here, in the commit that says what for.
  */
-const budget = { page: 30, styles: 15, script: 132, accountScript: 158 };
+const budget = { page: 20, homePage: 21, earlyScript: 3.3, wokenScript: 75, wokenGames: 92 };
 
-/** The one font file of a page in either language. */
+/** The client of the account service, the framework and React. */
+const accountScript = 170;
+
+/** The font file that the first screen waits for: the Latin letters, or the Arabic ones. */
 const fontBudget = { english: 32, arabic: 24 };
 
 const kB = (bytes: number) => bytes / 1000;
@@ -20,28 +25,67 @@ function packed(path: string): Promise<Answer> {
   return ask(site + path, { headers: { "accept-encoding": "br" } });
 }
 
-for (const { address, layout } of visits) {
-  test(`${address} stays within its budget, style sheets included, and asks for no other`, async () => {
+async function weigh(paths: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const path of new Set(paths)) bytes += (await packed(path)).body.length;
+  return kB(bytes);
+}
+
+// F240
+for (const { address, page: id } of siteVisits) {
+  test(`${address} stays within its budget, its rules included, and asks for no script but small ones`, async () => {
     const page = await packed(address);
     const html = textOf(page);
-    expect(kB(page.body.length)).toBeLessThan(budget.page);
+    expect(kB(page.body.length)).toBeLessThan(id === "home" ? budget.homePage : budget.page);
     expect(html).not.toContain('rel="stylesheet"');
-    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)]
-      .map(([, text]) => text)
-      .join("");
-    expect(styles.length).toBeGreaterThan(10_000);
-    expect(kB(brotliCompressSync(styles).length)).toBeLessThan(budget.styles);
+    expect(html).not.toMatch(/<script[^>]* src=|modulepreload|__reactRouter/);
+    const early = [...html.matchAll(/data-(?:page|script)="([^"]+)"/g)].map(
+      ([, file = ""]) => file,
+    );
+    expect(early.length).toBeGreaterThan(0);
+    expect(await weigh(early)).toBeLessThan(budget.earlyScript);
+  });
+}
 
-    const scripts = [...html.matchAll(/<link rel="app-modulepreload" href="([^"]+)"/g)];
-    expect(scripts.length).toBeGreaterThan(5);
-    let script = 0;
-    for (const [, file = ""] of scripts) script += (await packed(file)).body.length;
-    expect(kB(script)).toBeLessThan(layout === "plain" ? budget.accountScript : budget.script);
+/** The files that a script of the build imports, itself included. */
+function importsOf(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const text = readFileSync(join(builtFolder, "assets", name), "utf8");
+  for (const [, other = ""] of text.matchAll(/(?:import|from)\s*["'`]\.\/([\w-]+\.js)["'`]/g))
+    importsOf(other, found);
+  return found;
+}
+
+test("a first touch on any island fetches React once and no more than its budget", async () => {
+  const { islands } = JSON.parse(
+    readFileSync(join(project, "build", "page-scripts.json"), "utf8"),
+  ) as { islands: string };
+  const entry = islands.replace("/assets/", "");
+  const text = readFileSync(join(builtFolder, "assets", entry), "utf8");
+  const views = [...text.matchAll(/import\(["'`]\.\/([\w-]+\.js)["'`]\)/g)].map(
+    ([, one = ""]) => one,
+  );
+  expect(views.length).toBeGreaterThan(5);
+  for (const view of views) {
+    const files = [...new Set([...importsOf(entry), ...importsOf(view)])];
+    const weight = await weigh(files.map((name) => `/assets/${name}`));
+    const most = view.startsWith("games") ? budget.wokenGames : budget.wokenScript;
+    expect([view, weight < most, files.length <= 5]).toEqual([view, true, true]);
+  }
+  expect(builtFiles().filter((name) => /^react-.*\.js$/.test(name))).toHaveLength(1);
+});
+
+for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
+  test(`the application at ${address} stays within its budget`, async () => {
+    const html = textOf(await packed(address));
+    const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
+    expect(files.length).toBeGreaterThan(3);
+    expect(await weigh(files.map(([, file = ""]) => file))).toBeLessThan(accountScript);
   });
 }
 
 test("the letters of a page stay within their budget", async () => {
-  const size = async (name: RegExp) => kB((await packed(builtFile(name))).body.length);
-  expect(await size(/^readex-pro-basic.*\.woff2$/)).toBeLessThan(fontBudget.english);
-  expect(await size(/^readex-pro-arabic.*\.woff2$/)).toBeLessThan(fontBudget.arabic);
+  expect(await weigh([builtFile(/^readex-pro-basic.*\.woff2$/)])).toBeLessThan(fontBudget.english);
+  expect(await weigh([builtFile(/^readex-pro-arabic.*\.woff2$/)])).toBeLessThan(fontBudget.arabic);
 });
