@@ -5,8 +5,8 @@ export type KnownDocument = Pick<DocumentEntry, "path" | "translated">;
 
 const shapes = Object.values<DocumentEntry>(documents).map(({ path, translated }) => ({
   document: { path, translated },
-  // The framework would answer `/SITEMAP.XML/` too, and its own requests for a route's data.
-  shape: new RegExp(`^${path.replaceAll(".", "\\.")}/*(?:_?\\.data)?$`, "i"),
+  // The framework would answer `/SITEMAP.XML/` too.
+  shape: new RegExp(`^${path.replaceAll(".", "\\.")}/*$`, "i"),
 }));
 
 /** The document that a path leads to, in whatever spelling; null for every other path. */
