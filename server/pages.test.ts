@@ -92,7 +92,7 @@ test("an account page says nothing of pages to fetch ahead", async () => {
   expect(answer.headers.get("speculation-rules")).toBeNull();
 });
 
-test.each([
+test.each<Record<string, string>>([
   { "sec-purpose": "prefetch" },
   { "sec-purpose": "prefetch;prerender" },
   { purpose: "prefetch" },
