@@ -6,8 +6,8 @@ export type KnownDocument = Pick<DocumentEntry, "path" | "translated" | "numbere
 const shapes = Object.values<DocumentEntry>(documents).map(
   ({ path, translated, numbered = false }) => ({
     document: { path, translated, numbered },
-    // The framework would answer `/SITEMAP.XML/` too, and its own requests for a route's data.
-    shape: new RegExp(`^${path.replaceAll(".", "\\.")}/*(?:_?\\.data)?$`, "i"),
+    // The framework would answer `/SITEMAP.XML/` too.
+    shape: new RegExp(`^${path.replaceAll(".", "\\.")}/*$`, "i"),
   }),
 );
 

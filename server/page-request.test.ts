@@ -13,20 +13,21 @@ test("parameters that no page knows never reach a page or the cache", () => {
 });
 
 test("the framework's own parameter stays on its requests for data, once and before the language", () => {
-  expect(read("/articles.data?_routes=root,articles").search).toBe("?_routes=root%2Carticles");
-  const one = read("/articles.data?lang=ar&x=1&_routes=root&_routes=articles");
-  const two = read("/articles.data?_routes=root&lang=ar");
+  expect(read("/login.data?_routes=root,login").search).toBe("?_routes=root%2Clogin");
+  const one = read("/login.data?lang=ar&x=1&_routes=root&_routes=login");
+  const two = read("/login.data?_routes=root&lang=ar");
   expect(one.search).toBe("?_routes=root&lang=ar");
   expect(one.key).toBe(two.key);
 });
 
 test("only routes that the page has are asked for, in one order, so that made-up names fill no cache", () => {
-  const routesOf = (names: string) => read(`/articles.data?_routes=${names}`).search;
-  expect(routesOf("articles,made-up,root,root")).toBe("?_routes=root%2Carticles");
+  const routesOf = (names: string) => read(`/login.data?_routes=${names}`).search;
+  expect(routesOf("login,made-up,routes/account-layout,root,root")).toBe(
+    "?_routes=root%2Croutes%2Faccount-layout%2Clogin",
+  );
   expect(routesOf("a".repeat(9000))).toBe("?_routes=");
   expect(routesOf("%22%3E%3Cscript%3E%26lang%3Dar%23")).toBe("?_routes=");
-  expect(read("/articles?_routes=root").search).toBe("");
-  expect(read("/made-up.data?_routes=root").search).toBe("");
+  expect(read("/login?_routes=root").search).toBe("");
 });
 
 test.each([
@@ -55,13 +56,30 @@ test.each([
 });
 
 test.each([
-  ["/_.data", "/_.data"],
-  ["/.data", "/_.data"],
-  ["/ARTICLES.data", "/articles.data"],
-  ["/articles/_.data", "/articles.data"],
-  ["/articles/lasik-vs-prk.data", "/articles/lasik-vs-prk.data"],
+  ["/login.data", "/login.data"],
+  ["/LOGIN.data", "/login.data"],
 ])("data asked for at %s is that of %s, without a detour", (address, pathname) => {
-  expect(read(address)).toMatchObject({ pathname, moved: null });
+  expect(read(address)).toMatchObject({ pathname, known: true, layout: "plain", moved: null });
+});
+
+test.each([
+  "/_.data",
+  "/.data",
+  "/articles.data?_routes=root",
+  "/articles/_.data",
+  "/articles/lasik-vs-prk.data",
+  "/branches.data?branch=nizwa",
+  "/sitemap.xml.data",
+  "/contact.data",
+  "/made-up.data?_routes=root",
+  "/%zz.data",
+])("documents have no data: %s leads where every unknown path leads", (address) => {
+  const unknown = { pathname: "/unknown", search: "", known: false, layout: null, moved: null };
+  expect(read(address)).toMatchObject(unknown);
+});
+
+test("no page stands at the path that stands for all unknown ones", () => {
+  expect(read("/unknown").known).toBe(false);
 });
 
 test.each(["/articles/%", "/articles/%zz", "/%c0%af", "/%E0%A4%A", "/x%0d%0ay", "/x%E2%80%A8y"])(
@@ -114,7 +132,6 @@ test("what cannot change the page does not change the key", () => {
 test.each([
   ["/branches?branch=sohar", "?branch=sohar"],
   ["/branches?utm_source=x&lang=ar&branch=sohar", "?branch=sohar&lang=ar"],
-  ["/branches.data?_routes=branches&branch=nizwa", "?_routes=branches&branch=nizwa"],
   ["/book-consultation?branch=sur", "?branch=sur"],
   ["/branches?branch=sur", ""],
   ["/branches?branch=Sohar", ""],
@@ -178,9 +195,7 @@ test("the address alone decides the language of a document, and nothing else mul
   expect(read("/sitemap.xml?lang=ar", arabicReader)).toEqual(read("/sitemap.xml"));
 });
 
-test.each([
-  ["/ROBOTS.txt/", "/robots.txt"],
-  ["/articles/feed.xml.data?lang=ar", "/articles/feed.xml?lang=ar"],
-])("%s is the document %s in another spelling, and has moved there", (address, moved) => {
-  expect(read(address).moved).toBe(moved);
+test("another spelling of a document has moved to its address", () => {
+  expect(read("/ROBOTS.txt/").moved).toBe("/robots.txt");
+  expect(read("/articles/FEED.xml?lang=ar").moved).toBe("/articles/feed.xml?lang=ar");
 });

@@ -32,8 +32,11 @@ export interface PageRequest {
 /** Names the routes whose data is wanted; the framework sends it with its requests for data. */
 const routesParameter = "_routes";
 
-/** Routes around every page, by the framework's ids. */
-const framingRoutes = ["root", "routes/site-layout", "routes/account-layout"];
+/** Routes around the account pages, by the framework's ids. */
+const framingRoutes = ["root", "routes/account-layout"];
+
+/** What every path that leads nowhere is to the framework: it answers each of them alike. */
+const unknownPath = "/unknown";
 
 /** Reads path, known parameters and language of a request (D1). Unknown parameters never reach a page or the cache. */
 export function readPageRequest(request: Request): PageRequest {
@@ -49,10 +52,9 @@ export function readPageRequest(request: Request): PageRequest {
   const language = { locale, explicit: isLocale(parameter) };
 
   const isData = url.pathname.endsWith(".data");
-  const asked = isData ? pathOfData(url.pathname) : url.pathname;
-  const page = findPage(asked);
-  const path = page?.path ?? readablePath(asked);
-  const pathname = isData ? dataAddress(path) : path;
+  const page = isData ? findPageOfData(url.pathname) : findPage(url.pathname);
+  const path = page?.path ?? (isData ? unknownPath : readablePath(url.pathname));
+  const pathname = isData && page ? `${path}.data` : path;
 
   const asks = page ? knownParameters(page.id, url.searchParams) : new URLSearchParams();
 
@@ -63,7 +65,8 @@ export function readPageRequest(request: Request): PageRequest {
   if (language.explicit) kept.set(localeParameter, locale);
   const search = kept.size > 0 ? `?${kept}` : "";
   const address = asks.size > 0 ? `${path}?${asks}` : path;
-  const isMisspelt = page !== null && (path !== asked || asksForNoPage(page.id, url.searchParams));
+  const isMisspelt =
+    page !== null && (path !== url.pathname || asksForNoPage(page.id, url.searchParams));
   const moved = !isData && isMisspelt ? localizedPath(address, language) : null;
   const key = `${locale} ${pathname}${search}`;
   const layout = page && pages[page.id].layout;
@@ -98,13 +101,13 @@ function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
   };
 }
 
-/** The page whose data is asked for: the framework puts `.data` behind its path, or `_.data` behind a slash. */
-function pathOfData(pathname: string): string {
-  return pathname.replace(/(?:(?<=\/)_)?\.data$/, "");
-}
-
-function dataAddress(path: string): string {
-  return `${path}${path.endsWith("/") ? "_" : ""}.data`;
+/**
+ * The page whose data is asked for, by the framework's `.data` behind its path. Only the account pages are an application
+ * that asks for any; a content page is a document, and its path with `.data` leads nowhere.
+ */
+function findPageOfData(pathname: string): KnownPage | null {
+  const page = findPage(pathname.replace(/\.data$/, ""));
+  return page && pages[page.id].layout === "plain" ? page : null;
 }
 
 /** Of the routes that were named those the page has, in one order: nobody can fill the cache with made-up names. */

@@ -29,12 +29,6 @@ const forever = Number.POSITIVE_INFINITY;
 /** Brotli levels: the best for what is kept, a quick one for what lives a minute. */
 const quality = { kept: 11, brief: 5 };
 
-/**
- * How long, in seconds, a browser may use the framework's data of a page without asking again: what is fetched when the
- * reader points at a link is still good when they press it. Data that lives a minute here is not made to live longer.
- */
-const dataAge = { fixed: 10, brief: 5 };
-
 /** A browser keeps a document and asks whether it is still so. */
 const documentCaching = "public, no-cache";
 
@@ -60,7 +54,7 @@ function yearInOman(): () => number {
   };
 }
 
-/** Answers GET and HEAD for every page and for the framework's data requests, from memory where it can. */
+/** Answers GET and HEAD for every page and for the data of account pages, from memory where it can. */
 export function servePages(options: PagesOptions): (request: Request) => Promise<Response> {
   const cache = new PageCache(cacheBytes);
   const currentYear = yearInOman();
@@ -82,12 +76,6 @@ function moveTo(address: string): Response {
     status: 308,
     headers: { Location: address, "Cache-Control": "no-store", Vary: variesWith.page },
   });
-}
-
-/** Private, because not every shared cache heeds that data differs by language. A failure is used once. */
-function dataCaching(seconds: number): string {
-  if (seconds === 0) return "no-store";
-  return `private, max-age=${seconds === forever ? dataAge.fixed : dataAge.brief}`;
 }
 
 /** How long, in seconds, a page that was fetched ahead of the press may be used without asking again. */
@@ -153,8 +141,7 @@ async function renderPage(
     "Content-Language": language.locale,
     Vary: negotiated ? variesWith.page : variesWith.document,
   };
-  if (lasting && layout !== "plain")
-    headers["Cache-Control"] = pathname.endsWith(".data") ? dataCaching(seconds) : documentCaching;
+  if (lasting && layout !== "plain") headers["Cache-Control"] = documentCaching;
   if (redirect) headers.Location = redirect;
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {

@@ -8,30 +8,35 @@ import { type IslandName, islands } from "./registry.ts";
 
 /**
  * Brings an island of the page to life and resolves when it answers. `search` is the query that the page was served
- * with. When it fails the island is again what the server sent, one line is logged, and the promise is rejected.
+ * with. When it fails, now or later, the island is again what the server sent, and one line is logged; when it fails
+ * now, the promise is rejected.
  */
 export async function wake(island: HTMLElement, search: string): Promise<void> {
   const served = island.innerHTML;
-  try {
-    // Written by `Island`, whose types hold name and props together.
-    const name = island.dataset.island as IslandName;
-    const Component = (await islands[name]()) as ComponentType<object>;
-    const props = JSON.parse(island.nextElementSibling?.textContent ?? "null");
-    await hydrate(island, <Component {...props} />, name, search);
-    island.dataset.awake = "";
-  } catch (error) {
+  const putBack = (error: unknown) => {
     island.innerHTML = served;
     // biome-ignore lint/suspicious/noConsole: the one line that tells an engineer why the page only reads.
-    console.error(`The part “${island.dataset.island}” of this page could not be started.`, error);
+    console.error(`The part “${island.dataset.island}” of this page has failed.`, error);
+  };
+  try {
+    // Written by `Island`, whose types hold name and props together.
+    const Component = (await islands[
+      island.dataset.island as IslandName
+    ]()) as ComponentType<object>;
+    const props = JSON.parse(island.nextElementSibling?.textContent ?? "null");
+    await hydrate(island, <Component {...props} />, search, putBack);
+  } catch (error) {
+    putBack(error);
     throw error;
   }
 }
 
+/** Marks the island as awake and resolves; `onLateFailure` hears what breaks after that. */
 function hydrate(
   island: HTMLElement,
   content: ReactNode,
-  name: string,
   search: string,
+  onLateFailure: (error: unknown) => void,
 ): Promise<void> {
   const { lang } = document.documentElement;
   const language = {
@@ -39,21 +44,28 @@ function hydrate(
     explicit: localeInSearch(search) !== null,
   };
   return new Promise((resolve, reject) => {
+    const onAwake = () => {
+      island.dataset.awake = "";
+      resolve();
+    };
+    const fail = (error: unknown) => {
+      root.unmount();
+      if ("awake" in island.dataset) onLateFailure(error);
+      else reject(error);
+    };
     const root = hydrateRoot(
       island,
       <LanguageProvider value={language}>
         <AddressProvider value={{ pathname: location.pathname, search }}>
           {content}
-          <Awake onAwake={resolve} />
+          <Awake onAwake={onAwake} />
         </AddressProvider>
       </LanguageProvider>,
       {
         // Ids that React makes are counted for each root anew.
-        identifierPrefix: name,
-        onUncaughtError(error) {
-          root.unmount();
-          reject(error);
-        },
+        identifierPrefix: island.dataset.island,
+        // Not while React is still at it.
+        onUncaughtError: (error) => queueMicrotask(() => fail(error)),
       },
     );
   });

@@ -45,12 +45,12 @@ function pull(sheet: HTMLElement, distance: number): void {
 test("while open it holds the page still, closed it lets it go and gives the focus back", () => {
   const dialog = openDialog();
   expect(dialog.open).toBe(true);
-  expect(document.documentElement.className).not.toBe("");
+  expect(document.documentElement.dataset.locked).toBeDefined();
   // The browser moves the focus into the dialog; the test's DOM leaves that to us.
   screen.getByRole("button", { name: "Close" }).focus();
   act(() => dialog.close());
   expect(dialog.open).toBe(false);
-  expect(document.documentElement.className).toBe("");
+  expect(document.documentElement.dataset.locked).toBeUndefined();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Profile" }));
 });
 

@@ -1,72 +1,78 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import { AppLink, OutLink } from "./link.tsx";
+import { AppLink, OutLink, TurnLink } from "./link.tsx";
 
-const scrolled = vi.fn();
+beforeEach(() => history.replaceState(null, "", "/doctors"));
+afterEach(cleanup);
 
-beforeEach(() => {
-  vi.stubGlobal("scrollTo", scrolled);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-});
-afterEach(() => {
-  cleanup();
-  scrolled.mockClear();
-  vi.unstubAllGlobals();
-});
+function show(node: ReactNode, locale: "en" | "ar" = "en"): HTMLElement {
+  render(<LanguageProvider value={{ locale, explicit: false }}>{node}</LanguageProvider>);
+  return screen.getByRole("link");
+}
 
-function onFaq(node: ReactNode, locale: "en" | "ar" = "en"): void {
-  render(
-    <LanguageProvider value={{ locale, explicit: false }}>
-      <MemoryRouter initialEntries={["/faq"]}>{node}</MemoryRouter>
-    </LanguageProvider>,
-  );
+/** Presses without following: the test's browser has nowhere to go. True when the link was left to the browser. */
+function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
+  let left = false;
+  const look = (event: Event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener("click", look, { once: true });
+  fireEvent.click(link, init);
+  return left;
 }
 
 test("a link carries the language of the page and keeps its hash", () => {
-  onFaq(<AppLink to="/services#laser">Services</AppLink>, "ar");
-  expect(screen.getByRole("link").getAttribute("href")).toBe("/services?lang=ar#laser");
+  const link = show(<AppLink to="/services#laser">Services</AppLink>, "ar");
+  expect(link.getAttribute("href")).toBe("/services?lang=ar#laser");
 });
 
-test("a link to the page in hand scrolls to its top", () => {
-  onFaq(<AppLink to="/faq">Questions</AppLink>);
-  fireEvent.click(screen.getByRole("link"));
-  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+test("a link of the site is followed by the browser", () => {
+  expect(press(show(<AppLink to="/about">About</AppLink>))).toBe(true);
 });
 
-test("it jumps where motion is unwanted", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  onFaq(<AppLink to="/faq">Questions</AppLink>);
-  fireEvent.click(screen.getByRole("link"));
-  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
-});
-
-test("links elsewhere, to a section or of a tab strip do not scroll", () => {
-  onFaq(
-    <>
-      <AppLink to="/about">About</AppLink>
-      <AppLink to="/faq#safety">Safety</AppLink>
-      <AppLink to="/faq?topic=laser#safety">Safety of lasers</AppLink>
-      <AppLink to="/faq?topic=laser" preventScrollReset>
-        Laser
-      </AppLink>
-    </>,
+test("a link to another view of the page turns its address in place", () => {
+  const link = show(
+    <TurnLink to="/doctors?doctor=aisha" state="list">
+      Dr Aisha
+    </TurnLink>,
+    "ar",
   );
-  for (const link of screen.getAllByRole("link")) fireEvent.click(link);
-  expect(scrolled).not.toHaveBeenCalled();
+  expect(press(link)).toBe(false);
+  expect(location.pathname + location.search).toBe("/doctors?doctor=aisha&lang=ar");
+  expect(history.state).toBe("list");
 });
 
-test("a click that opens a new tab leaves this page where it is", () => {
-  onFaq(<AppLink to="/faq">Questions</AppLink>);
-  fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
-  expect(scrolled).not.toHaveBeenCalled();
+test.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])("a press with %j opens another tab or window and leaves this page where it is", (init) => {
+  expect(press(show(<TurnLink to="/doctors?doctor=aisha">Dr Aisha</TurnLink>), init)).toBe(true);
+  expect(location.search).toBe("");
+});
+
+test("a press that the owner of the link has answered turns nothing", () => {
+  const link = show(
+    <TurnLink to="/doctors?doctor=aisha" onClick={(event) => event.preventDefault()}>
+      Dr Aisha
+    </TurnLink>,
+  );
+  press(link);
+  expect(location.search).toBe("");
+});
+
+test("a press that comes before the page is awake is kept for such a link", () => {
+  expect(show(<TurnLink to="/doctors?doctor=aisha">Dr Aisha</TurnLink>).dataset.live).toBe("");
 });
 
 test("a link out opens a new tab, says so, and tells the other page nothing", () => {
-  onFaq(
+  show(
     <OutLink href="https://maps.example/" newTabLabel="(opens in a new tab)">
       Directions
     </OutLink>,

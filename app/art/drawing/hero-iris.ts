@@ -5,7 +5,7 @@ import { bell, between, mulberry32, type Random } from "./random.ts";
 import { svgNumber } from "./svg-number.ts";
 
 /** A layer of the iris: a sector of it in one path, and how often the sector stands around the pupil. */
-export interface TurnedLayer {
+interface TurnedLayer {
   d: string;
   turns: number;
   color: string;

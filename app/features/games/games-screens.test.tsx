@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
@@ -16,11 +15,7 @@ import { PlateFigure } from "./plate-figure.tsx";
 afterEach(cleanup);
 
 function show(part: ReactNode, locale: Locale = "en"): void {
-  render(
-    <MemoryRouter>
-      <LanguageProvider value={{ locale, explicit: false }}>{part}</LanguageProvider>
-    </MemoryRouter>,
-  );
+  render(<LanguageProvider value={{ locale, explicit: false }}>{part}</LanguageProvider>);
 }
 
 /** The texts of the review, one for each plate. */

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepPlace, restorePlace } from "./kept-place.ts";
+
+const scrolled = vi.fn();
+
+/** Where each block stands, in pixels below the top of the window. */
+let tops: Record<string, number> = {};
+
+beforeEach(() => {
+  history.replaceState(null, "", "/faq");
+  vi.stubGlobal("scrollY", 900);
+  vi.stubGlobal("innerHeight", 800);
+  vi.stubGlobal("scrollBy", scrolled);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    if (this.tagName === "HEADER") return new DOMRect(0, 0, 9, 60);
+    return new DOMRect(0, tops[this.id] ?? -9999, 9, 20);
+  });
+  document.body.innerHTML =
+    '<header></header><main><h2 id="a"></h2><p id="b"></p><p id="c"></p><h2 id="d"></h2></main>';
+});
+afterEach(() => {
+  sessionStorage.clear();
+  scrolled.mockClear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Leaves the page as it stands, and comes to the other language, where blocks stand elsewhere. */
+function turn(before: Record<string, number>, after: Record<string, number>): void {
+  tops = before;
+  keepPlace();
+  tops = after;
+  restorePlace();
+}
+
+test("the heading in sight stands where it stood, though the text above it is longer (D3)", () => {
+  turn({ b: 80, c: 200, d: 400 }, { b: 500, c: 700, d: 1400 });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 1000, behavior: "instant" });
+});
+
+test("without a heading in sight it is the first block that counts", () => {
+  turn({ a: 20, b: 59, c: 60, d: 800 }, { c: 90 });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 30, behavior: "instant" });
+});
+
+test("at the top of the page there is nothing to keep", () => {
+  vi.stubGlobal("scrollY", 0);
+  turn({ d: 400 }, { d: 900 });
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("a place is used once, and on its own page only", () => {
+  turn({ d: 400 }, { d: 900 });
+  restorePlace();
+  expect(scrolled).toHaveBeenCalledOnce();
+  tops = { d: 400 };
+  keepPlace();
+  history.replaceState(null, "", "/about");
+  restorePlace();
+  history.replaceState(null, "", "/faq");
+  restorePlace();
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test.each([
+  "{",
+  "null",
+  '{"path":"/faq","kind":"<","index":0,"top":1}',
+  '{"path":"/faq","kind":"main","index":7,"top":1}',
+])("somebody else's entry, %s, breaks nothing", (entry) => {
+  sessionStorage.setItem("place", entry);
+  restorePlace();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("without storage the page begins at its top", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, clear() {} });
+  turn({ d: 400 }, { d: 900 });
+  expect(scrolled).not.toHaveBeenCalled();
+});

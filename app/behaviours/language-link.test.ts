@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { languageLinks, turnLanguage } from "./language-link.ts";
+
+const replaced = vi.fn();
+const reloaded = vi.fn();
+const { origin } = location;
+
+languageLinks();
+beforeEach(() => {
+  vi.spyOn(location, "replace").mockImplementation(replaced);
+  vi.spyOn(location, "reload").mockImplementation(reloaded);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  replaced.mockClear();
+  reloaded.mockClear();
+});
+
+/** A page at `address`, and its link to the other language. */
+function linkAt(address: string, shown: "en" | "ar" = "en"): HTMLAnchorElement {
+  history.replaceState(null, "", address);
+  document.documentElement.lang = shown;
+  document.body.innerHTML = `<a data-language="${shown === "en" ? "ar" : "en"}"></a>`;
+  dispatchEvent(new Event("addressturn"));
+  return document.querySelector("a") as HTMLAnchorElement;
+}
+
+/** Presses the link; true when the press is answered here. */
+function press(link: HTMLAnchorElement): boolean {
+  const event = new Event("click", { cancelable: true });
+  expect(turnLanguage(link, event)).toBe(event.defaultPrevented);
+  return event.defaultPrevented;
+}
+
+function refuseStorage(): void {
+  vi.stubGlobal("localStorage", {
+    setItem() {
+      throw new DOMException("refused", "QuotaExceededError");
+    },
+    clear() {},
+  });
+}
+
+test("to Arabic: the choice is stored, and the page with its part takes this one's place (D3)", () => {
+  expect(press(linkAt("/branches?branch=sur#map"))).toBe(true);
+  expect(localStorage.getItem("language")).toBe("ar");
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar#map`);
+});
+
+test("to English: the address is clean", () => {
+  press(linkAt("/branches?lang=ar&branch=sur#map", "ar"));
+  expect(localStorage.getItem("language")).toBe("en");
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur#map`);
+});
+
+test("what cannot be stored is in the address", () => {
+  refuseStorage();
+  press(linkAt("/about?lang=ar", "ar"));
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/about?lang=en`);
+});
+
+test("at the address in hand the browser is told to ask again", () => {
+  press(linkAt("/about#gallery", "ar"));
+  expect(reloaded).toHaveBeenCalledOnce();
+  expect(replaced).not.toHaveBeenCalled();
+});
+
+test("a link that turns no language is somebody else's", () => {
+  const link = linkAt("/about");
+  link.dataset.language = "";
+  expect(press(link)).toBe(false);
+  delete link.dataset.language;
+  expect(press(link)).toBe(false);
+});
+
+test.each([
+  ["/branches", "/branches?lang=ar"],
+  ["/branches?branch=sur", "/branches?branch=sur&lang=ar"],
+  ["/branches?lang=en", "/branches?lang=ar"],
+  ["/branches?lang=en&branch=sur#map", "/branches?branch=sur&lang=ar"],
+])("a switch that opens a new tab leads to the view in hand: from %s to %s", (address, to) => {
+  expect(linkAt(address).href).toBe(origin + to);
+});
+
+test("it follows the way back and forth through the views", () => {
+  const link = linkAt("/branches?branch=sur");
+  history.replaceState(null, "", "/branches?branch=sohar");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(link.href).toBe(`${origin}/branches?branch=sohar&lang=ar`);
+});
+
+test.each([
+  { address: "/about", stored: "ar", persisted: true, asks: true },
+  { address: "/about", stored: "en", persisted: true, asks: false },
+  { address: "/about", stored: null, persisted: true, asks: false },
+  { address: "/about", stored: "ar", persisted: false, asks: false },
+  { address: "/about?lang=en", stored: "ar", persisted: true, asks: false },
+])(
+  "a page that comes back in a language that was turned meanwhile is asked for anew: %j",
+  ({ address, stored, persisted, asks }) => {
+    linkAt(address);
+    if (stored) localStorage.setItem("language", stored);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    expect(reloaded).toHaveBeenCalledTimes(asks ? 1 : 0);
+  },
+);

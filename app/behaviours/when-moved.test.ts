@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { whenMoved } from "./when-moved.ts";
+
+beforeEach(() => {
+  history.replaceState(null, "", "/about");
+  document.head.innerHTML = "";
+  // Added to the page it would be fetched.
+  vi.spyOn(document.head, "append").mockImplementation((script) => added.push(script as Element));
+});
+afterEach(() => {
+  // A reader who moves takes the last listener away.
+  dispatchEvent(new Event("scroll"));
+  added.length = 0;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const added: Element[] = [];
+
+function open(): void {
+  document.body.innerHTML = '<script type="text/plain" data-later="/assets/later.js"></script>';
+  whenMoved();
+}
+
+test("nothing is fetched before the reader moves", () => {
+  open();
+  expect(added).toEqual([]);
+});
+
+test.each(["scroll", "pointerover", "touchstart", "keydown"])(
+  "the first %s fetches the script, and nothing fetches it again",
+  (name) => {
+    open();
+    for (const again of [name, name, "scroll", "keydown"]) dispatchEvent(new Event(again));
+    expect(added.map((script) => script.getAttribute("src"))).toEqual(["/assets/later.js"]);
+  },
+);
+
+test("who comes for a part of the page, or back to its middle, has moved", () => {
+  history.replaceState(null, "", "/about#gallery");
+  open();
+  expect(added).toHaveLength(1);
+  history.replaceState(null, "", "/about");
+  vi.stubGlobal("scrollY", 1);
+  open();
+  expect(added).toHaveLength(2);
+});
+
+test("a page that names no such script fetches none", () => {
+  document.body.innerHTML = "";
+  whenMoved();
+  dispatchEvent(new Event("scroll"));
+  expect(added).toEqual([]);
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { RoutedLinks } from "./routed-links.tsx";
+
+beforeEach(() => history.replaceState(null, "", "/login"));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** The sign-in page with a link; answers the router, and whether a press is left to the browser. */
+function open(href: string, more: object = {}) {
+  const page = (
+    <>
+      <a href={href} {...more}>
+        Account
+      </a>
+      <RoutedLinks />
+    </>
+  );
+  const routes = [{ path: "*", element: page }];
+  const router = createMemoryRouter(routes, { initialEntries: ["/", "/login?next=%2F#form"] });
+  render(<RouterProvider router={router} />);
+  const press = (init: MouseEventInit = {}) => {
+    let left = false;
+    const look = (event: Event) => {
+      left = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", look, { once: true });
+    act(() => {
+      fireEvent.click(screen.getByText("Account"), init);
+    });
+    return left;
+  };
+  const place = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return { press, place, router };
+}
+
+test("a link to another account page stays in the application", () => {
+  const { press, place } = open("/signup?lang=ar#form");
+  expect(press()).toBe(false);
+  expect(place()).toBe("/signup?lang=ar#form");
+});
+
+test.each([
+  ["/about", {}],
+  ["https://maps.example/login", {}],
+  ["/signup", { target: "_blank" }],
+])("a link to %s with %j is the browser's", (href, more) => {
+  const { press, place } = open(href, more);
+  expect(press()).toBe(true);
+  expect(place()).toBe("/login?next=%2F#form");
+});
+
+test("a press that opens another tab is the browser's", () => {
+  expect(open("/signup").press({ ctrlKey: true })).toBe(true);
+});
+
+test("the language turns in place, is stored, and takes no step in the history (D3)", () => {
+  const { press, place, router } = open("/login?lang=ar", { "data-language": "ar" });
+  expect(press()).toBe(false);
+  expect(place()).toBe("/login?next=%2F&lang=ar#form");
+  expect(router.state.historyAction).toBe("REPLACE");
+  expect(localStorage.getItem("language")).toBe("ar");
+});

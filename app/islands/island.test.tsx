@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { AboutVideo } from "~/features/about/about-video.tsx";
+import { Island } from "./island.tsx";
+import type { IslandProps } from "./registry.ts";
+
+// The island draws whatever it is given; the words of the video are not what is tested here.
+type Props = IslandProps<"about-video">;
+const Said = (({ words }: { words: unknown }) => (
+  <p>{JSON.stringify(words)}</p>
+)) as typeof AboutVideo;
+
+function show(words: unknown, more: { when?: "near"; during?: readonly [number, number] } = {}) {
+  const props = { words } as unknown as Props;
+  const html = renderToStaticMarkup(
+    <Island name="about-video" of={Said} props={props} {...more} />,
+  );
+  document.body.innerHTML = html;
+  return { html, mark: document.body.firstElementChild as HTMLElement };
+}
+
+test("the server draws the component like any other, inside its mark", () => {
+  const { mark } = show("مرحبًا");
+  expect(mark.dataset.island).toBe("about-video");
+  expect(mark.innerHTML).toBe('<p>"مرحبًا"</p>');
+});
+
+test("what it shows stands once more right beside it, as JSON", () => {
+  const words = { text: 'a "quoted" & plain text', list: [1, null, true] };
+  const script = show(words).mark.nextElementSibling as HTMLScriptElement;
+  expect(script.type).toBe("application/json");
+  expect(JSON.parse(script.textContent)).toEqual({ words });
+});
+
+test("no word can end the script or begin a comment in it", () => {
+  const words = "</script><!--<script>";
+  const { html, mark } = show(words);
+  expect(html.slice(html.indexOf('json">') + 6, -"</script>".length)).not.toContain("<");
+  expect(JSON.parse(mark.nextElementSibling?.textContent ?? "")).toEqual({ words });
+});
+
+test("the mark says what wakes it besides a touch, or nothing", () => {
+  expect(Object.keys(show("x").mark.dataset)).toEqual(["island"]);
+  const { when, from, until } = show("x", { when: "near", during: [1000, 2000] }).mark.dataset;
+  expect([when, from, until]).toEqual(["near", "1000", "2000"]);
+});

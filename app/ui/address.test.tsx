@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AddressProvider, turnAddress, useAddress } from "./address.tsx";
+
+beforeEach(() => history.replaceState(null, "", "/branches?branch=sur"));
+afterEach(cleanup);
+
+function Shown() {
+  const { pathname, search } = useAddress();
+  return <p>{pathname + search}</p>;
+}
+
+const page = (
+  <AddressProvider value={{ pathname: "/branches", search: "?branch=sur" }}>
+    <Shown />
+  </AddressProvider>
+);
+
+const shown = () => screen.getByText(/branches/).textContent;
+
+test("on the server the address is the one that was asked for", () => {
+  history.replaceState(null, "", "/elsewhere?x=1");
+  expect(renderToStaticMarkup(page)).toBe("<p>/branches?branch=sur</p>");
+});
+
+test("what follows the address follows when it turns in place", () => {
+  render(page);
+  act(() => turnAddress("/branches?branch=sohar"));
+  expect([shown(), location.search]).toEqual(["/branches?branch=sohar", "?branch=sohar"]);
+});
+
+test("it follows the way back and forth", () => {
+  render(page);
+  history.replaceState(null, "", "/branches");
+  act(() => {
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(shown()).toBe("/branches");
+});
+
+test("a turn is a step in the history with its state, or takes the place of the one in hand", () => {
+  const steps = history.length;
+  turnAddress("/branches?branch=sohar", { state: { from: "list" } });
+  expect([history.length, history.state]).toEqual([steps + 1, { from: "list" }]);
+  turnAddress("/branches", { replace: true });
+  expect([history.length, history.state, location.search]).toEqual([steps + 1, null, ""]);
+});
+
+test("everyone on the page hears of a turn", () => {
+  const heard = vi.fn();
+  addEventListener("addressturn", heard, { once: true });
+  turnAddress("/branches");
+  expect(heard).toHaveBeenCalledOnce();
+});
