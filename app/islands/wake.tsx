@@ -20,9 +20,10 @@ export async function wake(island: HTMLElement, search: string): Promise<void> {
   };
   try {
     // Written by `Island`, whose types hold name and props together.
-    const Component = (await islands[
-      island.dataset.island as IslandName
-    ]()) as ComponentType<object>;
+    const name = island.dataset.island as IslandName;
+    // A document carries the tokens that it uses; what an island draws later may ask for any.
+    const [component] = await Promise.all([islands[name](), import("./tokens.css")]);
+    const Component = component as ComponentType<object>;
     const props = JSON.parse(island.nextElementSibling?.textContent ?? "null");
     await hydrate(island, <Component {...props} />, search, putBack);
   } catch (error) {
