@@ -1,10 +1,10 @@
 import { type Browser, chromium } from "@playwright/test";
 import config from "../e2e/playwright.config.ts";
 
-const { executablePath = "", args = [] } = config.use?.launchOptions ?? {};
+const { args = [] } = config.use?.launchOptions ?? {};
 
-/** The browser of the tests, and how they start it. */
-export const chromiumPath = executablePath;
+/** Debian's Chromium, with the flags that the tests start it with. */
+export const chromiumPath = "/usr/bin/chromium";
 export const chromiumFlags = ["--headless", "--disable-extensions", ...args];
 
 /** The phone that every page is measured on. */

@@ -6,8 +6,11 @@ type Kind = "html" | "css" | "script" | "font" | "other";
 /** What a first visit fetched, in bytes on the wire with the heads of the answers, and how far things moved. */
 export interface FirstVisit {
   bytes: Record<Kind, number>;
-  /** Bytes of HTML and style sheets without the heads of the answers. */
-  firstScreen: number;
+  /** Of everything before a touch. */
+  total: number;
+  requests: number;
+  /** Of all scripts once a control was touched; those before the touch included. */
+  scriptAfterTouch: number;
   /** Scripts that were asked for before the first paint. */
   earlyScripts: number;
   /** Sum of all layout shifts, fonts included. */
@@ -17,13 +20,11 @@ export interface FirstVisit {
 interface Fetched {
   kind: Kind;
   bytes: number;
-  /** Of them the head of the answer. */
-  head: number;
   /** When it was asked for, in seconds of the browser's own clock. */
   asked: number;
 }
 
-/** Opens a page with an empty cache and waits until the app has started and the network is quiet. */
+/** Opens a page with an empty cache, waits until the network is quiet, then touches the first control that wakes React. */
 export async function firstVisit(browser: Browser, address: string): Promise<FirstVisit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -32,13 +33,12 @@ export async function firstVisit(browser: Browser, address: string): Promise<Fir
   await session.send("Network.enable");
   session.on("Network.requestWillBeSent", ({ requestId, timestamp, request }) => {
     if (request.url.startsWith("http"))
-      fetched.set(requestId, { kind: "other", bytes: 0, head: 0, asked: timestamp });
+      fetched.set(requestId, { kind: "other", bytes: 0, asked: timestamp });
   });
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     const one = fetched.get(requestId);
     if (!one) return;
     one.kind = kindOf(type, response.mimeType);
-    one.head = response.encodedDataLength;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const one = fetched.get(requestId);
@@ -58,8 +58,18 @@ export async function firstVisit(browser: Browser, address: string): Promise<Fir
     shift: (window as unknown as { shift: number }).shift,
     firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
   }));
-  await context.close();
   const all = [...fetched.values()];
+  const sumOf = (some: Fetched[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  const total = sumOf(all);
+  const scriptBefore = sumOf(all.filter(({ kind }) => kind === "script"));
+  const island = page.locator("[data-island]:not([data-when=near])").first();
+  if ((await island.count()) > 0) {
+    await island.evaluate((element) => element.dispatchEvent(new Event("wake")));
+    await page.locator("[data-awake]").first().waitFor({ state: "attached" });
+    await page.waitForTimeout(500);
+  }
+  const scriptAfterTouch = sumOf([...fetched.values()].filter(({ kind }) => kind === "script"));
+  await context.close();
   const start = Math.min(...all.map(({ asked }) => asked));
   const sum = (kind: Kind) =>
     all.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
@@ -67,13 +77,13 @@ export async function firstVisit(browser: Browser, address: string): Promise<Fir
     bytes: {
       html: sum("html"),
       css: sum("css"),
-      script: sum("script"),
+      script: scriptBefore,
       font: sum("font"),
       other: sum("other"),
     },
-    firstScreen: all
-      .filter(({ kind }) => kind === "html" || kind === "css")
-      .reduce((total, { bytes, head }) => total + bytes - head, 0),
+    total,
+    requests: all.length,
+    scriptAfterTouch,
     earlyScripts: all.filter(
       ({ kind, asked }) => kind === "script" && (asked - start) * 1000 < firstPaint,
     ).length,

@@ -98,6 +98,16 @@ function giveUp(control: HTMLElement, key?: string): void {
   if (control instanceof HTMLAnchorElement && !key) location.assign(control.href);
 }
 
+/** A dialog that was served open is no modal one yet, and hears no Escape. */
+function leaveDialog({ key }: KeyboardEvent): void {
+  const asleep = "[data-island]:not([data-awake])";
+  const dialog = document.querySelector<HTMLDialogElement>(`${asleep} dialog[open]`);
+  const island = islandOf(dialog);
+  if (key !== "Escape" || !island) return;
+  const close = () => island.querySelector("dialog")?.close();
+  wake(island).then(close, close);
+}
+
 for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wake"]) {
   addEventListener(
     sign,
@@ -113,4 +123,5 @@ for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
 addEventListener("load", () => setTimeout(begin));
 addEventListener("click", hold, true);
 addEventListener("keydown", hold, true);
+addEventListener("keydown", leaveDialog);
 restorePlace();
