@@ -63,6 +63,22 @@ test("a page lives exactly as long as it may", async () => {
   expect(cache.size).toBe(10);
 });
 
+test("a rendering is given the page whose time is over", async () => {
+  let now = 0;
+  const cache = new PageCache(100, () => now);
+  const given: unknown[] = [];
+  const render = rendering(60);
+  const get = () =>
+    cache.get("a", (before) => {
+      given.push(before);
+      return render();
+    });
+  const first = await get();
+  now = 60_000;
+  await get();
+  expect(given).toEqual([undefined, first]);
+});
+
 test("a page without end lives as long as the process", async () => {
   let now = 0;
   const cache = new PageCache(100, () => now);

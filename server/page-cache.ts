@@ -28,15 +28,21 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** The page under `key`, rendered by `render` when none is kept. A rendering that throws is not kept. */
-  async get(key: string, render: () => Promise<Rendered>): Promise<Representation> {
+  /**
+   * The page under `key`, rendered by `render` when none is kept; `render` is given the one whose time is over. A
+   * rendering that throws is not kept.
+   */
+  async get(
+    key: string,
+    render: (before?: Representation) => Promise<Rendered>,
+  ): Promise<Representation> {
     const kept = this.#entries.get(key);
     if (kept && kept.expires > this.#now()) {
       this.#entries.delete(key);
       this.#entries.set(key, kept);
       return kept.page;
     }
-    const { page } = await this.#renderOnce(key, render);
+    const { page } = await this.#renderOnce(key, () => render(kept?.page));
     return page;
   }
 

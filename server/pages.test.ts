@@ -51,7 +51,7 @@ test("a page says how it may be kept, what it varies with, and what may run in i
   expect(headers.get("content-language")).toBe("ar");
   expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
   const policy = headers.get("content-security-policy") ?? "";
-  expect(policy.match(/script-src 'self'( 'sha256-[^']+'){2};/)).not.toBeNull();
+  expect(policy.match(/script-src 'self' 'sha256-[^']+';/)).not.toBeNull();
   expect(policy.match(/style-src 'self' 'sha256-[^']+';/)).not.toBeNull();
 });
 

@@ -26,8 +26,8 @@ const cacheBytes = 64 * 1024 * 1024;
 /** Fixed pages live as long as the process. */
 const forever = Number.POSITIVE_INFINITY;
 
-/** Brotli levels: the best for what is kept, a quick one for what lives a minute. */
-const quality = { kept: 11, brief: 5 };
+/** Brotli levels: the best for what is kept, a quick one for what is sent once. */
+const quality = { kept: 11, once: 5 };
 
 /**
  * How long, in seconds, a browser may use the framework's data of a page without asking again: what is fetched when the
@@ -69,8 +69,8 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
     const wanted = readPageRequest(request);
     if (wanted.moved) return moveTo(wanted.moved);
     const year = currentYear();
-    const page = await cache.get(`${year} ${wanted.key}`, () =>
-      renderPage(options, sheets, wanted, year),
+    const page = await cache.get(`${year} ${wanted.key}`, (before) =>
+      renderPage(options, sheets, wanted, year, before),
     );
     return answerWith(isFetchedAhead(request, page) ? shortLived(page) : page, request);
   };
@@ -125,6 +125,7 @@ async function renderPage(
   sheetAt: (address: string) => Sheet | null,
   { pathname, search, language, known, negotiated, layout }: PageRequest,
   year: number,
+  before?: Representation,
 ): Promise<Rendered> {
   let seconds = forever;
   const sheets: Sheet[] = [];
@@ -170,6 +171,6 @@ async function renderPage(
     if (name.startsWith("x-remix")) headers[name] = value;
   }
   if (!lasting) seconds = 0;
-  const level = seconds === forever ? quality.kept : quality.brief;
-  return { page: await represent(text, response.status, headers, level), seconds };
+  const level = seconds > 0 ? quality.kept : quality.once;
+  return { page: await represent(text, response.status, headers, level, before), seconds };
 }

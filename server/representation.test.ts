@@ -20,6 +20,14 @@ function ask(
   return answerWith(page, new Request("http://127.0.0.1/", { method, headers: fields }));
 }
 
+test("what was the same before is not compressed again, but has the headers of now", async () => {
+  const again = await represent(text, 200, { Vary: "Cookie" }, 11, kept);
+  expect(again.bodies).toBe(kept.bodies);
+  expect(again.headers).toEqual({ Vary: "Cookie" });
+  const other = await represent(`${text}!`, 200, headers, 5, kept);
+  expect(other.bodies.identity.toString()).toBe(`${text}!`);
+});
+
 test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["br", "br"],

@@ -17,19 +17,24 @@ export interface Representation {
   size: number;
 }
 
-/** Compresses a text once. `quality` is Brotli's, 0 to 11: high for what is kept, low for what lives a minute. */
+/**
+ * Compresses a text once. `quality` is Brotli's, 0 to 11: high for what is kept, low for what is sent once. What was the
+ * same `before` is not compressed again.
+ */
 export async function represent(
   text: string,
   status: number,
   headers: Record<string, string>,
   quality: number,
+  before?: Representation,
 ): Promise<Representation> {
   const identity = Buffer.from(text, "utf8");
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  if (before?.etag === etag) return { ...before, status, headers };
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     zip(identity, { level: 9 }),
   ]);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const size = identity.length + br.length + gz.length;
   return { status, headers, etag, bodies: { identity, br, gzip: gz }, size };
 }
