@@ -54,20 +54,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
   const { pathname, search } = useLocation();
   const application = isApplication(pathname);
+  const asFiles = application || import.meta.env.DEV;
   return (
     <html lang={language.locale} dir={directionOf(language.locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b343b" />
-        <style>{layerOrder}</style>
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={mark} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifest} />
         <Meta />
         {/* A document carries the rules it uses; in development, and for an application, they are files. */}
-        {application || import.meta.env.DEV ? <Links /> : <style>{stylesPlace}</style>}
+        <style>{asFiles ? layerOrder : layerOrder + stylesPlace}</style>
+        {asFiles && <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: languageRepair }} />
       </head>
