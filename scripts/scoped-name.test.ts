@@ -29,7 +29,19 @@ test("the bundler's questions about a file change nothing", () => {
   expect(scopedName("button", `${file}?used`, false)).toBe(scopedName("button", file, false));
 });
 
-test("in development a class says where it comes from", () => {
+test("a class is as short as a number", () => {
+  for (const { path, name } of classes) {
+    expect(scopedName(name, join(project, path), false)).toMatch(/^_[0-9a-z]{1,2}$/);
+  }
+});
+
+test("a name that no module has is refused", () => {
   const file = join(project, "app/ui/button.module.css");
-  expect(scopedName("button", file, true)).toMatch(/^button_button_\w{5}$/);
+  expect(() => scopedName("no-such-class", file, false)).toThrow("no-such-class");
+});
+
+test("in development a class says where it comes from, and a name may be new", () => {
+  const file = join(project, "app/ui/button.module.css");
+  expect(scopedName("button", file, true)).toBe("ui_button_button");
+  expect(scopedName("no-such-class", file, true)).toBe("ui_button_no_such_class");
 });
