@@ -40,7 +40,6 @@ test("groups in groups go with the last rule in them", () => {
 
 test.each([
   "@layer reset,ui;",
-  '@font-face{font-family:A;src:url(a.woff2)format("woff2")}',
   '@property --x{syntax:"<length>";inherits:false;initial-value:0}',
   "@view-transition{navigation:auto}",
   "@page{margin:1cm}",
@@ -58,7 +57,7 @@ test.each([
   ".b{animation-name:rise,turn}",
   ".b{-webkit-animation:turn 1s}",
   '.b{animation-name:"turn"}',
-  ".b{--motion:turn 2s}",
+  ".b{--motion:turn 2s;animation:var(--motion)}",
   "@media print{.b{animation:turn}}",
 ])("keyframes stay when a rule that stays names them: %s", (rule) => {
   const frames = "@keyframes turn{to{rotate:1turn}}";
@@ -72,6 +71,39 @@ test("keyframes that are only a part of a word go", () => {
   expect(styles("@keyframes turn{to{rotate:1turn}}.b{animation:turnings 1s}")).toBe(
     ".b{animation:turnings 1s}",
   );
+});
+
+test("custom properties go that nothing asks for, and rules with them", () => {
+  const css = ":root{--x:0;--y:1}.b{--y:2;top:var(--x)}.b{--z:2}";
+  expect(styles(css)).toBe(":root{--x:0;}.b{top:var(--x)}");
+  expect(styles(".z{top:var(--x)}:root{--x:0}")).toBe("");
+});
+
+test("custom properties stay that only another one asks for, or a fallback", () => {
+  const css = ":root{--x:var(--y);--y:calc(var( --z, var(--w))*2);--z:1;--w:2}.b{top:var(--x)}";
+  expect(styles(css)).toBe(css);
+});
+
+test("custom properties stay that a drawing or an animation asks for", () => {
+  const css = ":root{--x:0;--y:1}";
+  const drawing = html.replace("…", '<svg><path stroke="var(--x)"/></svg>');
+  expect(stylesFor([readSheet(css)], drawing)).toBe(":root{--x:0;}");
+  const frames = "@keyframes turn{to{rotate:var(--x)}}";
+  expect(styles(`${css}${frames}.b{animation:turn 1s}`)).toBe(
+    `:root{--x:0;}${frames}.b{animation:turn 1s}`,
+  );
+});
+
+test.each([
+  ["font-family:A", ".b{font-family:A,serif}"],
+  ['font-family:"A B"', ".b{font-family:serif,'A B'}"],
+  ["font-family:A B", '.b{font:300 1rem/1.2 "A B",serif}'],
+  ["font-family:A B", '.b{--font:"A B";font-family:var(--font)}'],
+])("a face stays when a rule that stays names its family: %s", (family, rule) => {
+  const face = `@font-face{${family};src:url(a.woff2)format("woff2")}`;
+  expect(styles(`${face}${rule}`)).toBe(`${face}${rule}`);
+  expect(styles(`${face}${rule.replace(".b", ".z")}`)).toBe("");
+  expect(styles(`${face}.b{font-family:A C}`)).toBe(".b{font-family:A C}");
 });
 
 test("attributes that scripts set count as set", () => {

@@ -7,15 +7,26 @@ export interface Sheet {
   parts: readonly Part[];
 }
 
-type Part = RulePart | GroupPart | KeyframesPart | PlainPart;
+type Part = RulePart | GroupPart | KeyframesPart | FontPart | PlainPart;
 
 interface RulePart {
   kind: "rule";
   selectors: readonly Selector[];
-  /** Everything behind the selectors, with its braces. */
-  body: string;
+  declarations: readonly Declaration[];
   /** Words of its values that can name keyframes. */
   animations: readonly string[];
+}
+
+/** A declaration, or a rule within the rule. */
+interface Declaration {
+  /** The custom property that it sets, or null. */
+  sets: string | null;
+  /** The custom properties that it asks for. */
+  asksFor: readonly string[];
+  /** The families that it may name. */
+  families: readonly string[];
+  /** With the semicolon behind it. */
+  text: string;
 }
 
 interface GroupPart {
@@ -28,6 +39,12 @@ interface GroupPart {
 interface KeyframesPart {
   kind: "keyframes";
   name: string;
+  text: string;
+}
+
+interface FontPart {
+  kind: "font";
+  family: string;
   text: string;
 }
 
@@ -68,8 +85,9 @@ export function readSheet(text: string): Sheet {
  * The rules of the sheets that can match in a page, in their order and as they are written; of a rule only the selectors
  * that can. States count as reached: `:hover` and its like, `:not(…)`, the values of attributes, and the attributes that
  * scripts set. Scripts may set `alsoClasses` on any element; every other class, id and element they bring into the page
- * has to be in its HTML, for example in a `<template>`. A layer with no rule left is not mentioned: the order of layers
- * has to be said before.
+ * has to be in its HTML, for example in a `<template>`. Custom properties that nothing asks for are left out, and
+ * families that nothing names: a style sheet that comes later brings its own. A layer with no rule left is not mentioned:
+ * the order of layers has to be said before.
  */
 export function stylesFor(
   sheets: readonly Sheet[],
@@ -81,16 +99,43 @@ export function stylesFor(
     scriptedClasses: new Set(alsoClasses),
     scriptedAttributes,
   };
-  const animations = new Set<string>();
-  const rules = new Map<RulePart, string>();
   const parts = sheets.flatMap((sheet) => sheet.parts);
+  const selectors = new Map<RulePart, string>();
   for (const rule of listRules(parts)) {
-    const selectors = rule.selectors.filter((selector) => selector.canMatch(page));
-    if (selectors.length === 0) continue;
-    rules.set(rule, selectors.map(({ text }) => text).join(",") + rule.body);
-    for (const name of rule.animations) animations.add(name);
+    const matching = rule.selectors.filter((selector) => selector.canMatch(page));
+    if (matching.length > 0) selectors.set(rule, matching.map(({ text }) => text).join(","));
   }
-  return write(parts, rules, animations);
+  const rules = [...selectors.keys()];
+  const animations = new Set(rules.flatMap((rule) => rule.animations));
+  const frames = [...listKeyframes(parts)].filter(({ name }) => animations.has(name));
+  const texts = [html, ...frames.map(({ text }) => text)];
+  const properties = propertiesAskedFor(rules, texts.flatMap(propertiesIn));
+  const declarations = new Map<RulePart, readonly Declaration[]>();
+  for (const rule of rules)
+    declarations.set(
+      rule,
+      rule.declarations.filter(({ sets }) => sets === null || properties.has(sets)),
+    );
+  const families = new Set([...declarations.values()].flat().flatMap((one) => one.families));
+  return write(parts, { selectors, declarations, animations, families });
+}
+
+/** The names of all custom properties that a text asks for. */
+function propertiesIn(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
+}
+
+/** Those of `first`, those that the rules ask for, and what the values of all these ask for in turn. */
+function propertiesAskedFor(rules: readonly RulePart[], first: readonly string[]): Set<string> {
+  const values = new Map<string, string[]>();
+  const asked = new Set(first);
+  for (const { sets, asksFor } of rules.flatMap((rule) => rule.declarations)) {
+    if (sets === null) for (const name of asksFor) asked.add(name);
+    else values.set(sets, [...(values.get(sets) ?? []), ...asksFor]);
+  }
+  // A set hands out what is added to it on the way.
+  for (const name of asked) for (const next of values.get(name) ?? []) asked.add(next);
+  return asked;
 }
 
 function* listRules(parts: readonly Part[]): Generator<RulePart> {
@@ -100,22 +145,43 @@ function* listRules(parts: readonly Part[]): Generator<RulePart> {
   }
 }
 
-function write(
-  parts: readonly Part[],
-  rules: ReadonlyMap<RulePart, string>,
-  animations: ReadonlySet<string>,
-): string {
-  let text = "";
+function* listKeyframes(parts: readonly Part[]): Generator<KeyframesPart> {
   for (const part of parts) {
-    if (part.kind === "rule") text += rules.get(part) ?? "";
-    else if (part.kind === "plain") text += part.text;
-    else if (part.kind === "keyframes") text += animations.has(part.name) ? part.text : "";
-    else {
-      const within = write(part.parts, rules, animations);
-      if (within) text += `${part.head}${within}}`;
-    }
+    if (part.kind === "keyframes") yield part;
+    else if (part.kind === "group") yield* listKeyframes(part.parts);
   }
-  return text;
+}
+
+/** What stays of the sheets. */
+interface Kept {
+  selectors: ReadonlyMap<RulePart, string>;
+  declarations: ReadonlyMap<RulePart, readonly Declaration[]>;
+  animations: ReadonlySet<string>;
+  families: ReadonlySet<string>;
+}
+
+function write(parts: readonly Part[], stays: Kept): string {
+  return parts.map((part) => writePart(part, stays)).join("");
+}
+
+function writePart(part: Part, stays: Kept): string {
+  switch (part.kind) {
+    case "rule": {
+      const declarations = stays.declarations.get(part) ?? [];
+      if (declarations.length === 0) return "";
+      return `${stays.selectors.get(part)}{${declarations.map(({ text }) => text).join("")}}`;
+    }
+    case "group": {
+      const within = write(part.parts, stays);
+      return within && `${part.head}${within}}`;
+    }
+    case "keyframes":
+      return stays.animations.has(part.name) ? part.text : "";
+    case "font":
+      return stays.families.has(part.family) ? part.text : "";
+    default:
+      return part.text;
+  }
 }
 
 function readParts(container: Container<ChildNode>, sheet: string): Part[] {
@@ -127,14 +193,33 @@ function readParts(container: Container<ChildNode>, sheet: string): Part[] {
 }
 
 function readRule(rule: Rule, sheet: string): RulePart {
-  const text = textOf(rule, sheet);
-  const written = rule.raws.selector?.raw ?? rule.selector;
   return {
     kind: "rule",
     selectors: readSelectors(rule.selector),
-    body: text.slice(written.length),
+    declarations: rule.nodes.map((node) => readDeclaration(node, sheet)),
     animations: listAnimations(rule),
   };
+}
+
+function readDeclaration(node: ChildNode, sheet: string): Declaration {
+  const next = node.next();
+  const end = next ? startOf(next) : (node.parent?.source?.end?.offset ?? 0) - 1;
+  const text = sheet.slice(startOf(node), end);
+  const isOne = node.type === "decl";
+  return {
+    sets: isOne && node.prop.startsWith("--") ? node.prop : null,
+    asksFor: propertiesIn(text),
+    families: isOne && /^(--.*|font(-family)?)$/i.test(node.prop) ? familiesIn(node.value) : [],
+    text,
+  };
+}
+
+/** In `font` the first family stands behind the size: every tail of words may be its name. */
+function familiesIn(value: string): string[] {
+  return value.split(",").flatMap((part) => {
+    const words = part.trim().split(/\s+/);
+    return words.map((_, first) => unquoted(words.slice(first).join(" ")));
+  });
 }
 
 function readAtRule(rule: AtRule, sheet: string): Part {
@@ -142,10 +227,19 @@ function readAtRule(rule: AtRule, sheet: string): Part {
   if (rule.name.endsWith("keyframes")) {
     return { kind: "keyframes", name: unquoted(rule.params), text };
   }
+  if (rule.name === "font-face") return { kind: "font", family: familyOf(rule), text };
   const first = rule.nodes?.[0];
   if (!first || !groups.has(rule.name)) return { kind: "plain", text };
   const head = sheet.slice(startOf(rule), startOf(first));
   return { kind: "group", head, parts: readParts(rule, sheet) };
+}
+
+function familyOf(face: AtRule): string {
+  let family = "";
+  face.walkDecls("font-family", ({ value }) => {
+    family = unquoted(value);
+  });
+  return family;
 }
 
 /** Custom properties count too, because an animation can be kept in one. */

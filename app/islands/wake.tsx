@@ -15,7 +15,9 @@ export async function wake(island: HTMLElement, search: string): Promise<void> {
   try {
     // Written by `Island`, whose types hold name and props together.
     const name = island.dataset.island as IslandName;
-    const Component = (await islands[name]()) as ComponentType<object>;
+    // A document carries the tokens that it uses; what an island draws later may ask for any.
+    const [component] = await Promise.all([islands[name](), import("./tokens.css")]);
+    const Component = component as ComponentType<object>;
     const props = JSON.parse(island.nextElementSibling?.textContent ?? "null");
     await hydrate(island, <Component {...props} />, name, search);
     island.dataset.awake = "";
