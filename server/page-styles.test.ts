@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readSheet, scriptedAttributes, stylesFor } from "./page-styles.ts";
+import { scriptedAttributes, stylesFor } from "./page-styles.ts";
+import { readSheet } from "./style-sheet.ts";
 
 const html = '<html lang="en"><main class="a"><p class="b">…</p></main></html>';
 const styles = (css: string, ...alsoClasses: string[]) =>

@@ -3,10 +3,11 @@ import type { SiteContext } from "../app/server/site-context.server.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
-import { readSheet, type Sheet, stylesFor } from "./page-styles.ts";
+import { stylesFor } from "./page-styles.ts";
 import { answerWith, type Representation, represent } from "./representation.ts";
 import { closedPolicy, pagePolicy } from "./security-headers.ts";
 import { speculationRulesPath } from "./speculation-rules.ts";
+import { readSheet, type Sheet } from "./style-sheet.ts";
 
 export interface PagesOptions {
   /** Renders one request with the framework's build. */

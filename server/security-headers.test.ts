@@ -31,7 +31,6 @@ test("a page loads nothing from elsewhere, and of its own only what it needs", (
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'self'",
-    "font-src": "'self'",
     "connect-src": "'self'",
   });
   expect(policy.split("; ")).toHaveLength(

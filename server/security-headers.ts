@@ -41,14 +41,13 @@ export interface PolicyParts {
  */
 export function pagePolicy({ scripts, styles, dataOrigin }: PolicyParts): string {
   return [
-    // Only for what has no directive of its own: Firefox counts parts of drawings (before 132) and prefetches among it.
+    // For what has no directive of its own: fonts, the manifest, and what Firefox counts among it (parts of drawings
+    // before 132, prefetches).
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
     "img-src 'self' data: https:",
-    "font-src 'self'",
     `connect-src ${dataOrigin ? `'self' ${dataOrigin}` : "'self'"}`,
-    "manifest-src 'self'",
     "media-src 'none'",
     "worker-src 'none'",
     "frame-src https://www.youtube-nocookie.com",

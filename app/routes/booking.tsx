@@ -5,9 +5,10 @@ import { bookingFigures } from "~/content/facts/figures.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BookingHero } from "~/features/branches/booking-hero.tsx";
-import { BookingView, bookingMargin } from "~/features/branches/booking-view.tsx";
+import { BookingView, bookingMargin, shownOnBooking } from "~/features/branches/booking-view.tsx";
 import { bookingHoursOf } from "~/features/branches/branch-hours.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
+import { branchWordsWith } from "~/features/branches/branch-words.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
 import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
 import { steadyHours } from "~/features/branches/steady-hours.ts";
@@ -83,7 +84,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
             services: words.services,
             chatMessage: words.chatMessage,
           },
-          branchWords,
+          branchWords: branchWordsWith(branchWords, shownOnBooking),
           hours,
           newTab,
           serverInstant: now,

@@ -3,7 +3,8 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { contactHoursOf } from "~/features/branches/branch-hours.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
-import { BranchesView } from "~/features/branches/branches-view.tsx";
+import { branchWordsWith } from "~/features/branches/branch-words.ts";
+import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.tsx";
 import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
 import { steadyHours } from "~/features/branches/steady-hours.ts";
 import { Island } from "~/islands/island.tsx";
@@ -65,7 +66,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         of={BranchesView}
         props={{
           words: { selector, sur, help, features, specialtiesCount },
-          branchWords,
+          branchWords: branchWordsWith(branchWords, shownOnBranches),
           hours,
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: now,

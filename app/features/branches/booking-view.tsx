@@ -18,9 +18,13 @@ import { useWayToCard } from "./use-way-to-card.ts";
 /** Sections of /book-consultation wait until they are 50 px inside the window (A§2). */
 export const bookingMargin = "0px 0px -50px 0px";
 
+export const shownOnBooking = ["name", "address", "specialties", "services"] as const;
+
+type ShownWords = Pick<BranchWords, (typeof shownOnBooking)[number]>;
+
 export interface BookingViewProps {
   words: Pick<BookingWords, "selector" | "services" | "chatMessage">;
-  branchWords: Readonly<Record<BranchId, BranchWords>>;
+  branchWords: Readonly<Record<BranchId, ShownWords>>;
   hours: HoursWords;
   newTab: string;
   serverInstant: number;

@@ -28,9 +28,19 @@ import { OtherBranches } from "./other-branches.tsx";
 import { useBranchChoice } from "./use-branch-choice.ts";
 import { useWayToCard } from "./use-way-to-card.ts";
 
+export const shownOnBranches = [
+  "name",
+  "address",
+  "specialties",
+  "features",
+  "qualityNote",
+] as const;
+
+type ShownWords = Pick<BranchWords, (typeof shownOnBranches)[number]>;
+
 export interface BranchesViewProps {
   words: Pick<BranchesPageWords, "selector" | "sur" | "help" | "features" | "specialtiesCount">;
-  branchWords: Readonly<Record<ContactBranchId, BranchWords>>;
+  branchWords: Readonly<Record<ContactBranchId, ShownWords>>;
   hours: HoursWords;
   newTab: string;
   serverInstant: number;
@@ -105,7 +115,7 @@ function BranchQualities({
   branch: { id, words: own },
   words,
 }: {
-  branch: { id: keyof typeof branchPlaces; words: BranchWords };
+  branch: { id: keyof typeof branchPlaces; words: ShownWords };
   words: BranchesViewProps["words"];
 }) {
   const { locale } = useLanguage();

@@ -9,21 +9,24 @@ import { useClock } from "./use-clock.ts";
 /** The pages on which a branch is chosen. */
 type BranchPage = "branches" | "booking";
 
+/** What the card of a branch and its tab say on either page. */
+export type CardWords = Pick<BranchWords, "name" | "address" | "specialties">;
+
 /** A branch as a page shows it at one moment. */
-export interface BranchState {
+export interface BranchState<Words extends CardWords = CardWords> {
   id: BranchId;
-  words: BranchWords;
+  words: Words;
   hours: BranchHours;
   open: boolean;
   /** The address at which the branch is the chosen one. */
   to: string;
 }
 
-export interface BranchChoiceOptions<Id extends BranchId> {
+export interface BranchChoiceOptions<Id extends BranchId, Words extends CardWords> {
   page: BranchPage;
   /** In the order of the tabs; at least one, and the first is chosen at the start (A§4). */
   ids: readonly Id[];
-  words: Readonly<Record<Id, BranchWords>>;
+  words: Readonly<Record<Id, Words>>;
   hoursOf: (id: Id) => BranchHours;
   /** When the server drew the page. */
   serverInstant: number;
@@ -33,13 +36,17 @@ export interface BranchChoiceOptions<Id extends BranchId> {
  * Which branch the address names, and how every branch stands right now. The choice is nowhere but in the address, so it
  * can be shared, and a link is enough to change it; an address that names none of ours means the first.
  */
-export function useBranchChoice<Id extends BranchId>({
+export function useBranchChoice<Id extends BranchId, Words extends CardWords>({
   page,
   ids,
   words,
   hoursOf,
   serverInstant,
-}: BranchChoiceOptions<Id>): { now: number; all: BranchState[]; chosen: BranchState } {
+}: BranchChoiceOptions<Id, Words>): {
+  now: number;
+  all: BranchState<Words>[];
+  chosen: BranchState<Words>;
+} {
   const now = useClock(serverInstant);
   const { search } = useAddress();
   const asked = knownParameters(page, new URLSearchParams(search)).get("branch");
@@ -49,7 +56,7 @@ export function useBranchChoice<Id extends BranchId>({
     return { id, words: words[id], hours, open, to: addressOf(page, id, ids) };
   });
   // There is always a first (see `ids`).
-  const chosen = all.find(({ id }) => id === asked) ?? (all[0] as BranchState);
+  const chosen = all.find(({ id }) => id === asked) ?? (all[0] as BranchState<Words>);
   return { now, all, chosen };
 }
 
