@@ -8,7 +8,6 @@ import { visits } from "../support/visits.ts";
 const kept = [
   ["the home page", () => "/"],
   ["the Arabic list of articles", () => "/articles?lang=ar"],
-  ["the list's data", () => "/articles.data"],
   ["the sitemap", () => "/sitemap.xml"],
   ["the Arabic feed", () => "/articles/feed.xml?lang=ar"],
   ["a script", () => builtFile(/^framework.*\.js$/)],

@@ -37,7 +37,10 @@ const disguises = [
   ["unknown parameters", (n: number) => `/?utm_source=${n}&x${n}=${"y".repeat(20)}`],
   ["junk languages", (n: number) => `/?lang=x${n}`],
   ["made-up routes of the framework on a page", (n: number) => `/?_routes=x${n}`],
-  ["made-up routes of the framework on its data", (n: number) => `/_.data?_routes=root,home,x${n}`],
+  [
+    "made-up routes of the framework on its data",
+    (n: number) => `/login.data?_routes=root,login,x${n}`,
+  ],
 ] as const;
 
 for (const [name, disguise] of disguises) {

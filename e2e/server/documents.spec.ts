@@ -32,7 +32,7 @@ test("a document is the same whatever host, language, cookie or parameter comes 
 
 test("another spelling of a document leads to its address", async () => {
   for (const path of paths) {
-    for (const spelling of [path.toUpperCase(), `${path}/`, `${path}.data`]) {
+    for (const spelling of [path.toUpperCase(), `${path}/`]) {
       const { status, headers } = await ask(site + spelling);
       expect([spelling, status, headers.location]).toEqual([spelling, 308, path]);
     }

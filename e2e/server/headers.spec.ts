@@ -9,7 +9,8 @@ import { kitVisits, visits } from "../support/visits.ts";
 const kinds = [
   ["GET", "/", 200],
   ["GET", "/articles?lang=ar", 200],
-  ["GET", "/articles.data", 200],
+  ["GET", "/login.data", 200],
+  ["GET", "/articles.data", 302],
   ["GET", "/404", 404],
   ["GET", "/no-such-page", 302],
   ["GET", "/articles/", 308],
@@ -99,7 +100,7 @@ test("an answer from the reader's own copy keeps the protecting headers", async 
 });
 
 test("what is no page may load nothing at all", async () => {
-  for (const path of ["/healthz", "/assets/none.js", "/no-such-page", "/articles.data"]) {
+  for (const path of ["/healthz", "/assets/none.js", "/no-such-page", "/login.data"]) {
     const { headers } = await ask(site + path);
     const policy = readPolicy(headers["content-security-policy"] as string);
     expect([path, policy]).toEqual([

@@ -15,7 +15,7 @@ test("only reading is allowed, and a refusal says so in both languages", async (
     "/no-such-page",
     "/assets/none.js",
     "/healthz",
-    "/articles.data",
+    "/login.data",
   ]) {
     for (const method of [
       "POST",
