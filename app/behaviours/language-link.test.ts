@@ -6,7 +6,12 @@ const replaced = vi.fn();
 const reloaded = vi.fn();
 const { origin } = location;
 
+// The script comes to a page whose view has turned since the server drew it.
+history.replaceState(null, "", "/branches?branch=sur");
+document.body.innerHTML = '<a href="/branches?lang=ar" data-language="ar"></a>';
 languageLinks();
+const early = document.querySelector("a")?.href;
+
 beforeEach(() => {
   vi.spyOn(location, "replace").mockImplementation(replaced);
   vi.spyOn(location, "reload").mockImplementation(reloaded);
@@ -60,6 +65,14 @@ test("what cannot be stored is in the address", () => {
   refuseStorage();
   press(linkAt("/about?lang=ar", "ar"));
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/about?lang=en`);
+});
+
+test("a view that was chosen before the script came is the one that is kept", () => {
+  const link = linkAt("/branches");
+  history.replaceState(null, "", "/branches?branch=sur");
+  press(link);
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar`);
+  expect(early).toBe(`${origin}/branches?branch=sur&lang=ar`);
 });
 
 test("at the address in hand the browser is told to ask again", () => {

@@ -15,7 +15,7 @@ export function turnLanguage(link: HTMLAnchorElement, event: Event): boolean {
   const stored = storeLanguage(language);
   keepPlace();
   // English has the clean address, unless the choice could not be stored and the address must carry it.
-  const to = language === "en" && stored ? plain() : link.href;
+  const to = language === "en" && stored ? plain() : inLanguage(language);
   // To the address in hand the browser would go without asking the server.
   if (to === location.href.split("#")[0]) location.reload();
   else location.replace(to + location.hash);
@@ -28,17 +28,23 @@ export function turnLanguage(link: HTMLAnchorElement, event: Event): boolean {
  */
 export function languageLinks(): void {
   const tell = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
-      const to = plain();
-      link.href = `${to}${to.includes("?") ? "&" : "?"}lang=${link.dataset.language}`;
-    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]"))
+      link.href = inLanguage(link.dataset.language);
   };
+  // The view may have turned before this script was there.
+  tell();
   addEventListener("addressturn", tell);
   addEventListener("popstate", tell);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && !named.test(location.search) && storedElse() !== document.documentElement.lang)
       location.reload();
   });
+}
+
+/** The address of the view in hand in a language, without its fragment. */
+function inLanguage(language = ""): string {
+  const to = plain();
+  return `${to}${to.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
 /** The address without its language and its fragment. */
