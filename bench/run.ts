@@ -72,7 +72,10 @@ async function bytes(browser: Browser): Promise<void> {
         ...kB,
         most: home ? 18 : 14.6,
       }),
-      row("fonts", path, visit.bytes.font / 1000, { ...kB, most: path.includes("lang=ar") ? 24 : 32 }),
+      row("fonts", path, visit.bytes.font / 1000, {
+        ...kB,
+        most: path.includes("lang=ar") ? 24 : 32,
+      }),
       row("layout shift, fonts included", path, visit.shift, { digits: 3, most: 0.01 }),
     );
   }

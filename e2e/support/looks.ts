@@ -1,29 +1,54 @@
 import type { Page } from "@playwright/test";
 
+/** What a difference of style sheets would show in, without what follows from the place on the page. */
+const properties = [
+  "display",
+  "position",
+  "color",
+  "background-color",
+  "background-image",
+  "border",
+  "border-radius",
+  "box-shadow",
+  "font",
+  "letter-spacing",
+  "text-decoration-line",
+  "text-align",
+  "padding",
+  "margin",
+  "gap",
+  "grid-template-columns",
+  "flex",
+  "width",
+  "height",
+  "opacity",
+  "transform",
+  "visibility",
+  "overflow",
+  "content",
+  "fill",
+  "stroke",
+  "z-index",
+];
+
 /**
- * How every element of the main part of the page is painted: its computed style and those of what stands before and after
- * it, as one line per element that has a style of its own. Equal lists are equal looks.
+ * How every element of the page, and what stands before and after it, is painted: one line each, in the order of the
+ * document. Equal lists are equal looks.
  */
 export function looksOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (names) => {
     await document.fonts.ready;
     const read = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part);
-      return [...style]
-        .filter((name) => !name.startsWith("--"))
-        .map((name) => `${name}:${style.getPropertyValue(name)}`)
-        .join(";");
+      if (part && style.content === "none") return "";
+      return names.map((name) => style.getPropertyValue(name)).join(" · ");
     };
-    const seen = [...document.querySelectorAll("header, header *, main, main *, footer, footer *")];
-    return seen
+    return [...document.querySelectorAll("header *, main, main *, footer *")]
       .filter(({ localName }) => localName !== "script")
-      .map((element) => {
-        const text = [read(element), read(element, "::before"), read(element, "::after")].join("|");
-        // A short name for the long text, so that a difference can be read.
-        let sum = 0;
-        for (let index = 0; index < text.length; index += 1)
-          sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0;
-        return `${element.localName}.${element.className} ${sum}`;
-      });
-  });
+      .flatMap((element) => [
+        `${element.localName} “${element.textContent?.trim().slice(0, 20)}” ${read(element)}`,
+        read(element, "::before"),
+        read(element, "::after"),
+      ]);
+  }, properties);
 }
