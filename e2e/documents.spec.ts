@@ -232,7 +232,7 @@ test("Back brings the page from the browser's memory, as it was left, with what 
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Frequently asked" }).click();
+  await page.locator('footer a[href="/faq"]').click();
   await page.waitForURL("**/faq");
   await page.evaluate(() => history.back());
   await expect

@@ -14,7 +14,7 @@ export function contents(): void {
           if (link.hash === `#${id}`) link.setAttribute("aria-current", "true");
           else link.removeAttribute("aria-current");
         }
-        centre(list, "[aria-current]");
+        centre(list.querySelector("[data-strip]"), "[aria-current]");
       },
       // A line across the window at 30 % of its height.
       { rootMargin: "-30% 0px -70% 0px" },
@@ -23,14 +23,17 @@ export function contents(): void {
       const section = document.getElementById(hash.slice(1));
       if (section) observer.observe(section);
     }
-    // The browser leaves a link that is half in sight as it is, also when the keyboard comes to it.
-    list.addEventListener("focusin", () => centre(list, ":focus"));
   }
 }
 
+/** Strips that scroll sideways keep what the keyboard comes to in sight: browsers leave what is half in sight as it is. */
+export function strips(): void {
+  for (const strip of document.querySelectorAll("[data-strip]"))
+    strip.addEventListener("focusin", () => centre(strip, ":focus"));
+}
+
 /** Scrolls the strip, and only the strip, until what matches in it is in its middle. */
-function centre(list: HTMLElement, selector: string): void {
-  const strip = list.querySelector("[data-strip]");
+function centre(strip: Element | null, selector: string): void {
   const chosen = strip?.querySelector(selector);
   if (!strip || !chosen || strip.scrollWidth <= strip.clientWidth) return;
   const place = strip.getBoundingClientRect();

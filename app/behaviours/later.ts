@@ -1,6 +1,6 @@
 import { namedParts } from "./anchors.ts";
 import { backToTop } from "./back-to-top.ts";
-import { contents } from "./contents.ts";
+import { contents, strips } from "./contents.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { languageLinks } from "./language-link.ts";
 import { wakingNear } from "./waking-near.ts";
@@ -9,6 +9,7 @@ import { wakingNear } from "./waking-near.ts";
 namedParts();
 languageLinks();
 contents();
+strips();
 backToTop();
 fetchAhead();
 wakingNear();

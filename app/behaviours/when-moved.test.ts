@@ -28,7 +28,7 @@ test("nothing is fetched before the reader moves", () => {
   expect(added).toEqual([]);
 });
 
-test.each(["scroll", "pointerover", "touchstart", "keydown"])(
+test.each(["scroll", "pointermove", "touchstart", "keydown"])(
   "the first %s fetches the script, and nothing fetches it again",
   (name) => {
     open();
@@ -38,6 +38,16 @@ test.each(["scroll", "pointerover", "touchstart", "keydown"])(
     expect(added.map((script) => script.getAttribute("src"))).toEqual(["/assets/later.js"]);
   },
 );
+
+test("a pointer that only rests on the page has not moved", () => {
+  open();
+  dispatchEvent(new MouseEvent("pointermove"));
+  expect(added).toEqual([]);
+  const moved = new MouseEvent("pointermove");
+  Object.defineProperty(moved, "movementX", { value: 3 });
+  dispatchEvent(moved);
+  expect(added).toHaveLength(1);
+});
 
 test("who comes for a part of the page, or back to its middle, has moved", () => {
   history.replaceState(null, "", "/about#gallery");

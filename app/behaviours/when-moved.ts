@@ -1,10 +1,12 @@
 import { fetchScript } from "./fetch-script.ts";
 
-const movements = ["scroll", "pointerover", "touchstart", "keydown"];
+const movements = ["scroll", "pointermove", "touchstart", "keydown"];
 
 /** Fetches the script that the page names as `data-later`, once, at the reader's first movement. */
 export function whenMoved(): void {
-  const load = () => {
+  const load = (event?: Event) => {
+    // A browser tells where the pointer is as soon as it draws, though nobody moves it.
+    if (event instanceof MouseEvent && !event.movementX && !event.movementY) return;
     for (const name of movements) removeEventListener(name, load);
     fetchScript(document.querySelector<HTMLElement>("[data-later]")?.dataset.later);
   };

@@ -111,8 +111,9 @@ function leaveDialog({ key }: KeyboardEvent): void {
 for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wake"]) {
   addEventListener(
     sign,
-    ({ target }) => {
-      begin();
+    ({ target, type }) => {
+      // A browser tells where the pointer is as soon as it draws, though nobody moves it.
+      if (type !== "pointerover") begin();
       const island = islandOf(target);
       if (island) wake(island);
     },

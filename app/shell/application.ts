@@ -1,14 +1,8 @@
 import { type PageEntry, pages } from "~/content/facts/pages.ts";
 
-/** Where every primitive is shown to those who build the site. */
-const kit = "/ui";
-
-const applicationPaths = new Set([
-  kit,
-  ...Object.values<PageEntry>(pages).flatMap(({ layout, path }) =>
-    layout === "plain" ? [path] : [],
-  ),
-]);
+const applicationPaths = new Set(
+  Object.values<PageEntry>(pages).flatMap(({ layout, path }) => (layout === "plain" ? [path] : [])),
+);
 
 /** True for an address whose page React Router runs in the browser: the account pages. Every other page is a document. */
 export function isApplication(pathname: string): boolean {

@@ -62,7 +62,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
 
   return (
     <div className={className ? `${styles.frame} ${className}` : styles.frame}>
-      <div ref={strip} className={styles.strip} role="tablist" aria-label={label}>
+      <div ref={strip} className={styles.strip} role="tablist" aria-label={label} data-strip="">
         {tabs.map((tab) => {
           const chosen = tab.id === selected;
           const wiring = {
