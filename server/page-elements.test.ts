@@ -12,7 +12,6 @@ test("an element is read with its name, classes and attributes, in lower case wh
     id: "a",
     classes: ["b", "c"],
     attributes: ["charset", "id", "class", "hidden", "data-open", "dir"],
-    dir: "rtl",
     language: null,
     parent: null,
   });

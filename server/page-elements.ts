@@ -4,7 +4,6 @@ export interface PageElement {
   id: string | null;
   classes: readonly string[];
   attributes: readonly string[];
-  dir: string | null;
   /** Its own language or the one it inherits, in lower case; null when none is said. */
   language: string | null;
   parent: PageElement | null;
@@ -74,7 +73,6 @@ const nothing: PageElement = {
   id: null,
   classes: [],
   attributes: [],
-  dir: null,
   language: null,
   parent: null,
 };
@@ -85,7 +83,6 @@ function readElement(tag: string, text: string, { element }: OpenElement): PageE
     id: null,
     classes: nothing.classes,
     attributes: [],
-    dir: null,
     language: element.language,
     parent: element === nothing ? null : element,
   };
@@ -95,7 +92,6 @@ function readElement(tag: string, text: string, { element }: OpenElement): PageE
     read.attributes.push(name);
     if (name === "class") read.classes = decoded(value).split(/\s+/).filter(Boolean);
     else if (name === "id") read.id = decoded(value);
-    else if (name === "dir") read.dir = value.toLowerCase();
     else if (name === "lang") read.language = value.toLowerCase() || null;
   }
   return read;

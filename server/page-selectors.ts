@@ -73,11 +73,9 @@ function readTest(node: parser.Node): Test | null {
   return null;
 }
 
-/** Values are states that scripts change; only the direction of a text is written once and for all. */
+/** Values are states that scripts change; a page that is turned around must mirror as a whole, too (craft R6). */
 function readAttributeTest(node: parser.Attribute): Test {
   const name = node.attribute.toLowerCase();
-  const { operator, value } = node;
-  if (name === "dir" && operator === "=") return (element) => element.dir === value?.toLowerCase();
   return (element, page) => page.scriptedAttributes.has(name) || element.attributes.includes(name);
 }
 
