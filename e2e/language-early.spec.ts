@@ -74,20 +74,3 @@ test("when the app cannot come at all, the press loads the Arabic page at once",
   await expect(page).toHaveURL("/articles?lang=ar", { timeout: 3000 });
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
-
-// D3
-test("a slow switch leaves the page readable in its old language until all of the new one is there", async ({
-  page,
-}) => {
-  await page.goto("/articles");
-  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
-  await page.route("**/articles?lang=ar", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue().catch(() => {});
-  });
-  await toArabic(page).click({ noWaitAfter: true });
-  await expect(page.getByRole("status")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worth a closer look");
-  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("نظرة أقرب");
-});

@@ -2,57 +2,60 @@ import { expect, type Page } from "@playwright/test";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
 
-/** How far the block a reader looks at may move when the language turns, in CSS pixels. */
-const tolerance = 4;
+/** How far what the reader is at may move when the language turns, in CSS pixels. */
+const tolerance = 60;
 
-/** Where the blocks below the header stand; they are kept in the page as `watched`. */
-function watchBlocks(page: Page): Promise<number[]> {
+interface Place {
+  kind: string;
+  index: number;
+  top: number;
+}
+
+/** Where the first heading in sight stands, or the first block where there is none. */
+function placeOf(page: Page): Promise<Place | null> {
   return page.evaluate(() => {
     const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    const all = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, summary, figure)")];
-    const watched = all.filter((block) => {
-      const { top, height } = block.getBoundingClientRect();
-      return height > 0 && top >= below;
-    });
-    Object.assign(window, { watched });
-    return watched.map((block) => block.getBoundingClientRect().top);
+    for (const kind of ["main :is(h1, h2, h3)", "main :is(p, li, summary, figure)"]) {
+      const tops = [...document.querySelectorAll(kind)].map((block) => {
+        const { top, height } = block.getBoundingClientRect();
+        return height > 0 ? top : Number.NaN;
+      });
+      const index = tops.findIndex((top) => top >= below && top < innerHeight);
+      if (index >= 0) return { kind, index, top: tops[index] ?? 0 };
+    }
+    return null;
   });
 }
 
 /** The same, when the header has become compact and what came into view has risen into place. */
-async function settledBlocks(page: Page): Promise<number[]> {
+async function settledPlace(page: Page): Promise<Place> {
   await expect
     .poll(async () => {
-      const before = await watchBlocks(page);
-      const running = await page.evaluate(async () => {
+      const before = await placeOf(page);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         await new Promise(requestAnimationFrame);
-        return document.getAnimations().filter(({ playState }) => playState === "running").length;
       });
-      return running === 0 && JSON.stringify(before) === JSON.stringify(await watchBlocks(page));
+      return JSON.stringify(before) === JSON.stringify(await placeOf(page));
     })
     .toBe(true);
-  return watchBlocks(page);
+  const place = await placeOf(page);
+  if (!place) throw new Error("nothing of the page is in sight");
+  return place;
 }
 
-/** Where those blocks stand now that the fonts are there; null for a block that has been replaced. */
-function placesOfBlocks(page: Page): Promise<(number | null)[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    const { watched } = window as unknown as { watched: Element[] };
-    return watched.map((block) => (block.isConnected ? block.getBoundingClientRect().top : null));
-  });
-}
-
-/** Presses the switch and answers how far the first block that stays has moved, in CSS pixels. */
+/** Presses the switch and answers how far what the reader was at has moved, in CSS pixels. */
 async function moveOfSwitch(page: Page, code: "en" | "ar"): Promise<number> {
-  const before = await settledBlocks(page);
+  const { kind, index, top } = await settledPlace(page);
   const box = await page.locator(`header [hreflang="${code}"]:visible`).first().boundingBox();
   // Not `click`: that may scroll to what it presses.
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.locator("html")).toHaveAttribute("lang", code);
-  const after = await placesOfBlocks(page);
-  const first = after.findIndex((top) => top !== null);
-  return Math.abs((after[first] ?? Number.NaN) - (before[first] ?? Number.NaN));
+  await liveApp(page);
+  await settledPlace(page);
+  const now = await page.locator(kind).nth(index).boundingBox();
+  return Math.abs((now?.y ?? Number.NaN) - top);
 }
 
 const places = [

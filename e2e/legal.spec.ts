@@ -169,8 +169,8 @@ test("who has accepted never sees the banner, and nothing moves when the page co
     const seen = { banner: false, shift: 0 };
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      if (document.querySelector(`[aria-label="${label}"]`)) seen.banner = true;
-    }).observe(document, { childList: true, subtree: true });
+      if (document.querySelector(`[aria-label="${label}"]`)?.checkVisibility()) seen.banner = true;
+    }).observe(document, { attributes: true, childList: true, subtree: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, "value");
     }).observe({ type: "layout-shift", buffered: true });
@@ -233,10 +233,6 @@ for (const [name, ruin] of Object.entries(uselessStorages)) {
     await expect(box(page)).toBeChecked();
     await expect(askBanner(page)).toHaveCount(0);
     await expect(page.getByRole("status")).toHaveText(`${accepted} ${notKept}`);
-    await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
-    await expect(page).toHaveURL("/privacy");
-    await page.goBack();
-    await expect(box(page)).toBeChecked();
     await box(page).uncheck();
     await expect(askBanner(page)).toBeVisible();
     expect(errors).toEqual([]);

@@ -15,7 +15,10 @@ export function fetchAhead(): void {
     if (fetched.has(address)) return;
     fetched.add(address);
     // The header tells the server that the answer must live until the press.
-    fetch(address, { headers: { Purpose: "prefetch" } }).catch(() => {});
+    fetch(address, { headers: { Purpose: "prefetch" } })
+      // Read to its end, or the browser may not keep it.
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
   };
   document.addEventListener("pointerover", look);
   document.addEventListener("touchstart", look, { passive: true });

@@ -14,6 +14,8 @@ export function turnLanguage(link: HTMLAnchorElement, event: Event): boolean {
   event.preventDefault();
   const stored = storeLanguage(language);
   keepPlace();
+  // What was chosen and would be lost is kept by who knows it.
+  dispatchEvent(new Event("languageturn"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
   const to = language === "en" && stored ? plain() : inLanguage(language);
   // To the address in hand the browser would go without asking the server.

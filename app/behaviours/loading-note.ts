@@ -19,7 +19,7 @@ export function noteLoading({ pathname }: HTMLAnchorElement): void {
     place.textContent = text;
     note.hidden = false;
     // Heard only now: until then nothing is on its way.
-    note.role = "status";
+    note.setAttribute("role", "status");
     dataset.pending = "";
   }, quick);
 }
@@ -32,7 +32,7 @@ export function endLoading(): void {
     const note = document.querySelector<HTMLElement>("[data-loading-note]");
     if (!note) return;
     note.hidden = true;
-    note.role = null;
+    note.removeAttribute("role");
     delete note.parentElement?.dataset.pending;
   };
   addEventListener("pagehide", end);

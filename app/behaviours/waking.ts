@@ -1,15 +1,16 @@
 /**
- * Wakes islands that do not wait for a touch: with `data-when` when the address turns (`turned`), or at once. An island
+ * Wakes islands that do not wait for a touch: with `data-when` when the address turns (`turned`), when
+ * the page in the other language has kept something for them (`kept`), or at once. An island
  * whose `data-from` and `data-until`, in milliseconds, do not hold the present shows what is no longer so, and wakes then.
  */
 export function waking(): void {
   const served = location.search;
   // Where an island wakes, what without JavaScript is a link is a button.
-  for (const link of document.querySelectorAll("[data-role]")) link.role = "button";
+  for (const link of document.querySelectorAll("[data-role]")) link.setAttribute("role", "button");
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { when, from, until } = island.dataset;
     const wake = () => island.dispatchEvent(new Event("wake"));
-    if (when === "at once") wake();
+    if (when === "at once" || (when === "kept" && isKept(island))) wake();
     if (when === "turned") {
       // A step to a part of the page is none to another view.
       const turn = () => location.search !== served && wake();
@@ -17,6 +18,15 @@ export function waking(): void {
       addEventListener("popstate", turn);
     }
     if (from && until) keepTime(+from, +until, wake);
+  }
+}
+
+/** What was kept for the page in the other language bears the name of its island. */
+function isKept({ dataset }: HTMLElement): boolean {
+  try {
+    return sessionStorage.getItem(`${dataset.island}`) !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -10,9 +10,9 @@ export interface IslandMark<Name extends IslandName> {
   props: IslandProps<Name>;
   /**
    * What wakes it besides a touch, a key or the focus inside it: that it comes near the window, that the address turns,
-   * or that the page is there (for what must not wait).
+   * that something was kept for it when the language turned, or that the page is there (for what must not wait).
    */
-  when?: "near" | "turned" | "at once";
+  when?: "near" | "turned" | "kept" | "at once";
   /** The moments, in milliseconds, between which what the server drew is right; outside of them it wakes by itself. */
   during?: readonly [from: number, until: number];
 }

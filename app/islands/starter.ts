@@ -29,8 +29,8 @@ function wake(island: Element): Promise<void> {
     awake = import(/* @vite-ignore */ files?.islands ?? "").then((module: Waker) =>
       module.wake(island, served),
     );
-    // Whoever waits for it hears of the failure; so does the console.
-    awake.catch(() => {});
+    // Whoever waits for it hears of the failure; so does the console. The next touch tries again.
+    awake.catch(() => waking.delete(island));
     waking.set(island, awake);
   }
   return awake;
@@ -66,7 +66,7 @@ function hold(event: Event): void {
     KeyboardEvent;
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-live]") : null;
   if (!control || button || metaKey || ctrlKey || shiftKey || altKey) return;
-  if (key !== undefined && !(control instanceof HTMLAnchorElement && keys.test(key))) return;
+  if (key !== undefined && !(control.matches("a[role]") && keys.test(key))) return;
   const island = islandOf(control);
   if (island ? "awake" in island.dataset : page.dataset.app === "live") return;
   event.preventDefault();
@@ -96,6 +96,9 @@ function repeat(pressed: HTMLElement, control: HTMLElement | undefined, key?: st
 function giveUp(control: HTMLElement, key?: string): void {
   held.delete(control);
   if (control instanceof HTMLAnchorElement && !key) location.assign(control.href);
+  // What was served open closes without anybody's help.
+  if (control instanceof HTMLButtonElement && control.form?.method === "dialog")
+    control.closest("dialog")?.close();
 }
 
 /** A dialog that was served open is no modal one yet, and hears no Escape. */

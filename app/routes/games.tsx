@@ -29,7 +29,7 @@ export default function Games({ loaderData: { words } }: Route.ComponentProps) {
   const { metadata: _, closing, ...gameWords } = words;
   return (
     <>
-      <Island name="games" of={GamesView} props={{ words: gameWords }} />
+      <Island name="games" of={GamesView} props={{ words: gameWords }} when="kept" />
       <ClosingBand words={closing} />
     </>
   );

@@ -35,7 +35,8 @@ export function turnAddress(
   to: string,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
 ): void {
-  if (replace) history.replaceState(state, "", to);
+  // The view in hand once more is no step.
+  if (replace || to === location.pathname + location.search) history.replaceState(state, "", to);
   else history.pushState(state, "", to);
   dispatchEvent(new Event(turned));
 }

@@ -13,6 +13,10 @@ export const gamesWords: Record<Locale, GamesWords> = { en: english, ar: arabic 
 export async function openGames(page: Page, locale: Locale = "en"): Promise<void> {
   await page.goto(locale === "ar" ? "/eye-games?lang=ar" : "/eye-games");
   await liveApp(page);
+  // A touch wakes them; what they fetch then is theirs once and for all.
+  const games = page.locator("[data-island=games]");
+  await games.evaluate((island) => island.dispatchEvent(new Event("wake")));
+  await expect(games).toHaveAttribute("data-awake");
 }
 
 /** The button on the door of a game. */

@@ -232,6 +232,11 @@ export const privacy = {
         purpose: "So that you go on reading where you were.",
         kept: "until the page in the other language is there",
       },
+      games: {
+        title: "Your game when you change the language",
+        purpose: "So that you go on playing where you were.",
+        kept: "until the page in the other language is there",
+      },
       scroll: {
         title: "Your place on an account page",
         purpose: "So that Back brings you to where you were.",

@@ -21,9 +21,10 @@ export const browserRecords = [
   { id: "acceptance", name: acceptedTermsKey, places: ["local"] },
   // Remember me decides between the two (D31).
   { id: "sign-in", name: "sb-…-auth-token", places: ["local", "session"] },
-  // React Router's own entry on the account pages, by which Back leads to the same place (D24).
   // For the moment between a page and the same page in the other language (D3).
   { id: "place", name: "place", places: ["session"] },
+  { id: "games", name: "games", places: ["session"] },
+  // React Router's own entry on the account pages, by which Back leads to the same place (D24).
   { id: "scroll", name: "react-router-scroll-positions", places: ["session"] },
 ] as const satisfies readonly BrowserRecord[];
 

@@ -1,7 +1,7 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { Loading } from "~/ui/loading.tsx";
-import { Section } from "~/ui/section.tsx";
+import { Wrap } from "~/ui/section.tsx";
 import styles from "./loading-note.module.css";
 
 /**
@@ -22,9 +22,9 @@ export function LoadingNote({
       data-list={list}
       data-article={article}
     >
-      <Section>
+      <Wrap>
         <Loading silent>{list}</Loading>
-      </Section>
+      </Wrap>
     </div>
   );
 }

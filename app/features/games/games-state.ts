@@ -22,6 +22,7 @@ export type GamesAction =
   | { type: "start spot"; round: SpotRound; now: number }
   | { type: "answer"; option: string }
   | { type: "press"; square: number; now: number }
+  | { type: "go on"; games: GamesState }
   | { type: "leave" }
   | { type: "clear history" };
 
@@ -41,6 +42,8 @@ export function playGames(state: GamesState, action: GamesAction): GamesState {
       return answered(state, action.option);
     case "press":
       return pressed(state, action.square, action.now);
+    case "go on":
+      return action.games;
     case "leave":
       return { ...state, screen: newGames.screen };
     case "clear history":

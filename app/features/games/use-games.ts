@@ -1,12 +1,26 @@
-import { useReducer } from "react";
+import { useEffect, useReducer } from "react";
 import type { GameId } from "~/content/facts/games.ts";
 import { newGames, playGames } from "./games-state.ts";
+import { keepGames, takeKeptGames } from "./kept-games.ts";
 import { newSpotRound } from "./spot-round.ts";
 import { gameClock } from "./use-running-seconds.ts";
 
-/** The games of this page and what can be done in them. All of it lives in the page's memory alone (B§3). */
+/**
+ * The games of this page and what can be done in them. All of it lives in the page's memory alone (B§3), and goes along
+ * only when the language turns (D3).
+ */
 export function useGames() {
-  const [{ screen, history }, dispatch] = useReducer(playGames, newGames);
+  const [games, dispatch] = useReducer(playGames, newGames);
+  const { screen, history } = games;
+  useEffect(() => {
+    const kept = takeKeptGames();
+    if (kept) dispatch({ type: "go on", games: kept });
+  }, []);
+  useEffect(() => {
+    const keep = () => keepGames(games);
+    addEventListener("languageturn", keep);
+    return () => removeEventListener("languageturn", keep);
+  }, [games]);
   return {
     screen,
     history,

@@ -1,0 +1,30 @@
+import type { GamesState } from "./games-state.ts";
+import { gameClock } from "./use-running-seconds.ts";
+
+/** Where the games wait for the page in the other language; also the name of the island that then wakes at once. */
+const entry = "games";
+
+/** Keeps the games in hand for the same page in the other language (D3): there they go on, and no second has passed. */
+export function keepGames(state: GamesState): void {
+  try {
+    sessionStorage.setItem(entry, JSON.stringify({ state, at: gameClock() }));
+  } catch {
+    // Without storage the games begin anew.
+  }
+}
+
+/** The games that were kept, once, on the clock of this page; null when there are none. */
+export function takeKeptGames(): GamesState | null {
+  try {
+    const kept = sessionStorage.getItem(entry);
+    if (!kept) return null;
+    sessionStorage.removeItem(entry);
+    const { state, at } = JSON.parse(kept) as { state: GamesState; at: number };
+    const { screen } = state;
+    if (screen.kind !== "spot") return state;
+    const startedAt = gameClock() - (at - screen.startedAt);
+    return { ...state, screen: { ...screen, startedAt } };
+  } catch {
+    return null;
+  }
+}
