@@ -13,6 +13,8 @@ const page = document.documentElement;
 const files = document.querySelector<HTMLElement>("[data-page]")?.dataset;
 const served = location.search;
 const waking = new WeakMap<Element, Promise<void>>();
+/** Islands that could not be started; the next press tries again. */
+const failed = new WeakSet<Element>();
 
 interface Waker {
   wake(island: Element, search: string): Promise<void>;
@@ -29,8 +31,8 @@ function wake(island: Element): Promise<void> {
     awake = import(/* @vite-ignore */ files?.islands ?? "").then((module: Waker) =>
       module.wake(island, served),
     );
-    // Whoever waits for it hears of the failure; so does the console. The next touch tries again.
-    awake.catch(() => waking.delete(island));
+    // Whoever waits for it hears of the failure; so does the console.
+    awake.catch(() => failed.add(island));
     waking.set(island, awake);
   }
   return awake;
@@ -73,6 +75,7 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
   if (held.has(control)) return;
   held.add(control);
+  if (island && failed.delete(island)) waking.delete(island);
   const place = controlsOf(island).indexOf(control);
   const late = new Promise<void>((_, reject) => setTimeout(reject, patience));
   Promise.race([island ? wake(island) : living, late]).then(

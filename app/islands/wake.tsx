@@ -14,7 +14,8 @@ import { type IslandName, islands } from "./registry.ts";
 export async function wake(island: HTMLElement, search: string): Promise<void> {
   const served = island.innerHTML;
   const putBack = (error: unknown) => {
-    island.innerHTML = served;
+    // Left alone where React never came: the keyboard may stand in it.
+    if (island.innerHTML !== served) island.innerHTML = served;
     // biome-ignore lint/suspicious/noConsole: the one line that tells an engineer why the page only reads.
     console.error(`The part “${island.dataset.island}” of this page has failed.`, error);
   };

@@ -43,12 +43,18 @@ export function looksOf(page: Page): Promise<string[]> {
       if (part && style.content === "none") return "";
       return names.map((name) => style.getPropertyValue(name)).join(" · ");
     };
-    return [...document.querySelectorAll("header *, main, main *, footer *")]
-      .filter(({ localName }) => localName !== "script")
-      .flatMap((element) => [
-        `${element.localName} “${element.textContent?.trim().slice(0, 20)}” ${read(element)}`,
-        read(element, "::before"),
-        read(element, "::after"),
-      ]);
+    return (
+      [...document.querySelectorAll("header *, main, main *, footer *")]
+        // What is folded away has whatever size the browser gave it last.
+        .filter(
+          (one) =>
+            one.localName !== "script" && !one.closest("details:not([open]) > :not(summary)"),
+        )
+        .flatMap((element) => [
+          `${element.localName} “${element.textContent?.trim().slice(0, 20)}” ${read(element)}`,
+          read(element, "::before"),
+          read(element, "::after"),
+        ])
+    );
   }, properties);
 }
