@@ -193,7 +193,7 @@ test("the keyboard moves through the header without moving the page", async ({ p
 });
 
 // F13
-test("Enter on a link of the header opens the page and puts the keyboard at its beginning", async ({
+test("Enter on a link of the header opens the page and the keyboard begins anew", async ({
   page,
 }) => {
   await page.goto("/");
@@ -201,6 +201,7 @@ test("Enter on a link of the header opens the page and puts the keyboard at its 
   await banner(page).getByRole("link", { name: "Articles" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worth a closer look");
-  await expect(page.getByRole("main")).toBeFocused();
-  expect((await tabOn(page))?.part).toBe("main");
+  // A document begins where every document does: at the way past the header.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("a[href='#main']").first()).toBeFocused();
 });

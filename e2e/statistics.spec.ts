@@ -47,11 +47,13 @@ async function showBand(page: Page, share: number): Promise<void> {
   }, share);
 }
 
-/** Opens the home page with a clock that stands still. */
+/** Opens the home page with a clock that stands still, for a reader who has begun to move. */
 async function openWithStillClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: morning });
   await page.goto(address);
   await liveApp(page);
+  await page.keyboard.press("Shift");
+  await expect(figures(page).first()).toHaveAttribute("data-counting");
   await page.clock.pauseAt(noon);
 }
 

@@ -46,6 +46,7 @@ const page = await wholeScript("app/behaviours/page.ts", true);
 const later = await wholeScript("app/behaviours/later.ts", true);
 const fold = await wholeScript("app/behaviours/fold.ts", true);
 const accept = await wholeScript("app/behaviours/accept.ts", true);
+const count = await wholeScript("app/features/statistics/counting.ts", true);
 const islands = await entryOf({
   build: {
     ...options,
@@ -72,5 +73,6 @@ const scripts: PageScripts = {
   later: `/${later.fileName}`,
   fold: `/${fold.fileName}`,
   accept: `/${accept.fileName}`,
+  count: `/${count.fileName}`,
 };
 writeFileSync(new URL("../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));

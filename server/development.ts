@@ -19,6 +19,7 @@ const developmentScripts: PageScripts = {
   later: "/app/behaviours/later.ts",
   fold: "/app/behaviours/fold.ts",
   accept: "/app/behaviours/accept.ts",
+  count: "/app/features/statistics/counting.ts",
 };
 
 // The everyday loop: Vite's files and reloads, our own rendering, the same data source as in production. Pages are not

@@ -3,7 +3,6 @@ import { backToTop } from "./back-to-top.ts";
 import { contents, strips } from "./contents.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { languageLinks } from "./language-link.ts";
-import { wakingNear } from "./waking-near.ts";
 
 // What a page does only once its reader moves, or came for a part of it: nobody needs it before (`whenMoved`).
 namedParts();
@@ -12,4 +11,3 @@ contents();
 strips();
 backToTop();
 fetchAhead();
-wakingNear();

@@ -56,26 +56,6 @@ test("what must not wait wakes at once", () => {
   expect(woken).toHaveBeenCalledOnce();
 });
 
-test("near: it wakes once, when its content comes within half a window", () => {
-  show('data-when="near"');
-  expect(observed).toEqual({ target: document.querySelector("p"), margin: "50% 0px" });
-  see([{ isIntersecting: false }]);
-  expect(woken).not.toHaveBeenCalled();
-  see([{ isIntersecting: true }]);
-  expect(woken).toHaveBeenCalledOnce();
-  expect(observed).toBeNull();
-});
-
-test("near: readers who want no motion, or save data, miss nothing and fetch nothing", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  show('data-when="near"');
-  expect(observed).toBeNull();
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("navigator", { connection: { saveData: true } });
-  show('data-when="near"');
-  expect(observed).toBeNull();
-});
-
 test.each(["addressturn", "popstate"])(
   "turned: another view (%s) wakes it, a part of the page does not",
   (name) => {

@@ -2,13 +2,16 @@ import { fetchScript } from "./fetch-script.ts";
 
 const movements = ["scroll", "pointermove", "touchstart", "keydown"];
 
-/** Fetches the script that the page names as `data-later`, once, at the reader's first movement. */
+/** Fetches the scripts that the page names as `data-later`, once, at the reader's first movement. */
 export function whenMoved(): void {
   const load = (event?: Event) => {
     // A browser tells where the pointer is as soon as it draws, though nobody moves it.
     if (event instanceof MouseEvent && !event.movementX && !event.movementY) return;
     for (const name of movements) removeEventListener(name, load);
-    fetchScript(document.querySelector<HTMLElement>("[data-later]")?.dataset.later);
+    // What comes right after the movement may begin with it.
+    if (event) document.documentElement.dataset.moved = String(Date.now());
+    for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-later]"))
+      fetchScript(dataset.later);
   };
   for (const name of movements) addEventListener(name, load, { passive: true });
   if (scrollY > 0 || location.hash) load();

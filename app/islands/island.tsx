@@ -9,10 +9,9 @@ export interface IslandMark<Name extends IslandName> {
   /** Its words and facts: they stand once more beside it, as JSON, and are all it knows when it wakes. */
   props: IslandProps<Name>;
   /**
-   * What wakes it besides a touch, a key or the focus inside it: that it comes near the window, that the address turns,
-   * that something was kept for it when the language turned, or that the page is there (for what must not wait).
+   * What wakes it besides a touch, a key or the focus inside it: that the address turns, that something was kept for it when the language turned, or that the page is there (for what must not wait).
    */
-  when?: "near" | "turned" | "kept" | "at once";
+  when?: "turned" | "kept" | "at once";
   /** The moments, in milliseconds, between which what the server drew is right; outside of them it wakes by itself. */
   during?: readonly [from: number, until: number];
 }

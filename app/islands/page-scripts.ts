@@ -7,9 +7,10 @@ export interface PageScripts {
   /** Address of the small functions of every document, and of those that wait for a movement. */
   page: string;
   later: string;
-  /** Of what only some pages need: sections that fold up, and the answer to the terms. */
+  /** Of what only some pages need: sections that fold up, the answer to the terms, figures that count. */
   fold: string;
   accept: string;
+  count: string;
 }
 
 /** Stands in a document where its style rules belong, until the server, which then knows the page, puts them there. */

@@ -13,8 +13,6 @@ export const islands = {
   branches: async () => (await import("~/features/branches/branches-view.tsx")).BranchesView,
   doctors: async () => (await import("~/features/doctors/doctors-view.tsx")).DoctorsView,
   games: async () => (await import("~/features/games/games-view.tsx")).GamesView,
-  statistics: async () =>
-    (await import("~/features/statistics/statistics-band.tsx")).StatisticsBand,
 };
 
 export type IslandName = keyof typeof islands;

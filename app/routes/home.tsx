@@ -6,7 +6,6 @@ import { Why } from "~/features/home/why.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
 import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
-import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { mainClinicThing } from "~/shell/branch-things.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
@@ -55,12 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ServiceAtlas services={services} words={words.services} />
         </Reveal>
       </Section>
-      <Island
-        name="statistics"
-        of={StatisticsBand}
-        props={{ words: words.statistics }}
-        when="near"
-      />
+      <StatisticsBand words={words.statistics} />
       <Reveal>
         <Why words={words.why} />
       </Reveal>

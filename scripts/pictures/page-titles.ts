@@ -28,7 +28,7 @@ export async function readPageTitles(): Promise<
       freshness: 0,
       componentKit: false,
       log() {},
-      scripts: { starter: "", islands: "", page: "", later: "", fold: "", accept: "" },
+      scripts: { starter: "", islands: "", page: "", later: "", fold: "", accept: "", count: "" },
       keepFor() {},
       usesSheets() {},
     });
