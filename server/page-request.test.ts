@@ -146,8 +146,6 @@ test.each([
 test.each([
   ["/articles?page=2", "?page=2"],
   ["/articles?lang=ar&x=1&page=17", "?page=17&lang=ar"],
-  ["/articles.data?page=3&_routes=articles", "?_routes=articles&page=3"],
-  ["/articles.data?page=junk", ""],
   ["/faq?page=2", ""],
   ["/articles/lasik-vs-prk?page=2", ""],
   ["/articles/feed.xml?page=2&x=1", "?page=2"],

@@ -10,12 +10,14 @@ test("documents are fetched when their reader points at a link", () => {
   expect(rule.eagerness).toBe("moderate");
 });
 
-test("account pages are not, with and without a query, nor the switch of the language", () => {
+test("account pages are not, with and without a query, nor what turns in place or waits", () => {
   const accounts = Object.values<PageEntry>(pages).filter(({ layout }) => layout === "plain");
   expect(accounts).not.toEqual([]);
   for (const { path } of accounts) {
     expect(excluded).toContainEqual({ href_matches: path });
     expect(excluded).toContainEqual({ href_matches: `${path}\\?*` });
   }
-  expect(excluded).toContainEqual({ selector_matches: "[data-language], [target=_blank]" });
+  expect(excluded).toContainEqual({
+    selector_matches: "[data-live], [data-delay], [target=_blank]",
+  });
 });

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentsList } from "~/ui/contents-list.tsx";
-import { contents } from "./contents.ts";
+import { contents, strips } from "./contents.ts";
 
 type Seen = { isIntersecting: boolean; target: Element }[];
 
@@ -75,6 +75,7 @@ test("in a strip that scrolls sideways the marked link, and the one with the foc
   if (!first || !second) throw new Error("no links");
   vi.spyOn(first, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 60, 40));
   vi.spyOn(second, "getBoundingClientRect").mockReturnValue(new DOMRect(400, 0, 100, 40));
+  strips();
   see([seen("sharing")]);
   expect(scroll).toHaveBeenLastCalledWith({ left: 300 });
   first.focus();

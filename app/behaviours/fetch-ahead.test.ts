@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   document.body.innerHTML =
     '<a href="/about#gallery"><b>About</b></a><a href="/about"></a><a href="/faq#top"></a>' +
-    '<a href="https://maps.example/"></a><a href="/faq?lang=ar" data-language="ar"></a><p></p>' +
+    '<a href="https://maps.example/"></a><a href="/faq?lang=ar" data-language="ar" data-live></a><p></p>' +
     '<a href="/branches?branch=sur"></a>';
 });
 afterEach(() => {

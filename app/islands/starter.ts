@@ -38,13 +38,16 @@ function wake(island: Element): Promise<void> {
   return awake;
 }
 
-/** Resolves when the functions of the page are there, or the application. */
-const living = new Promise<void>((resolve, reject) => {
-  addEventListener("app-live", () => resolve());
-  addEventListener("app-missing", reject);
-});
-// Whoever waits hears of it.
-living.catch(() => {});
+let isMissing = false;
+
+/** Resolves when the functions of the page are there, or the application; rejects when they cannot come. */
+function living(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    addEventListener("app-live", () => resolve(), { once: true });
+    addEventListener("app-missing", reject, { once: true });
+    if (isMissing) reject();
+  });
+}
 
 let begun = !files;
 
@@ -52,9 +55,10 @@ let begun = !files;
 function begin(): void {
   if (begun) return;
   begun = true;
-  fetchScript(files?.page)?.addEventListener("error", () =>
-    dispatchEvent(new Event("app-missing")),
-  );
+  fetchScript(files?.page)?.addEventListener("error", () => {
+    isMissing = true;
+    dispatchEvent(new Event("app-missing"));
+  });
 }
 
 /** Keys that a control answers itself; Enter, and Space on a button, the browser turns into a click. */
@@ -78,7 +82,7 @@ function hold(event: Event): void {
   if (island && failed.delete(island)) waking.delete(island);
   const place = controlsOf(island).indexOf(control);
   const late = new Promise<void>((_, reject) => setTimeout(reject, patience));
-  Promise.race([island ? wake(island) : living, late]).then(
+  Promise.race([island ? wake(island) : living(), late]).then(
     // Where what woke differs from what was served, another element stands in its place.
     () => repeat(control, control.isConnected ? control : controlsOf(island)[place], key),
     () => giveUp(control, key),
