@@ -46,7 +46,11 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
   const strip = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is what calls for another place.
-  useEffect(() => centreInStrip(strip.current, "[aria-selected=true]"), [selected]);
+  useEffect(() => {
+    // Who walks along the tabs while they wake keeps the one they are at in sight.
+    const isWalked = strip.current?.contains(document.activeElement);
+    centreInStrip(strip.current, isWalked ? ":focus" : "[aria-selected=true]");
+  }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const elements = [...(strip.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
