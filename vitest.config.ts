@@ -11,6 +11,8 @@ export default defineConfig({
       "scripts/**/*.test.ts",
     ],
     environment: "node",
+    // Drawing and backends take their time on a busy machine; what hangs is found all the same.
+    testTimeout: 20_000,
     // Class names stay as written, so a component test can name the ones it looks for.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: "non-scoped" } },
   },
