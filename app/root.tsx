@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{asFiles ? layerOrder : layerOrder + stylesPlace}</style>
         {asFiles && <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
-        <script dangerouslySetInnerHTML={{ __html: languageRepair }} />
+        <script data-early="" dangerouslySetInnerHTML={{ __html: languageRepair }} />
       </head>
       <body data-sign-in={pathOf("login")} data-reset-password={pathOf("reset-password")}>
         <LanguageProvider value={language}>
