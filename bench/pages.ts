@@ -14,3 +14,22 @@ export async function everyPage(origin: string): Promise<string[]> {
     return pathname + search;
   });
 }
+
+/** Pages whose first paint is more than words: pictures, or a choice that is shown at once. Every other is a text page. */
+const rich = ["/", "/branches", "/book-consultation", "/doctors", "/eye-games"];
+
+export function isHome(address: string): boolean {
+  return pathOf(address) === "/";
+}
+
+export function isText(address: string): boolean {
+  return !rich.includes(pathOf(address));
+}
+
+export function isArabic(address: string): boolean {
+  return address.endsWith("?lang=ar");
+}
+
+function pathOf(address: string): string {
+  return address.replace(/\?.*/, "");
+}
