@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { doctorProfiles } from "../app/content/ar/doctor-profiles.ts";
 import { doctorsPage } from "../app/content/ar/doctors-page.ts";
-import { liveApp } from "./support/app.ts";
+import { fontsReady, liveApp } from "./support/app.ts";
 
 const { name } = doctorProfiles["salim-al-balushi"];
 const { close, call } = doctorsPage.profile;
@@ -84,8 +84,14 @@ test("a pull of 100 px leaves the sheet, one of 101 closes it", async ({ page })
 
 // F70
 test("the tabs scroll sideways to the last branch, and the page does not", async ({ page }) => {
+  // Letters that come late make the tabs wider or narrower than they were.
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((late) => setTimeout(late, 1000));
+    await route.continue();
+  });
   await page.goto("/doctors?branch=nizwa");
   await liveApp(page);
+  await fontsReady(page);
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

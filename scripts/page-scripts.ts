@@ -46,6 +46,7 @@ const page = await wholeScript("app/behaviours/page.ts", true);
 const later = await wholeScript("app/behaviours/later.ts", true);
 const fold = await wholeScript("app/behaviours/fold.ts", true);
 const accept = await wholeScript("app/behaviours/accept.ts", true);
+const strip = await wholeScript("app/behaviours/strip.ts", true);
 const count = await wholeScript("app/features/statistics/counting.ts", true);
 const islands = await entryOf({
   build: {
@@ -54,12 +55,9 @@ const islands = await entryOf({
       input: { islands: "app/islands/wake.tsx" },
       preserveEntrySignatures: "exports-only",
       output: {
-        // React once for all islands, and one file for what two of them share: each file costs a request.
+        // React once for all islands, in the entry, and one file for what two of them share: each file costs a request.
         codeSplitting: {
-          groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: "parts", test: /\/app\/|node_modules\/lucide\//, minShareCount: 2 },
-          ],
+          groups: [{ name: "parts", test: /\/app\/|node_modules\/lucide\//, minShareCount: 2 }],
         },
       },
     },
@@ -73,6 +71,7 @@ const scripts: PageScripts = {
   later: `/${later.fileName}`,
   fold: `/${fold.fileName}`,
   accept: `/${accept.fileName}`,
+  strip: `/${strip.fileName}`,
   count: `/${count.fileName}`,
 };
 writeFileSync(new URL("../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));

@@ -19,6 +19,7 @@ const developmentScripts: PageScripts = {
   later: "/app/behaviours/later.ts",
   fold: "/app/behaviours/fold.ts",
   accept: "/app/behaviours/accept.ts",
+  strip: "/app/behaviours/strip.ts",
   count: "/app/features/statistics/counting.ts",
 };
 

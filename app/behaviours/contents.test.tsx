@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentsList } from "~/ui/contents-list.tsx";
-import { contents, strips } from "./contents.ts";
+import { contents } from "./contents.ts";
 
 type Seen = { isIntersecting: boolean; target: Element }[];
 
@@ -61,31 +61,4 @@ test("between two sections the last one stays marked", () => {
   see([seen("use")]);
   see([seen("use", false)]);
   expect(marked()).toEqual(["use"]);
-});
-
-test("in a strip that scrolls sideways the marked link, and the one with the focus, are in its middle", () => {
-  const list = document.querySelector("ul") as HTMLElement;
-  list.dataset.strip = "";
-  const scroll = vi.fn();
-  list.scrollBy = scroll;
-  vi.spyOn(list, "scrollWidth", "get").mockReturnValue(900);
-  vi.spyOn(list, "clientWidth", "get").mockReturnValue(300);
-  vi.spyOn(list, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 300, 40));
-  const [first, second] = document.querySelectorAll("a");
-  if (!first || !second) throw new Error("no links");
-  vi.spyOn(first, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 60, 40));
-  vi.spyOn(second, "getBoundingClientRect").mockReturnValue(new DOMRect(400, 0, 100, 40));
-  strips();
-  see([seen("sharing")]);
-  expect(scroll).toHaveBeenLastCalledWith({ left: 300 });
-  first.focus();
-  expect(scroll).toHaveBeenLastCalledWith({ left: -20 });
-});
-
-test("a strip that shows all of itself does not move", () => {
-  const list = document.querySelector("ul") as HTMLElement;
-  list.dataset.strip = "";
-  const scroll = vi.spyOn(list, "scrollBy");
-  see([seen("use")]);
-  expect(scroll).not.toHaveBeenCalled();
 });

@@ -1,13 +1,14 @@
 import { namedParts } from "./anchors.ts";
 import { backToTop } from "./back-to-top.ts";
-import { contents, strips } from "./contents.ts";
+import { contents } from "./contents.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { languageLinks } from "./language-link.ts";
+import { strayMailLink } from "./stray-mail-link.ts";
 
 // What a page does only once its reader moves, or came for a part of it: nobody needs it before (`whenMoved`).
+strayMailLink();
 namedParts();
 languageLinks();
 contents();
-strips();
 backToTop();
 fetchAhead();

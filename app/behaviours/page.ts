@@ -6,13 +6,11 @@ import { endLoading } from "./loading-note.ts";
 import { menu } from "./menu.ts";
 import { presses } from "./presses.ts";
 import { reveal } from "./reveal.ts";
-import { strayMailLink } from "./stray-mail-link.ts";
 import { waking } from "./waking.ts";
 import { whenMoved } from "./when-moved.ts";
 
 // What every document does without React, in the order it matters to a reader. Presses that came before are repeated
 // when the page says that it lives.
-strayMailLink();
 menu();
 presses();
 compactHeader();
@@ -22,8 +20,12 @@ reveal();
 currentYear();
 waking();
 whenMoved();
-for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-script]"))
-  fetchScript(dataset.script);
+for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HTMLElement>(
+  "[data-script]",
+)) {
+  // A strip that shows all of itself needs none.
+  if (!("strip" in dataset) || scrollWidth > clientWidth) fetchScript(dataset.script);
+}
 
 document.documentElement.dataset.app = "live";
 dispatchEvent(new Event("app-live"));

@@ -7,9 +7,10 @@ export interface PageScripts {
   /** Address of the small functions of every document, and of those that wait for a movement. */
   page: string;
   later: string;
-  /** Of what only some pages need: sections that fold up, the answer to the terms, figures that count. */
+  /** Of what only some pages need: sections that fold up, the answer to the terms, strips that scroll, figures that count. */
   fold: string;
   accept: string;
+  strip: string;
   count: string;
 }
 

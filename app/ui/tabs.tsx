@@ -1,8 +1,8 @@
 import { Star } from "lucide";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { centreInStrip } from "./centre-in-strip.ts";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
 import { Icon } from "./icon.tsx";
 import { TurnLink } from "./link.tsx";
 import { StatusDot } from "./status-dot.tsx";
@@ -38,19 +38,14 @@ export interface TabsProps {
 
 /**
  * A strip of tabs. Arrow keys, Home and End move the focus along it, Enter or Space chooses. It scrolls sideways by
- * itself where it is wider than its place. Until JavaScript runs every tab is in the order of the Tab key.
+ * itself where it is wider than its place, and keeps the chosen one in sight (the behaviour `strips`). Until JavaScript
+ * runs every tab is in the order of the Tab key.
  */
 export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsProps) {
   const hydrated = useHydrated();
   const direction = directionOf(useLanguage().locale);
+  const scripts = useContext(PageScriptsContext);
   const strip = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is what calls for another place.
-  useEffect(() => {
-    // Who walks along the tabs while they wake keeps the one they are at in sight.
-    const isWalked = strip.current?.contains(document.activeElement);
-    centreInStrip(strip.current, isWalked ? ":focus" : "[aria-selected=true]");
-  }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const elements = [...(strip.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
@@ -66,7 +61,16 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
 
   return (
     <div className={className ? `${styles.frame} ${className}` : styles.frame}>
-      <div ref={strip} className={styles.strip} role="tablist" aria-label={label} data-strip="">
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="tablist"
+        aria-label={label}
+        data-strip=""
+        data-script={scripts?.strip}
+        // The document has read the address of the script before an island wakes, which knows none.
+        suppressHydrationWarning
+      >
         {tabs.map((tab) => {
           const chosen = tab.id === selected;
           const wiring = {

@@ -28,7 +28,16 @@ export async function readPageTitles(): Promise<
       freshness: 0,
       componentKit: false,
       log() {},
-      scripts: { starter: "", islands: "", page: "", later: "", fold: "", accept: "", count: "" },
+      scripts: {
+        starter: "",
+        islands: "",
+        page: "",
+        later: "",
+        fold: "",
+        accept: "",
+        strip: "",
+        count: "",
+      },
       keepFor() {},
       usesSheets() {},
     });

@@ -26,8 +26,6 @@ export function curtainPath(random: Random, options: CurtainOptions): string {
 
 /** Two sheets of aurora over a page's width (1600 by 600 units), and the span their light fades over. */
 export interface PageCurtain {
-  /** "day" is a breath of green over paper, "night" the light itself over petrol */
-  light: "day" | "night";
   near: string;
   far: string;
   /** y of no light and of full light */
@@ -37,17 +35,15 @@ export interface PageCurtain {
 }
 
 function pageCurtain(options: {
-  light: PageCurtain["light"];
   seed: number;
   foot: number;
   height: number;
   density: number;
 }): PageCurtain {
-  const { light, seed, foot, height, density } = options;
+  const { seed, foot, height, density } = options;
   const random = mulberry32(seed);
   const width = 1600;
   return {
-    light,
     near: curtainPath(random, { foot, height, count: Math.round(140 * density), width }),
     far: curtainPath(random, {
       foot: foot + 70,
@@ -61,12 +57,12 @@ function pageCurtain(options: {
   };
 }
 
-/** The sky behind the home page's iris. */
+/** The sky behind the home page's iris: a breath of green over paper. */
 export function heroCurtain(): PageCurtain {
-  return pageCurtain({ light: "day", seed: 63, foot: 300, height: 250, density: 1 });
+  return pageCurtain({ seed: 63, foot: 300, height: 250, density: 1 });
 }
 
-/** The night sky of the closing band. */
+/** The night sky of the closing band: the light itself over petrol. */
 export function closingCurtain(): PageCurtain {
-  return pageCurtain({ light: "night", seed: 11, foot: 330, height: 300, density: 2.1 });
+  return pageCurtain({ seed: 11, foot: 330, height: 300, density: 2.1 });
 }

@@ -1,20 +1,23 @@
+import { useContext } from "react";
 import { questionCategories } from "~/content/facts/questions.ts";
 import type { QuestionsPageWords } from "~/content/questions-shape.ts";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
 import { ChipLink } from "~/ui/chip.tsx";
 import styles from "./topic-chips.module.css";
 
 /**
  * The categories as chips that lead to their part of the page; the one being read is marked and kept in sight (B§2, the
- * behaviour `contents`).
+ * behaviours `contents` and `strips`).
  */
 export function TopicChips({
   words,
 }: {
   words: Pick<QuestionsPageWords, "topics" | "categories">;
 }) {
+  const scripts = useContext(PageScriptsContext);
   return (
     <nav className={styles.topics} aria-label={words.topics} data-contents="">
-      <ul className={styles.strip} data-strip="">
+      <ul className={styles.strip} data-strip="" data-script={scripts?.strip}>
         {questionCategories.map((category) => (
           <li key={category}>
             <ChipLink href={`#${category}`}>{words.categories[category]}</ChipLink>
