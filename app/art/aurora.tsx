@@ -1,20 +1,32 @@
 import type { ArtProps } from "./art-props.ts";
 import styles from "./aurora.module.css";
 import { classNames } from "./class-names.ts";
-import scenery from "./files/hero-scenery.svg";
-import { heroCurtain } from "./generated/hero-curtain.ts";
+import type { PageCurtain } from "./drawing/aurora-curtain.ts";
+import closingScenery from "./files/closing-scenery.svg";
+import heroScenery from "./files/hero-scenery.svg";
+import { curtains } from "./generated/curtains.ts";
+
+/** Which curtain to hang, and a document-wide unique id for its gradient. */
+interface AuroraProps extends ArtProps {
+  id: string;
+  light: PageCurtain["light"];
+}
+
+const sceneries = { day: heroScenery, night: closingScenery };
 
 /**
- * The aurora behind the home page's iris, 1600 by 600 units: a breath of green over paper. It fades out behind the
- * words: towards the start side on wide screens, upwards on narrow ones. Mirrors in right-to-left pages; absent in high
- * contrast. `id` is unique in the document and names its gradient.
+ * An aurora over a page's width, 1600 by 600 units. It fades out behind the words: towards the
+ * start side on wide screens, upwards on narrow ones. Mirrors in right-to-left pages; absent in high
+ * contrast.
+ *
+ * @example <Aurora id="hero-sky" light="day" />
  */
-export function Aurora({ id, className }: ArtProps & { id: string }) {
-  const { top, foot, strokeWidth } = heroCurtain;
+export function Aurora({ id, light, className }: AuroraProps) {
+  const { top, foot, strokeWidth } = curtains[light];
   const stroke = `url(#${id})`;
   return (
     <svg
-      className={classNames(styles.aurora, className)}
+      className={classNames(styles.aurora, styles[light], className)}
       viewBox="0 0 1600 600"
       preserveAspectRatio="xMaxYMin slice"
       fill="none"
@@ -26,8 +38,8 @@ export function Aurora({ id, className }: ArtProps & { id: string }) {
         <stop className={styles.high} offset=".6" stopOpacity=".6" />
         <stop className={styles.low} offset="1" />
       </linearGradient>
-      <use href={`${scenery}#near`} stroke={stroke} strokeWidth={strokeWidth} />
-      <use href={`${scenery}#far`} stroke={stroke} opacity=".65" />
+      <use href={`${sceneries[light]}#near`} stroke={stroke} strokeWidth={strokeWidth} />
+      <use href={`${sceneries[light]}#far`} stroke={stroke} opacity=".65" />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { Arches } from "./arches.tsx";
 import { Aurora } from "./aurora.tsx";
 import { AxisDial } from "./axis-dial.tsx";
 import { BrandMark } from "./brand-mark.tsx";
+import { ClosingLand } from "./closing-land.tsx";
 import type { EyeFigureSlug } from "./drawing/eye-figure.ts";
 import { eyeFigurePlates } from "./drawing/eye-figure-plates.ts";
 import { type RoomName, roomPlates } from "./drawing/room-plates.ts";
@@ -25,9 +26,11 @@ const rooms = Object.keys(roomPlates) as RoomName[];
 
 const drawings: [string, ReactElement][] = [
   ["Arches", <Arches key="a" className="placed" />],
-  ["Aurora", <Aurora key="b" id="sky" className="placed" />],
+  ["Aurora by day", <Aurora key="b" id="sky" light="day" className="placed" />],
+  ["Aurora by night", <Aurora key="c" id="sky" light="night" className="placed" />],
   ["AxisDial", <AxisDial key="d" className="placed" />],
   ["BrandMark", <BrandMark key="e" className="placed" />],
+  ["ClosingLand", <ClosingLand key="f" className="placed" />],
   ["DoorPlate", <DoorPlate key="n" className="placed" />],
   ["EmptyPlate", <EmptyPlate key="g" className="placed" />],
   ["GamePlate", <GamePlate key="l" index={0} className="placed" />],

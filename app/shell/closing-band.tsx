@@ -1,6 +1,7 @@
 import { Phone } from "lucide";
 import type { ReactNode } from "react";
-import { ClosingLand, ClosingSky } from "~/art/closing-scenery.tsx";
+import { Aurora } from "~/art/aurora.tsx";
+import { ClosingLand } from "~/art/closing-land.tsx";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ClosingWords } from "~/content/shape.ts";
@@ -18,7 +19,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
   const [{ value: phone }] = clinic.phones;
   return (
     <section className={styles.band}>
-      <ClosingSky className={styles.sky} />
+      <Aurora id="closing-sky" light="night" className={styles.sky} />
       <ClosingLand className={styles.land} />
       <Wrap className={styles.wrap}>
         <div className={styles.text}>

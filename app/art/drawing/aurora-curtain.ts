@@ -26,6 +26,8 @@ export function curtainPath(random: Random, options: CurtainOptions): string {
 
 /** Two sheets of aurora over a page's width (1600 by 600 units), and the span their light fades over. */
 export interface PageCurtain {
+  /** "day" is a breath of green over paper, "night" the light itself over petrol */
+  light: "day" | "night";
   near: string;
   far: string;
   /** y of no light and of full light */
@@ -35,15 +37,17 @@ export interface PageCurtain {
 }
 
 function pageCurtain(options: {
+  light: PageCurtain["light"];
   seed: number;
   foot: number;
   height: number;
   density: number;
 }): PageCurtain {
-  const { seed, foot, height, density } = options;
+  const { light, seed, foot, height, density } = options;
   const random = mulberry32(seed);
   const width = 1600;
   return {
+    light,
     near: curtainPath(random, { foot, height, count: Math.round(140 * density), width }),
     far: curtainPath(random, {
       foot: foot + 70,
@@ -57,12 +61,12 @@ function pageCurtain(options: {
   };
 }
 
-/** The sky behind the home page's iris: a breath of green over paper. */
+/** The sky behind the home page's iris. */
 export function heroCurtain(): PageCurtain {
-  return pageCurtain({ seed: 63, foot: 300, height: 250, density: 1 });
+  return pageCurtain({ light: "day", seed: 63, foot: 300, height: 250, density: 1 });
 }
 
-/** The night sky of the closing band: the light itself over petrol. */
+/** The night sky of the closing band. */
 export function closingCurtain(): PageCurtain {
-  return pageCurtain({ seed: 11, foot: 330, height: 300, density: 2.1 });
+  return pageCurtain({ light: "night", seed: 11, foot: 330, height: 300, density: 2.1 });
 }

@@ -2,7 +2,6 @@ import { portraitPalettes } from "../portraits.ts";
 import { articleCoverSvgs } from "./article-cover.ts";
 import { branchSceneSvg } from "./branch-scene.ts";
 import { brandMarkSvg } from "./brand-mark.ts";
-import { closingLandSvg, closingSkySvg } from "./closing-scenery.ts";
 import { drawnModules } from "./drawn-modules.ts";
 import { drawnParts } from "./drawn-parts.ts";
 import { irisSvg } from "./iris.ts";
@@ -35,8 +34,6 @@ function artFiles(): [string, string][] {
     ["question-plate.svg", questionPlateSvg()],
     ["since-field.svg", sinceFieldSvg()],
     ["khatam.svg", khatamSvg(96)],
-    ["closing-sky.svg", closingSkySvg()],
-    ["closing-land.svg", closingLandSvg()],
     ["ridge.svg", pageRidgeSvg()],
     ["mark.svg", brandMarkSvg()],
     ...drawnParts(),

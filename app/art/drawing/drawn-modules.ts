@@ -1,4 +1,4 @@
-import { heroCurtain, type PageCurtain } from "./aurora-curtain.ts";
+import { closingCurtain, heroCurtain, type PageCurtain } from "./aurora-curtain.ts";
 import { brandMarkShape } from "./brand-mark.ts";
 import { heroIris } from "./hero-iris.ts";
 import { omanCoastPath } from "./oman-coast.ts";
@@ -11,7 +11,10 @@ import { doorPlateDots, emptyPlateDots, gamePlateDots } from "./plates.ts";
 export function drawnModules(): Map<string, string> {
   return new Map([
     ["brand-mark.ts", constant("brandMark", brandMarkShape)],
-    ["hero-curtain.ts", constant("heroCurtain", fadeOf(heroCurtain()))],
+    [
+      "curtains.ts",
+      constant("curtains", { day: fadeOf(heroCurtain()), night: fadeOf(closingCurtain()) }),
+    ],
     ["door-plate.ts", constant("doorPlate", doorPlateDots())],
     ["empty-plate.ts", constant("emptyPlate", emptyPlateDots())],
     ["game-plates.ts", constant("gamePlates", gamePlateDots())],

@@ -1,8 +1,8 @@
-import { heroCurtain, type PageCurtain } from "./aurora-curtain.ts";
+import { closingCurtain, heroCurtain, type PageCurtain } from "./aurora-curtain.ts";
 import { archesPath, hundredPaths, sunflowerPath } from "./counting-glyphs.ts";
 import { type EyeFigureInks, eyeFigureMarkup } from "./eye-figure-markup.ts";
 import { eyeFigurePlates } from "./eye-figure-plates.ts";
-import { heroLand, type LandLayer } from "./page-land.ts";
+import { closingLand, heroLand, type LandLayer } from "./page-land.ts";
 import { element, group, path } from "./svg-markup.ts";
 
 /**
@@ -12,6 +12,10 @@ import { element, group, path } from "./svg-markup.ts";
 export function drawnParts(): Map<string, string> {
   return new Map([
     ["hero-scenery.svg", partsFile([...curtainParts(heroCurtain()), ...landParts(heroLand())])],
+    [
+      "closing-scenery.svg",
+      partsFile([...curtainParts(closingCurtain()), ...landParts(closingLand())]),
+    ],
     ["counting-glyphs.svg", partsFile(countingParts())],
     ["eye-atlas.svg", partsFile(eyePlates())],
   ]);

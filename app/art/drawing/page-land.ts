@@ -12,9 +12,7 @@ export interface LandLayer {
 
 // The ranges are 1600 units wide and end at these heights.
 const heroHeight = 300;
-
-/** The size of the closing band's land in its own units. */
-export const closingSize = { width: 1600, height: 340 };
+const closingHeight = 340;
 
 // Low on the side of the words, high on the side of the sun.
 const farRange: Point[] = [
@@ -124,7 +122,7 @@ export function closingLand(): LandLayer[] {
       { summits: nightFar, jag: 0.1, reach: 90 },
       { summits: nightNear, jag: 0.09, reach: 70 },
     ],
-    { height: closingSize.height, step: 7 },
+    { height: closingHeight, step: 7 },
   );
 }
 

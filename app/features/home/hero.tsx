@@ -15,7 +15,7 @@ import styles from "./hero.module.css";
 export function Hero({ words }: { words: HomeWords["hero"] }) {
   return (
     <section className={styles.hero}>
-      <Aurora id="hero-sky" className={styles.sky} />
+      <Aurora id="hero-sky" light="day" className={styles.sky} />
       <Wrap className={styles.wrap}>
         <div className={styles.text}>
           <h1>
