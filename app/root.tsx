@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import mark from "~/art/files/mark.svg";
 import { documents } from "~/content/facts/documents.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { isAccountPath, pathOf } from "~/content/facts/pages.ts";
 import { failureWords } from "~/content/failure.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
@@ -19,7 +19,6 @@ import { withLocale } from "~/i18n/localized-path.ts";
 import { stylesPlace } from "~/islands/page-scripts.ts";
 import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { isApplication } from "~/shell/application.ts";
 import { Failure } from "~/shell/failure.tsx";
 import { languageRepair } from "~/shell/language-repair.ts";
 import { languageTurns } from "~/shell/language-turn.ts";
@@ -53,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   };
   const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
   const { pathname, search } = useLocation();
-  const application = isApplication(pathname);
+  const application = isAccountPath(pathname);
   const asFiles = application || import.meta.env.DEV;
   return (
     <html lang={language.locale} dir={directionOf(language.locale)}>
@@ -70,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{asFiles ? layerOrder : layerOrder + stylesPlace}</style>
         {asFiles && <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
-        <script data-early="" dangerouslySetInnerHTML={{ __html: languageRepair }} />
+        <script dangerouslySetInnerHTML={{ __html: languageRepair }} />
       </head>
       <body data-sign-in={pathOf("login")} data-reset-password={pathOf("reset-password")}>
         <LanguageProvider value={language}>

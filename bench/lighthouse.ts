@@ -20,12 +20,17 @@ export interface Speed {
   lcp: number;
   tbt: number;
   cls: number;
+  /** What scripts cost on the main thread: to read, to run and to clean up after. */
+  script: number;
 }
 
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { group?: string; duration?: number }[] } }
+  >;
 }
 
 /** Installs Lighthouse into this folder when it is not there. */
@@ -37,6 +42,9 @@ export function ensureLighthouse(): void {
     stdio: "inherit",
   });
 }
+
+/** Lighthouse's names for what scripts cost. */
+const scriptWork = new Set(["scriptEvaluation", "scriptParseCompile", "garbageCollection"]);
 
 /** The median of each figure over some runs, each in a browser of its own. */
 export async function measureSpeed(address: string, runs: number): Promise<Speed> {
@@ -52,6 +60,7 @@ export async function measureSpeed(address: string, runs: number): Promise<Speed
     lcp: middle("lcp"),
     tbt: middle("tbt"),
     cls: middle("cls"),
+    script: middle("script"),
   };
 }
 
@@ -91,5 +100,8 @@ async function once(address: string): Promise<Speed> {
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
+    script: (audits["mainthread-work-breakdown"]?.details?.items ?? [])
+      .filter(({ group = "" }) => scriptWork.has(group))
+      .reduce((sum, { duration = 0 }) => sum + duration, 0),
   };
 }

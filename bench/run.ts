@@ -179,6 +179,7 @@ async function speed(): Promise<void> {
       row("FCP", path, one.fcp / limit.fcp, { unit: " × by hand", digits: 2, most: 1.1 }),
       row("CLS", path, one.cls, { digits: 3, most: 0.01 }),
       row("TBT", path, one.tbt, { unit: " ms", most: 0 }),
+      row("script on the main thread", path, one.script, { unit: " ms", most: 40 }),
     );
   }
 }

@@ -9,7 +9,7 @@ function hashOf(text: string): string {
 test("what a page carries inline is named by its hashes, each once and in the page's order", () => {
   const text = 'window.a = "مرحبًا \\u003c/script> $& 😀";\n  go();\n';
   const parts = inlinePartsOf(
-    `<script data-early="">early()</script><style>@layer a;\n</style>` +
+    `<script>early()</script><style>@layer a;\n</style>` +
       `<body><script>${text}</script><script type="module" async="">${text}</script>` +
       `<style media="print">p{}</style><script>early()</script></body>`,
   );

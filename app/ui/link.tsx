@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { isPlainPress } from "~/behaviours/plain-press.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { turnAddress } from "./address.tsx";
@@ -33,17 +34,11 @@ export function TurnLink({ to, state, onClick, ...rest }: TurnLinkProps) {
   const language = useLanguage();
   const turn = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!opensHere(event)) return;
+    if (!isPlainPress(event.nativeEvent)) return;
     event.preventDefault();
     turnAddress(localizedPath(to, language), { state });
   };
   return <AppLink {...rest} to={to} onClick={turn} data-live="" />;
-}
-
-/** False for a click that opens a new tab or window, or that its owner has handled. */
-function opensHere(event: MouseEvent): boolean {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 export interface OutLinkProps extends ComponentProps<"a"> {

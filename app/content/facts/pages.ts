@@ -95,6 +95,13 @@ export function pathOf(page: PageId, slug?: string): string {
     : pages[page].path.replace(":slug", encodeURIComponent(slug));
 }
 
+/** True for the account pages: React Router runs them in the browser as one application. Every other is a document. */
+export function isAccountPath(pathname: string): boolean {
+  return Object.values<PageEntry>(pages).some(
+    ({ layout, path }) => layout === "plain" && path === pathname,
+  );
+}
+
 /** Of an address's parameters those that its page knows, each once and with a value it knows, in the table's order. */
 export function knownParameters(page: PageId, search: URLSearchParams): URLSearchParams {
   const { parameters = {} }: PageEntry = pages[page];

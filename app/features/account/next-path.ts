@@ -1,4 +1,4 @@
-import { type PageEntry, pages } from "~/content/facts/pages.ts";
+import { isAccountPath, pages } from "~/content/facts/pages.ts";
 
 /** Where a sign-in leads when nothing else was asked for (B§9). */
 const afterSignIn = pages.dashboard.path;
@@ -12,15 +12,22 @@ export function nextPath(asked: unknown): string {
   // A browser drops tabs and line breaks, and reads a backslash as a slash.
   if (typeof asked !== "string" || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return afterSignIn;
   // A scheme without hosts: only the path can come of it.
-  const url = URL.parse(asked, "site:/");
+  const url = addressOf(asked);
   if (url?.protocol !== "site:" || url.host || leavesOnSignIn(url.pathname)) return afterSignIn;
   // What resolves to two slashes would be another host the next time it is read.
   if (url.pathname.startsWith("//")) return afterSignIn;
   return url.pathname + url.search + url.hash;
 }
 
+/** Null for what is no address. (`URL.parse` is younger than the oldest browsers we serve.) */
+function addressOf(text: string): URL | null {
+  try {
+    return new URL(text, "site:/");
+  } catch {
+    return null;
+  }
+}
+
 function leavesOnSignIn(pathname: string): boolean {
-  return Object.values<PageEntry>(pages).some(
-    ({ layout, path }) => layout === "plain" && path !== afterSignIn && path === pathname,
-  );
+  return pathname !== afterSignIn && isAccountPath(pathname);
 }

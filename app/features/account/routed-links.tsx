@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isPlainPress } from "~/behaviours/plain-press.ts";
+import { isAccountPath } from "~/content/facts/pages.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
-import { isAccountPath } from "./account-paths.ts";
 import { useKeptPlace } from "./kept-place.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { isAccountPath } from "./account-paths.ts";
+import { isAccountPath } from "~/content/facts/pages.ts";
 
 /**
  * Answers a function that leads to an address in place of the page in hand: inside the application to an account page,
