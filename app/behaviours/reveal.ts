@@ -7,8 +7,10 @@ import { movesSmoothly } from "./motion.ts";
  */
 export function reveal(): void {
   if (!movesSmoothly() || !("IntersectionObserver" in window)) return;
-  for (const part of document.querySelectorAll<HTMLElement>("[data-reveal]")) {
-    if (part.getBoundingClientRect().top < innerHeight) continue;
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-reveal]")];
+  // All places are read before anything is written: each reading after a writing would lay the page out again.
+  const below = parts.filter((part) => part.getBoundingClientRect().top >= innerHeight);
+  for (const part of below) {
     part.dataset.visible = "false";
     const observer = new IntersectionObserver(
       ([entry]) => {
