@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { type Answer, ask, textOf } from "../support/ask.ts";
-import { builtFile, builtFiles, builtFolder } from "../support/built-files.ts";
+import { builtFile, builtFolder } from "../support/built-files.ts";
 import { project } from "../support/own-site.ts";
 import { siteVisits, visits } from "../support/visits.ts";
 
@@ -67,13 +67,16 @@ test("a first touch on any island fetches React once and no more than its budget
     ([, one = ""]) => one,
   );
   expect(views.length).toBeGreaterThan(5);
+  // What React marks the root of an island with.
+  const holdsReact = (name: string) =>
+    readFileSync(join(builtFolder, "assets", name), "utf8").includes("__reactContainer$");
   for (const view of views) {
     const files = [...new Set([...importsOf(entry), ...importsOf(view)])];
     const weight = await weigh(files.map((name) => `/assets/${name}`));
     const most = view.startsWith("games") ? budget.wokenGames : budget.wokenScript;
-    expect([view, weight < most, files.length <= 5]).toEqual([view, true, true]);
+    expect([view, weight < most, files.length <= 4]).toEqual([view, true, true]);
+    expect(files.filter(holdsReact)).toEqual([entry]);
   }
-  expect(builtFiles().filter((name) => /^react-.*\.js$/.test(name))).toHaveLength(1);
 });
 
 for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
