@@ -2,7 +2,7 @@
 // packages, among them the Node that the site itself runs on, may not be there yet.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,8 +16,8 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: binaries + delimiter + process.env.PATH, ...extra };
 }
 
-/** Runs a command in the project; resolves with its exit code (1 when a signal ended it). */
-export function run(command, args, options = {}) {
+/** Runs a command in the project, and hands it over as it starts; resolves with its exit code (1 when a signal ended it). */
+export function run(command, args, options = {}, begun = () => {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: project,
@@ -25,8 +25,10 @@ export function run(command, args, options = {}) {
       env: toolEnvironment(),
       ...options,
     });
+    begun(child);
     child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
+    // With its last words: those may come after its exit.
+    child.once("close", (code) => resolve(code ?? 1));
   });
 }
 
@@ -67,6 +69,8 @@ export async function ensureBuilt() {
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   console.log("Building the site …");
+  // A build that fails leaves nothing behind that passes for a whole one.
+  rmSync(stamp, { force: true });
   const env = toolEnvironment({ NODE_ENV: "production" });
   if (
     (await run("react-router", ["build", "--logLevel", "error"], { env })) !== 0 ||
