@@ -4,24 +4,12 @@ import { shell as english } from "../app/content/en/shell.ts";
 import { liveApp } from "./support/app.ts";
 import { tabOn } from "./support/focus.ts";
 import { test } from "./support/journey.ts";
-import { siteVisits } from "./support/visits.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
-}
-
-// F11
-for (const { address } of siteVisits) {
-  test(`${address} has one header, one main part and one footer`, async ({ page }) => {
-    await page.goto(address);
-    await expect(banner(page)).toHaveCount(1);
-    await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo")).toHaveCount(1);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
-  });
 }
 
 for (const { words, suffix } of [

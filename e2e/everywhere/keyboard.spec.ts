@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "@playwright/test";
+import { liveApp } from "../support/app.ts";
+import { tabStops } from "../support/focus.ts";
+import { desktop, phone } from "../support/screens.ts";
+import { kitVisits, visits } from "../support/visits.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** How many stops of the Tab key are followed on each page. */
+const followedStops = 40;
+
+for (const { address, layout, locale } of [...visits, ...kitVisits]) {
+  test(`the Tab key shows where it stands on ${address}, never under another part`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const open = async (screen: typeof desktop) => {
+      await page.setViewportSize(screen);
+      await page.goto(address);
+      await liveApp(page);
+    };
+    await open(phone);
+    await walk(page, "on a phone");
+    await open(desktop);
+    const stops = await walk(page, "on a desktop");
+    if (layout !== "site") return;
+    // Craft R29
+    await test.step("in the header it goes along the line of reading", () => {
+      const header = stops.filter(({ part }) => part === "header");
+      expect(header.length).toBeGreaterThan(7);
+      const back = header.filter((stop, index) => {
+        const before = header[index - 1];
+        // The strip and the row below it are two lines.
+        const sameLine = before && Math.abs(before.y - stop.y) < 20;
+        return sameLine && stop.x > before.x !== (locale === "en");
+      });
+      expect.soft(back).toEqual([]);
+    });
+    await test.step("its first stop leaps over the header", async () => {
+      await page.reload();
+      await liveApp(page);
+      await page.keyboard.press("Tab");
+      const skip = page.locator(":focus");
+      await expect(skip).toHaveAttribute("href", "#main");
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      const [next] = await tabStops(page, 1);
+      expect(next?.part).toBe("main");
+    });
+  });
+}
+
+/** Follows the Tab key from the start of the page; answers where it came to. */
+async function walk(page: Page, where: string) {
+  const stops = await tabStops(page, followedStops);
+  expect(stops.length).toBeGreaterThan(2);
+  const hidden = stops.filter(({ ringed }) => !ringed);
+  expect.soft(hidden, where).toEqual([]);
+  const covered = stops.filter(({ uncovered }) => !uncovered);
+  expect.soft(covered, where).toEqual([]);
+  return stops;
+}

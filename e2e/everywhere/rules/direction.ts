@@ -1,0 +1,41 @@
+import { expect, type Page } from "@playwright/test";
+import { directionOf, otherLocale } from "../../../app/i18n/locale.ts";
+import { unnamedEntries } from "../../support/kept-entries.ts";
+import { readIcons } from "../../support/mirrored-icons.ts";
+import { desktop, phone } from "../../support/screens.ts";
+import type { Visit } from "../../support/visits.ts";
+import { shellWords, switchNames } from "../../support/words.ts";
+
+/** Arrows point along the line of reading, also those of the menu (craft R7, R37). */
+export async function pointsAlongTheLine(page: Page, { locale, layout }: Visit): Promise<void> {
+  const icons = await readIcons(page);
+  if (layout === "site") {
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: shellWords[locale].menu.open }).click();
+    icons.push(...(await readIcons(page)));
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(desktop);
+  }
+  expect(icons.length).toBeGreaterThan(0);
+  expect.soft(icons.filter(({ pointing, directional }) => pointing && !directional)).toEqual([]);
+  const flips = icons.filter(({ directional }) => directional && directionOf(locale) === "rtl");
+  expect.soft(icons.filter(({ flipped }) => flipped)).toEqual(flips);
+}
+
+/** The switch speaks the other language (craft R8). */
+export async function offersTheOtherLanguage(page: Page, { locale }: Visit): Promise<void> {
+  const switches = page.getByRole("link", { name: switchNames[locale] });
+  await expect(switches).not.toHaveCount(0);
+  for (const one of await switches.all()) {
+    await expect.soft(one).toHaveAttribute("lang", otherLocale(locale));
+    await expect.soft(one).toHaveAttribute("hreflang", otherLocale(locale));
+  }
+}
+
+/** The page can be left for the other language, and keeps nothing that the privacy text does not name (craft R3, F202). */
+export async function turns(page: Page, { locale }: Visit): Promise<void> {
+  await page.getByRole("link", { name: switchNames[locale] }).first().click();
+  await expect(page.locator("html")).not.toHaveAttribute("lang", locale);
+  await page.keyboard.press("End");
+  expect.soft(await unnamedEntries(page)).toEqual([]);
+}

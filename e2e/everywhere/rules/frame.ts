@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+import { serviceIds } from "../../../app/content/facts/services.ts";
+import type { Visit } from "../../support/visits.ts";
+import { switchNames } from "../../support/words.ts";
+
+const arabicLetters = /[\u0600-\u06FF]/;
+
+/** On an English page the switch alone speaks Arabic. */
+const arabicSwitch = new RegExp(switchNames.en, "g");
+
+/** Title, header, heading and footer are in the language of the page (F1). */
+export async function speaksItsLanguage(
+  page: Page,
+  { layout, locale, page: id }: Visit,
+): Promise<void> {
+  // The kit's title is for us.
+  if (layout !== "site" || id === "ui") return;
+  const heading = page.getByRole("heading", { level: 1 });
+  const frame = [page.getByRole("banner"), page.getByRole("contentinfo")];
+  for (const place of [page.locator("title"), heading, ...frame]) {
+    const text = await place.evaluate((element) => element.textContent ?? "");
+    expect.soft(arabicLetters.test(text.replaceAll(arabicSwitch, ""))).toBe(locale === "ar");
+  }
+}
+
+/** The footer leads everywhere it should (F25, F27, F28, F30, F31). */
+export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Promise<void> {
+  if (layout !== "site") return;
+  const suffix = locale === "ar" ? "?lang=ar" : "";
+  const links = page.getByRole("contentinfo").getByRole("link");
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  const pages = ["eye-games", "privacy", "terms", "accessibility", "book-consultation", "branches"];
+  for (const path of [...serviceIds.map((id) => `services/${id}`), ...pages]) {
+    expect.soft(hrefs).toContain(`/${path}${suffix}`);
+  }
+  expect.soft(hrefs.filter((href) => href.startsWith("tel:+968"))).toHaveLength(2);
+  expect.soft(hrefs.filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
+  for (const network of ["facebook.com", "instagram.com", "linkedin.com"]) {
+    const there = hrefs.filter((href) => new URL(href, "http://x").host.endsWith(network));
+    expect.soft(there).toHaveLength(1);
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test";
+import { clinic } from "../../../app/content/facts/clinic.ts";
+import { directionOf } from "../../../app/i18n/locale.ts";
+import { borderlessControls } from "../../support/forced-colours.ts";
+import { clippedTexts, overlappingTexts, sidewaysScroll } from "../../support/page-fit.ts";
+import { describeTexts, readTexts } from "../../support/page-texts.ts";
+import { reorderedRuns } from "../../support/reading-order.ts";
+import { desktop, phone } from "../../support/screens.ts";
+import type { Visit } from "../../support/visits.ts";
+
+/** The page fits a window of 320 px without scrolling sideways (craft R38, R39). */
+export async function fitsANarrowWindow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectFit(page, "320 px wide");
+  await page.setViewportSize(desktop);
+}
+
+/** Words stay whole with letters twice as large and with a reader's own spacing (WCAG 1.4.4, 1.4.12). */
+export async function keepsWordsWhole(page: Page, { locale }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expectFitOnBothScreens(page, "large letters");
+  await page.evaluate(
+    (letters) => {
+      document.documentElement.style.fontSize = "";
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `* { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
+         p { margin-block-end: 2em !important; }`,
+      );
+      document.adoptedStyleSheets = [sheet];
+    },
+    // The criterion leaves out what a script does not use: Arabic letters are joined.
+    locale === "ar" ? "" : "letter-spacing: 0.12em !important;",
+  );
+  await expectFitOnBothScreens(page, "own spacing");
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** Nothing moves for who asked for stillness, nothing is missing, and controls are told in the reader's own colours (WCAG 2.3.3). */
+export async function staysStill(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press("End");
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return `${target?.localName}.${target?.className}`;
+    }),
+  );
+  expect.soft(moving).toEqual([]);
+  expect.soft(await faintTexts(page)).toEqual([]);
+  expect.soft(await borderlessControls(page), "in the reader's own colours").toEqual([]);
+}
+
+/** Paper has the direction of the page, all of its words and a number to call (craft R40). */
+export async function prints(page: Page, { locale, page: id }: Visit): Promise<void> {
+  if (id === "ui") return;
+  await page.emulateMedia({ media: "print" });
+  // The width of an A4 sheet.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect.soft(page.locator("html")).toHaveAttribute("dir", directionOf(locale));
+  const [{ value: phoneNumber }] = clinic.phones;
+  await expect.soft(page.getByText(phoneNumber).filter({ visible: true })).not.toHaveCount(0);
+  expect.soft(await sidewaysScroll(page)).toBe(0);
+  expect.soft(await reorderedRuns(page)).toEqual([]);
+  expect.soft(await faintTexts(page)).toEqual([]);
+  if (id === "home") expect.soft((await page.pdf()).length).toBeGreaterThan(10_000);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(desktop);
+}
+
+async function expectFitOnBothScreens(page: Page, setting: string): Promise<void> {
+  for (const screen of [phone, desktop]) {
+    await page.setViewportSize(screen);
+    await expectFit(page, `${setting}, ${screen.width} px wide`);
+  }
+}
+
+/** All texts are whole, apart from one another, and reached without scrolling sideways. */
+async function expectFit(page: Page, at: string): Promise<void> {
+  expect.soft(await sidewaysScroll(page), at).toBe(0);
+  expect.soft(await clippedTexts(page), at).toEqual([]);
+  expect.soft(overlappingTexts(await readTexts(page)), at).toEqual([]);
+}
+
+/** Texts of the page that have not come out yet. */
+async function faintTexts(page: Page): Promise<string[]> {
+  const texts = await readTexts(page, "main");
+  return describeTexts(texts.filter(({ opacity, drawn }) => opacity < 1 && !drawn));
+}

@@ -1,0 +1,38 @@
+import { expect, type Page } from "@playwright/test";
+import { readControls } from "../../support/page-controls.ts";
+import { readHeadings, readNavigationNames, skippedLevels } from "../../support/page-outline.ts";
+import { desktop, phone } from "../../support/screens.ts";
+import type { Visit } from "../../support/visits.ts";
+
+/** The smallest side of what a finger must hit, in CSS pixels (WCAG 2.5.5); layout rounds a tenth away. */
+const fingertip = 43.9;
+
+/** One title in the main part, headings in order, header and footer once or not at all (F11). */
+export async function hasOneOutline(page: Page, { layout }: Visit): Promise<void> {
+  await expect.soft(page.getByRole("main")).toHaveCount(1);
+  await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const title = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect.soft(title).toHaveCount(1);
+  const headings = await readHeadings(page);
+  expect.soft(headings[0]?.level).toBe(1);
+  expect.soft(skippedLevels(headings)).toEqual([]);
+  const parts = layout === "site" ? 1 : 0;
+  await expect.soft(page.getByRole("banner")).toHaveCount(parts);
+  await expect.soft(page.getByRole("contentinfo")).toHaveCount(parts);
+}
+
+/** On a desktop and on a phone. */
+export async function hasNamedPartsAndRoomForAFingertip(page: Page): Promise<void> {
+  for (const screen of [phone, desktop]) {
+    await page.setViewportSize(screen);
+    const at = `${screen.width} px wide`;
+    const names = await readNavigationNames(page);
+    expect.soft(names, at).toEqual([...new Set(names)].filter(Boolean));
+    const controls = await readControls(page);
+    expect(controls.length).toBeGreaterThan(0);
+    const small = controls.filter(
+      (control) => !control.inRunningText && Math.min(control.width, control.height) < fingertip,
+    );
+    expect.soft(small, at).toEqual([]);
+  }
+}

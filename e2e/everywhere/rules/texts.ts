@@ -1,0 +1,107 @@
+import { expect, type Page } from "@playwright/test";
+import { arabicFontIsShown } from "../../support/fonts.ts";
+import { describeTexts, type PageText, readTexts } from "../../support/page-texts.ts";
+import { reorderedRuns } from "../../support/reading-order.ts";
+import type { Visit } from "../../support/visits.ts";
+import { cutProbes } from "../../support/vowel-marks.ts";
+
+const arabicLetters = /[\u0620-\u064A]/;
+
+/** Letters of this size, in CSS pixels, are set as headings whatever their element. */
+const displaySize = 24;
+
+const isArabic = ({ language, text }: PageText) => language === "ar" && arabicLetters.test(text);
+
+/** Outside of what is isolated to be read from left to right. */
+const isOpen = ({ language, direction }: PageText) => language === "ar" && direction !== "ltr";
+
+/** Text to read, of more than one line. */
+const isBody = ({ heading, fontSize, lines }: PageText) =>
+  !heading && fontSize < displaySize && lines > 1;
+
+/** Every text that breaks a rule; empty when it holds. */
+const breaches = (texts: readonly PageText[], breach: (text: PageText) => boolean) =>
+  describeTexts(texts.filter(breach));
+
+/** Arabic is set as Arabic is set (craft R13-R20). */
+export async function isSetAsArabicIs(page: Page, { locale }: Visit): Promise<void> {
+  if (locale !== "ar") return;
+  expect.soft(await arabicFontIsShown(page)).toBe(true);
+  const body = page.locator("body");
+  const size = await body.evaluate((element) => getComputedStyle(element).fontSize);
+  expect.soft(Number.parseFloat(size)).toBeGreaterThanOrEqual(18);
+
+  const texts = (await readTexts(page)).filter(isArabic);
+  expect(texts.length).toBeGreaterThan(10);
+  const tracked = breaches(texts, (text) => text.letterSpacing !== 0);
+  expect.soft(tracked, "letters are not drawn apart").toEqual([]);
+  const cased = breaches(texts, (text) => text.textTransform !== "none");
+  expect.soft(cased, "no capitals are made").toEqual([]);
+  const faint = breaches(texts, (text) => !text.drawn && text.opacity < 1);
+  expect.soft(faint, "letters are opaque, so that no seams show").toEqual([]);
+  const slanted = breaches(texts, (text) => text.fontStyle !== "normal");
+  expect.soft(slanted, "nothing is slanted").toEqual([]);
+  const broken = breaches(texts, (text) => text.wordBreak !== "normal" || text.hyphens === "auto");
+  expect.soft(broken, "words are not broken").toEqual([]);
+  const isStruck = (text: PageText) =>
+    text.linked && (text.skipInk !== "auto" || (text.underlineOffset ?? 0) < 0.15);
+  expect.soft(breaches(texts, isStruck), "underlines keep off the dots").toEqual([]);
+  // A hundredth is left for rounding.
+  const isDense = (text: PageText) => !text.drawn && text.lineHeight < (isBody(text) ? 1.59 : 1.34);
+  expect.soft(breaches(texts, isDense), "lines stand 1.6 apart, in headings 1.35").toEqual([]);
+  expect.soft(await cutProbes(page), "vowel marks have room").toEqual([]);
+}
+
+/** An Arabic page speaks one language and one numeral system (craft R11, R22, R33). */
+export async function speaksOneLanguage(page: Page, { locale }: Visit): Promise<void> {
+  if (locale !== "ar") return;
+  const open = (await readTexts(page)).filter(isOpen);
+  const latin = breaches(open, ({ text }) => /[A-Za-z]{3,}/.test(text));
+  expect.soft(latin, "Latin words are isolated").toEqual([]);
+  const digits = breaches(open, ({ text }) => /[0-9]/.test(text));
+  expect.soft(digits, "Western digits are isolated").toEqual([]);
+  const marks = breaches(open, ({ text }) => /[,;?%]/.test(text));
+  expect.soft(marks, "punctuation is Arabic").toEqual([]);
+  const labels = await page
+    .locator("[aria-label], img[alt], [placeholder], [title]")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.closest("[lang]")?.getAttribute("lang") === "ar")
+        .flatMap((element) =>
+          ["aria-label", "alt", "placeholder", "title"].map(
+            (name) => element.getAttribute(name) ?? "",
+          ),
+        ),
+    );
+  const foreign = labels.filter((label) => /[A-Za-z]/.test(label) && !arabicLetters.test(label));
+  expect.soft(foreign, "labels that are heard are Arabic").toEqual([]);
+}
+
+/** An English page says which words are Arabic, and sets its lines apart (craft R12, R15). */
+export async function isSetAsEnglishIs(page: Page, { locale }: Visit): Promise<void> {
+  if (locale !== "en") return;
+  const texts = await readTexts(page);
+  const unnamed = breaches(texts, ({ text, language }) => /[؀-ۿ]/.test(text) && language !== "ar");
+  expect.soft(unnamed, "Arabic words say that they are").toEqual([]);
+  const dense = breaches(texts, (text) => isBody(text) && !text.linked && text.lineHeight < 1.49);
+  expect.soft(dense, "lines stand 1.5 apart").toEqual([]);
+}
+
+/** Phones, mail, names and signed numbers keep their order (craft R9, R10, R23). */
+export async function keepsOrder(page: Page, { locale }: Visit): Promise<void> {
+  expect.soft(await reorderedRuns(page)).toEqual([]);
+  if (locale === "en") return;
+  const contacts = page.locator('a[href^="tel:"] bdi, a[href^="mailto:"] bdi');
+  const directions = await contacts.evaluateAll((all) => all.map((one) => one.getAttribute("dir")));
+  expect.soft(directions).toEqual(directions.map(() => "ltr"));
+}
+
+/** No prices, and no form on a page of the site (F108, F136). */
+export async function showsNoPrices(page: Page, { layout, page: id }: Visit): Promise<void> {
+  // The kit shows fields as examples.
+  if (id === "ui") return;
+  const texts = (await readTexts(page)).map(({ text }) => text).join("\n");
+  expect.soft(texts).not.toMatch(/\b(OMR|R\.?O\.|USD|EUR)\b|[$€£]\s?\d|ر\.\s?ع|\d\s*rials?\b/i);
+  expect.soft(texts).not.toMatch(/[0-9٠-٩]\s*(ريال|ريالًا|ريالات|بيسة)/);
+  if (layout === "site") await expect.soft(page.locator("main form")).toHaveCount(0);
+}
