@@ -37,7 +37,9 @@ export default defineConfig({
   // second time has failed all the same: scripts/test.mjs counts it so.
   retries: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  // Limits for a machine that has other work; on a quiet one nothing comes near them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["dot"], ["json"]],
   use: { baseURL: site, launchOptions, timezoneId: "Asia/Muscat", trace: "on-first-retry" },
   projects: [

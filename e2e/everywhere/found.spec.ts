@@ -39,6 +39,7 @@ test("every address of the sitemap answers itself, in words of its own, and its 
       ["index, follow"],
     ]);
     expect(head.canonical).toEqual([place.address]);
+    expect(head.language).toBe(place.address.includes("lang=ar") ? "ar" : "en");
     expect(head.alternates).toEqual(place.twins);
     expect(place.twins.map(({ language }) => language)).toEqual([...locales, "x-default"]);
     for (const { href } of place.twins) {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { type PageEntry, type PageId, pages } from "../../app/content/facts/pages.ts";
-import { test, thingsOf } from "../support/page-head.ts";
-import { indexedVisits, visits } from "../support/visits.ts";
+import { type PageHead, test, thingsOf } from "../support/page-head.ts";
+import { type Visit, visits } from "../support/visits.ts";
 
 /** What pages add to the things that every page has, with how many of them (A§2, A§3, B§9). */
 const additions: Partial<Record<PageId, Record<string, number>>> = {
@@ -22,71 +22,86 @@ const additions: Partial<Record<PageId, Record<string, number>>> = {
 /** How many questions a page shows (A§9, B§9). */
 const questionsShown: Partial<Record<PageId, number>> = { home: 4, faq: 12 };
 
-for (const { address, page: id } of indexedVisits) {
-  test(`${address} tells search engines what it is`, async ({ readHead }) => {
-    const { graph, canonical, language } = await readHead(address);
-    const wanted = { WebSite: 1, ...(id === "ui" ? {} : additions[id]) };
-    for (const [type, count] of Object.entries(wanted)) {
-      expect(thingsOf(graph, type), type).toHaveLength(count);
-    }
-    const own = graph.filter((thing) => /WebPage$/.test(thing["@type"]));
-    expect(own).toEqual([expect.objectContaining({ url: canonical[0], inLanguage: language })]);
-  });
-}
-
-for (const { address, page: id, locale } of visits) {
-  test(`what ${address} tells search engines, it also tells its readers`, async ({
+for (const visit of visits) {
+  test(`what ${visit.address} tells search engines is what it is, and what its readers see`, async ({
     readHead,
     baseURL,
   }) => {
-    const { graph, words, title } = await readHead(address);
-    for (const { telephone } of thingsOf(graph, "MedicalOrganization")) {
-      expect(words).toContain(telephone);
-    }
-    for (const article of thingsOf(graph, "Article")) {
-      expect(article.headline).toBe(title);
-      expect(words).toContain(article.description);
-      expect(article.inLanguage).toBe(locale);
-      expect(article.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}/);
-    }
-    for (const collection of thingsOf(graph, "CollectionPage")) {
-      const { itemListElement } = collection.mainEntity as { itemListElement: ListItem[] };
-      expect(itemListElement.length).toBeGreaterThan(0);
-      for (const { name } of itemListElement) expect(words).toContain(name);
-    }
-    for (const trail of thingsOf(graph, "BreadcrumbList")) {
-      const steps = trail.itemListElement as ListItem[];
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      expect(steps[0]?.item).toBe(`${baseURL}/${locale === "ar" ? "?lang=ar" : ""}`);
-      expect(steps.at(-1)?.item).toBe(baseURL + address);
-    }
-    // The page itself bears its title, which stands in the browser's tab.
-    const shown = graph.filter((thing) => !/WebPage$/.test(thing["@type"]));
-    const choices = await Promise.all(branchChoices(id, address).map(readHead));
-    const allWords = [words, ...choices.map((choice) => choice.words)].join(" ");
-    for (const key of ["name", "telephone", "text"]) {
-      // A branch is told with the name of the clinic before its own.
-      const told = valuesOf(key, shown).flatMap((value) => value.split(" - "));
-      const hidden = told.filter((value) => !allWords.includes(value));
-      expect.soft(hidden, `${key} that readers do not see`).toEqual([]);
-    }
-    if (id !== "ui") expectQuestions(id, thingsOf(graph, "FAQPage"), words);
+    const head = await readHead(visit.address);
+    await test.step("it tells what it is", () => tellsWhatItIs(head, visit));
+    await test.step("its articles and its way here are those of the page", () =>
+      tellsItsWay(head, visit, baseURL ?? ""));
+    await test.step("it hides nothing from its readers", async () => {
+      const { page: id, address } = visit;
+      const choices = await Promise.all(branchChoices(id, address).map(readHead));
+      hidesNothing(head, choices);
+      if (id !== "ui") expectQuestions(id, thingsOf(head.graph, "FAQPage"), head.words);
+    });
+    await test.step("its branches have the hours that the specification gives them", () =>
+      hasTheHours(head));
   });
+}
 
-  // F34
-  test(`every branch in the data of ${address} has the hours that the specification gives it`, async ({
-    readHead,
-  }) => {
-    const { graph } = await readHead(address);
-    const allWeek = ["Monday", "Tuesday", "Wednesday", "Thursday", "Saturday", "Sunday"];
-    for (const { openingHoursSpecification } of thingsOf(graph, "MedicalClinic")) {
-      const sets = openingHoursSpecification as { dayOfWeek: string[] }[];
-      expect(sets.map((set) => ({ ...set, dayOfWeek: [...set.dayOfWeek].sort() }))).toEqual([
-        expect.objectContaining({ dayOfWeek: allWeek.sort(), opens: "08:00", closes: "18:00" }),
-        expect.objectContaining({ dayOfWeek: ["Friday"], opens: "09:00", closes: "13:00" }),
-      ]);
-    }
-  });
+function tellsWhatItIs({ graph, canonical, language }: PageHead, { indexed, page: id }: Visit) {
+  if (!indexed) return;
+  const wanted = { WebSite: 1, ...(id === "ui" ? {} : additions[id]) };
+  for (const [type, count] of Object.entries(wanted)) {
+    expect(thingsOf(graph, type), type).toHaveLength(count);
+  }
+  const own = graph.filter((thing) => /WebPage$/.test(thing["@type"]));
+  expect(own).toEqual([expect.objectContaining({ url: canonical[0], inLanguage: language })]);
+}
+
+function tellsItsWay(
+  { graph, words, title }: PageHead,
+  { locale, address }: Visit,
+  origin: string,
+) {
+  for (const { telephone } of thingsOf(graph, "MedicalOrganization")) {
+    expect(words).toContain(telephone);
+  }
+  for (const article of thingsOf(graph, "Article")) {
+    expect(article.headline).toBe(title);
+    expect(words).toContain(article.description);
+    expect(article.inLanguage).toBe(locale);
+    expect(article.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  }
+  for (const collection of thingsOf(graph, "CollectionPage")) {
+    const { itemListElement } = collection.mainEntity as { itemListElement: ListItem[] };
+    expect(itemListElement.length).toBeGreaterThan(0);
+    for (const { name } of itemListElement) expect(words).toContain(name);
+  }
+  for (const trail of thingsOf(graph, "BreadcrumbList")) {
+    const steps = trail.itemListElement as ListItem[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]?.item).toBe(`${origin}/${locale === "ar" ? "?lang=ar" : ""}`);
+    expect(steps.at(-1)?.item).toBe(origin + address);
+  }
+}
+
+/** `choices` are the same page with each of its branches chosen. */
+function hidesNothing({ graph, words }: PageHead, choices: readonly PageHead[]) {
+  // The page itself bears its title, which stands in the browser's tab.
+  const shown = graph.filter((thing) => !/WebPage$/.test(thing["@type"]));
+  const allWords = [words, ...choices.map((choice) => choice.words)].join(" ");
+  for (const key of ["name", "telephone", "text"]) {
+    // A branch is told with the name of the clinic before its own.
+    const told = valuesOf(key, shown).flatMap((value) => value.split(" - "));
+    const hidden = told.filter((value) => !allWords.includes(value));
+    expect.soft(hidden, `${key} that readers do not see`).toEqual([]);
+  }
+}
+
+/** F34 */
+function hasTheHours({ graph }: PageHead) {
+  const allWeek = ["Monday", "Tuesday", "Wednesday", "Thursday", "Saturday", "Sunday"];
+  for (const { openingHoursSpecification } of thingsOf(graph, "MedicalClinic")) {
+    const sets = openingHoursSpecification as { dayOfWeek: string[] }[];
+    expect(sets.map((set) => ({ ...set, dayOfWeek: [...set.dayOfWeek].sort() }))).toEqual([
+      expect.objectContaining({ dayOfWeek: allWeek.sort(), opens: "08:00", closes: "18:00" }),
+      expect.objectContaining({ dayOfWeek: ["Friday"], opens: "09:00", closes: "13:00" }),
+    ]);
+  }
 }
 
 interface ListItem {

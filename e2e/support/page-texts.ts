@@ -43,6 +43,16 @@ export interface PageText {
   lines: number;
 }
 
+/** What a text has from the elements around it. */
+interface Surroundings {
+  clipped: boolean;
+  floating: boolean;
+  /** Product of the opacities. */
+  opacity: number;
+  /** Boxes of what scrolls it. */
+  scrollers: DOMRect[];
+}
+
 /** Every text that is rendered, also what only a screen reader finds; what is folded away is left out. */
 export function readTexts(page: Page, root = "body"): Promise<PageText[]> {
   return page.evaluate(collect, root);
@@ -53,46 +63,52 @@ function collect(root: string): PageText[] {
   const found: PageText[] = [];
   const start = document.querySelector(root);
   if (!start) throw new Error(`the page has no ${root}`);
-  const chain = (from: Element) => {
-    const chained: Element[] = [];
-    for (let element: Element | null = from; element; element = element.parentElement) {
-      chained.push(element);
-    }
-    return chained;
-  };
   const nameOf = (element: Element) => [element.localName, ...element.classList].join(".");
-  const isClipped = (element: Element) => {
-    const { clipPath, position } = getComputedStyle(element);
-    return position === "absolute" && clipPath.startsWith("inset(50%");
+  /** What an element has from itself and everything around it; asked for once, because texts share what is around them. */
+  const known = new Map<Element, Surroundings>();
+  const surroundingsOf = (element: Element): Surroundings => {
+    const before = known.get(element);
+    if (before) return before;
+    const outer = element.parentElement ? surroundingsOf(element.parentElement) : null;
+    const { bottom, clipPath, opacity, overflowY, position } = getComputedStyle(element);
+    const clipped = position === "absolute" && clipPath.startsWith("inset(50%");
+    const floats = position === "fixed" || (position === "sticky" && bottom !== "auto");
+    const scrolls = /auto|scroll/.test(overflowY) ? [element.getBoundingClientRect()] : [];
+    const all = {
+      clipped: clipped || (outer?.clipped ?? false),
+      floating: floats || (outer?.floating ?? false),
+      opacity: Number(opacity) * (outer?.opacity ?? 1),
+      scrollers: [...scrolls, ...(outer?.scrollers ?? [])],
+    };
+    known.set(element, all);
+    return all;
   };
+  /** The elements around a text, innermost first. */
+  const around = (element: Element | null, count: number): Element[] =>
+    element && count > 0 ? [element, ...around(element.parentElement, count - 1)] : [];
   const walker = document.createTreeWalker(start, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? "";
     const element = node.parentElement;
     if (!text || !element || element.closest("script, style, template, noscript")) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const around = chain(element);
+    const { clipped, floating, opacity, scrollers } = surroundingsOf(element);
     const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
-    const scrollers = around.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY));
-    const places = scrollers.map((scroller) => scroller.getBoundingClientRect());
     found.push({
       text,
-      within: around.slice(0, 4).reverse().map(nameOf).join(" > "),
+      within: around(element, 4).reverse().map(nameOf).join(" > "),
       language: element.closest("[lang]")?.getAttribute("lang") ?? "",
       direction: element.closest("[dir]")?.getAttribute("dir") ?? "",
-      seen: !around.some(isClipped),
+      seen: !clipped,
       heading: element.closest("h1, h2, h3, h4, h5, h6, th, dt, legend, caption") !== null,
       linked: element.closest("a") !== null,
-      floating: around.some((one) => {
-        const { position, bottom } = getComputedStyle(one);
-        return position === "fixed" || (position === "sticky" && bottom !== "auto");
-      }),
+      floating,
       drawn: element.closest("svg") !== null,
-      opacity: around.reduce((share, one) => share * Number(getComputedStyle(one).opacity), 1),
+      opacity,
       fontSize: size,
       lineHeight: style.lineHeight === "normal" ? 1.2 : Number.parseFloat(style.lineHeight) / size,
       letterSpacing: style.letterSpacing === "normal" ? 0 : Number.parseFloat(style.letterSpacing),
@@ -106,7 +122,9 @@ function collect(root: string): PageText[] {
       hyphens: style.hyphens,
       skipInk: style.textDecorationSkipInk,
       boxes: boxes
-        .filter((box) => places.every(({ top, bottom }) => box.top >= top && box.bottom <= bottom))
+        .filter((box) =>
+          scrollers.every(({ top, bottom }) => box.top >= top && box.bottom <= bottom),
+        )
         .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height })),
       lines: boxes.filter(({ top }, index) => top >= (boxes[index - 1]?.bottom ?? top) - 1).length,
     });
