@@ -4,11 +4,17 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   test: {
-    include: [
-      "app/**/*.test.{ts,tsx}",
-      "server/**/*.test.ts",
-      "tests/**/*.test.{ts,tsx}",
-      "scripts/**/*.test.ts",
+    projects: [
+      { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          name: "process",
+          include: ["server/**/*.test.ts", "tests/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          // These leave nothing behind in the process; a new one for each file costs more than most of the tests.
+          isolate: false,
+        },
+      },
     ],
     environment: "node",
     // Drawing and backends take their time on a busy machine; what hangs is found all the same.

@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 
 test("lite's output is kept back and an error is told by its kind", async () => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+  // A backend of another test may have wrapped the console before.
+  vi.resetModules();
   const { quietly } = await import("./quiet-console.ts");
   const entries: object[] = [];
   const failed = Object.assign(new Error("UNIQUE constraint failed: users.email noor@x.example"), {
