@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { liveApp } from "./support/app.ts";
+import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
 
 const film = "https://www.youtube-nocookie.com";
@@ -64,15 +65,11 @@ test("the keyboard starts the film with Space as with Enter", async ({ page }) =
 
 test("a press before the page is awake starts the film too", async ({ page }) => {
   await watchOtherHosts(page);
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/about");
   await page.getByText("Watch our story").click();
   await expect(page.locator("iframe")).toHaveCount(0);
-  gate.resolve();
+  release();
   await expect(page.locator("iframe")).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { site } from "./servers/addresses.ts";
 import { fillSignIn, mailTo, newAccount, newAddress, signIn } from "./support/accounts.ts";
 import { ask, textOf } from "./support/ask.ts";
+import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
@@ -28,18 +29,11 @@ test("a stranger is sent to the sign-in page, and Back does not return to the gu
 // F181
 test("while it is found out who is there a spinner shows", async ({ page }) => {
   await signIn(page, await newAccount());
-  let answer = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/auth/v1/user", async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/auth/v1/user");
   await page.reload();
   await expect(page.getByRole("status")).toHaveText("Loading your account…");
   await expect(reached(page)).toHaveCount(0);
-  answer();
+  release();
   await expect(reached(page)).toBeVisible();
 });
 

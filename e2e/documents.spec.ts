@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { liveApp } from "./support/app.ts";
+import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
 import { looksOf } from "./support/looks.ts";
 
@@ -78,14 +79,12 @@ for (const { address, press } of islands) {
   test(`a press on a tab of ${address} before its island is awake is kept and done once it is`, async ({
     page,
   }) => {
-    await page.route("**/assets/islands-*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/assets/islands-*.js");
     await page.goto(address);
     await page.evaluate(() => Object.assign(window, { marker: "still here" }));
     await press(page).click();
     await expect(press(page)).toHaveAttribute("aria-selected", "false");
+    release();
     await expect(press(page)).toHaveAttribute("aria-selected", "true");
     expect(new URL(page.url()).searchParams.get("branch")).not.toBeNull();
     expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe("still here");
@@ -96,13 +95,12 @@ for (const { address, press } of islands) {
 
 // F241
 test("a key on a tab before its island is awake is kept too", async ({ page }) => {
-  await page.route("**/assets/islands-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/islands-*.js");
   await page.goto("/branches");
   const tabs = page.getByRole("tab");
   await tabs.first().press("ArrowRight");
+  await expect(tabs.nth(1)).not.toBeFocused();
+  release();
   await expect(tabs.nth(1)).toBeFocused();
 });
 

@@ -109,13 +109,14 @@ test("the footer's way to the branches carries the language", async ({ page }) =
 // F26, D21
 for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const) {
   test(`with ${modifiers} held, “Branches” opens at once and elsewhere`, async ({ page }) => {
+    await page.clock.install();
     await page.goto("/articles");
     await liveApp(page);
+    // What waits for a moment waits for ever now.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const opened = page.context().waitForEvent("page");
-    const start = Date.now();
     await branchesLink(page).click({ modifiers: [...modifiers] });
     const tab = await opened;
-    expect(Date.now() - start).toBeLessThan(5000);
     await expect(tab).toHaveURL(/\/(branches|404)$/);
     await expect(page).toHaveURL("/articles");
   });

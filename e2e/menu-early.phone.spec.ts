@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shell as words } from "../app/content/ar/shell.ts";
 import { liveApp } from "./support/app.ts";
+import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
 
 const appFiles = "**/assets/*.js";
@@ -8,19 +9,13 @@ const menu = (page: Page) => page.getByRole("dialog", { name: words.menu.label }
 const opener = (page: Page) => page.getByRole("button", { name: words.menu.open });
 const closer = (page: Page) => page.getByRole("button", { name: words.menu.close });
 
-async function delayApp(page: Page, delay: number): Promise<void> {
-  await page.route(appFiles, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await route.continue().catch(() => {});
-  });
-}
-
 // F21
 test("a thumb on the menu before the app runs opens it as soon as it does", async ({ page }) => {
-  await delayApp(page, 1000);
+  const release = await holdBack(page, appFiles);
   await page.goto("/", { waitUntil: "commit" });
   await opener(page).tap();
   await expect(menu(page)).toBeHidden();
+  release();
   await expect(menu(page)).toBeVisible();
   await expect(page).toHaveURL("/");
 });

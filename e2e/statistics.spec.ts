@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { liveApp } from "./support/app.ts";
+import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
 
 /** Texts of the statistics as they stand at rest. */
@@ -174,12 +175,10 @@ test("a screen reader hears each number once, also while it counts", async ({ pa
 
 // F58
 test("a reader who was already looking at the band keeps the figures", async ({ page }) => {
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue().catch(() => {});
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await figures(page).first().scrollIntoViewIfNeeded();
+  release();
   await liveApp(page);
   expect(await seenFigures(page)).toEqual(finalFigures.en);
   await expect(page.locator("[data-counting]")).toHaveCount(0);

@@ -1,16 +1,21 @@
 // npm test: everything that must hold, from formatting to the browser. Ends with one line: N passed, N failed.
+// With --smoke only the main journeys, those that are marked @smoke.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuilt, ensureInstalled, project, run, stop, toolEnvironment } from "./setup.mjs";
 
 const { values } = parseArgs({
-  options: { "without-browser": { type: "boolean", default: false } },
+  options: {
+    "without-browser": { type: "boolean", default: false },
+    smoke: { type: "boolean", default: false },
+  },
 });
 const reports = join(project, "test-results");
 const tally = { passed: 0, failed: 0 };
-/** What every test took, in milliseconds. */
+/** What every test took, and every part of the run, in milliseconds. */
 const costs = [];
+const parts = [];
 /** What the compiler learned of the files that have not changed since. */
 const typesSeen = join(project, "node_modules", ".cache", "types.tsbuildinfo");
 
@@ -18,29 +23,36 @@ await ensureInstalled();
 if (!values["without-browser"]) await ensureChromium();
 mkdirSync(reports, { recursive: true });
 
-// Two at a time: each of them keeps one processor busy.
-await Promise.all([
-  checkInTurn([
-    ["route types", "react-router", ["typegen"]],
-    ["types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
-  ]),
-  checkInTurn([
-    ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],
-    ["style sheets", "stylelint", ["app/**/*.css"]],
-    ["import rules", "node", ["scripts/check-imports.ts"]],
-    ["dead code", "knip", []],
-    ["database types", "node", ["--liftoff-only", "scripts/database-types.ts", "--check"]],
-  ]),
-]);
-await unitTests();
+if (!values.smoke) {
+  await timed("checks", checks);
+  await timed("unit tests", unitTests);
+}
 if (!values["without-browser"]) {
-  await ensureBuilt();
-  await browserTests();
+  await timed("build", ensureBuilt);
+  await timed("browser tests", browserTests);
 }
 
 tellDearest();
+tellParts();
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);
+
+/** Two at a time: each of them keeps one processor busy. */
+async function checks() {
+  await Promise.all([
+    checkInTurn([
+      ["route types", "react-router", ["typegen"]],
+      ["types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
+    ]),
+    checkInTurn([
+      ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],
+      ["style sheets", "stylelint", ["app/**/*.css"]],
+      ["import rules", "node", ["scripts/check-imports.ts"]],
+      ["dead code", "knip", []],
+      ["database types", "node", ["--liftoff-only", "scripts/database-types.ts", "--check"]],
+    ]),
+  ]);
+}
 
 /** One check is one test: it passes when the command exits with 0. What it says is shown once it has ended. */
 async function checkInTurn(checks) {
@@ -78,7 +90,9 @@ async function browserTests() {
   console.log("\n— browser tests");
   const file = join(reports, "browser.json");
   const env = toolEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const code = await run("playwright", ["test", "--config", "e2e/playwright.config.ts"], { env });
+  const some = values.smoke ? ["--grep", "@smoke"] : [];
+  const args = ["test", "--config", "e2e/playwright.config.ts", ...some];
+  const code = await run("playwright", args, { env });
   const report = read(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   for (const suite of report?.suites ?? []) addCosts(suite);
@@ -102,6 +116,18 @@ function tellDearest() {
   console.log("\nThe ten dearest tests:");
   const dearest = costs.sort(([one], [other]) => other - one).slice(0, 10);
   for (const [took, name] of dearest) console.log(`  ${(took / 1000).toFixed(1)} s  ${name}`);
+}
+
+function tellParts() {
+  console.log(
+    `\n${parts.map(([name, took]) => `${name} ${Math.round(took / 1000)} s`).join(", ")}`,
+  );
+}
+
+async function timed(name, work) {
+  const start = performance.now();
+  await work();
+  parts.push([name, performance.now() - start]);
 }
 
 function count(passed, failed) {

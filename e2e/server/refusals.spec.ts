@@ -80,21 +80,20 @@ test("a body that comes with a request for a page is not read", async () => {
 });
 
 test("a huge body is not waited for", async () => {
-  const start = performance.now();
   const { status } = await askRaw(
     site,
     `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\nConnection: close\r\n\r\n${"a".repeat(100_000)}`,
   );
+  // Who waits for the rest of it answers in the end that it took too long.
   expect(status).toBe(405);
-  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test("a request whose headers trickle in is given up, and others are served meanwhile", async () => {
-  const start = performance.now();
+  // Ours is ten seconds; Node alone would wait for a minute.
+  test.setTimeout(40_000);
   const slow = askRaw(site, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
   expect((await get("/")).status).toBe(200);
   const { status, body } = await slow;
   expect(status).toBe(408);
   expect(body).toMatch(/too long.*[\u0620-\u064A]{4}/);
-  expect(performance.now() - start).toBeLessThan(20_000);
 });

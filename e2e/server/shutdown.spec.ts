@@ -19,6 +19,17 @@ async function end(
   return { code: await own.ended, ms: performance.now() - start };
 }
 
+/** Asks for a page that waits for its data, and resolves when it does; in an object, because it is not to be awaited. */
+async function begin(
+  own: OwnSite,
+  calls: () => Promise<number>,
+): Promise<{ answer: Promise<Answer> }> {
+  const before = await calls();
+  const answer = ask(`${own.address}/articles`);
+  await expect.poll(calls).toBeGreaterThan(before);
+  return { answer };
+}
+
 function slugsIn(answer: Answer): string[] {
   return (JSON.parse(textOf(answer)) as { slug: string }[]).map(({ slug }) => slug).sort();
 }
@@ -26,11 +37,10 @@ function slugsIn(answer: Answer): string[] {
 test("a site that is asked to stop says it is not ready, finishes what runs, and ends well", async ({
   startDistant,
 }) => {
-  const { own, disturb } = await startDistant();
+  const { own, disturb, calls } = await startDistant();
   await ask(`${own.address}/?lang=ar`);
-  await disturb({ kind: "delay", milliseconds: 2_500 });
-  const running = ask(`${own.address}/articles`);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await disturb({ kind: "delay", milliseconds: 4_000 });
+  const running = await begin(own, calls);
   const ended = end(own, "SIGTERM");
 
   await expect.poll(() => own.output()).toContain("stopping");
@@ -39,7 +49,7 @@ test("a site that is asked to stop says it is not ready, finishes what runs, and
   expect([meanwhile.status, meanwhile.headers.connection]).toEqual([200, "close"]);
   expect((await ask(`${own.address}/healthz`)).status).toBe(200);
 
-  const answer = await running;
+  const answer = await running.answer;
   expect(answer.status).toBe(200);
   expect(textOf(answer)).toContain("lasik-vs-prk");
   expect((await ended).code).toBe(0);
@@ -77,14 +87,15 @@ test("Ctrl-C that arrives several times at once stops a site as well as one", as
 test("somebody who insists stops a site that waits for a slow request", async ({
   startDistant,
 }) => {
-  const { own, disturb } = await startDistant();
-  await disturb({ kind: "delay", milliseconds: 5_000 });
-  const running = ask(`${own.address}/articles`).catch(() => null);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const { own, disturb, calls } = await startDistant();
+  await disturb({ kind: "delay", milliseconds: 8_000 });
+  const { answer } = await begin(own, calls);
+  const cut = answer.catch(() => null);
   own.process.kill("SIGINT");
+  // Signals within a second are one Ctrl-C that arrives several times.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect((await end(own, "SIGINT")).code).toBe(1);
-  expect(await running).toBeNull();
+  expect(await cut).toBeNull();
 });
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {

@@ -1,5 +1,5 @@
-import { type Disturbance, startProxy } from "../servers/disturbing-proxy.ts";
-import { ask } from "./ask.ts";
+import { type Disturbance, type ProxiedCall, startProxy } from "../servers/disturbing-proxy.ts";
+import { ask, textOf } from "./ask.ts";
 import { type OwnSite, test as ownTest } from "./own-site.ts";
 
 /** A site whose data comes through a proxy that this test alone disturbs. */
@@ -7,6 +7,8 @@ export interface Distant {
   own: OwnSite;
   /** From now on the proxy does this to every call for articles; null passes all on. */
   disturb(disturbance: Disturbance | null): Promise<void>;
+  /** How many calls have come through the proxy. */
+  calls(): Promise<number>;
 }
 
 /** Tests that start a site, the data service it reads from, and the proxy between them. */
@@ -25,7 +27,8 @@ export const test = ownTest.extend<{
         const body = JSON.stringify({ match: "articles", disturbance });
         await ask(control, { method: disturbance ? "PUT" : "DELETE", body });
       };
-      return { own, disturb };
+      const calls = async () => (JSON.parse(textOf(await ask(control))) as ProxiedCall[]).length;
+      return { own, disturb, calls };
     });
     for (const stop of stops) await stop();
   },
