@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { liveApp } from "../support/app.ts";
-import { tabStops } from "../support/focus.ts";
+import { beginAtTop, tabStops } from "../support/focus.ts";
 import { desktop, phone } from "../support/screens.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
@@ -13,15 +13,11 @@ for (const { address, layout, locale } of [...visits, ...kitVisits]) {
   test(`the Tab key shows where it stands on ${address}, never under another part`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
-    const open = async (screen: typeof desktop) => {
-      await page.setViewportSize(screen);
-      await page.goto(address);
-      await liveApp(page);
-    };
-    await open(phone);
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    await liveApp(page);
     await walk(page, "on a phone");
-    await open(desktop);
+    await page.setViewportSize(desktop);
     const stops = await walk(page, "on a desktop");
     if (layout !== "site") return;
     // Craft R29
@@ -37,8 +33,7 @@ for (const { address, layout, locale } of [...visits, ...kitVisits]) {
       expect.soft(back).toEqual([]);
     });
     await test.step("its first stop leaps over the header", async () => {
-      await page.reload();
-      await liveApp(page);
+      await beginAtTop(page);
       await page.keyboard.press("Tab");
       const skip = page.locator(":focus");
       await expect(skip).toHaveAttribute("href", "#main");
@@ -53,6 +48,7 @@ for (const { address, layout, locale } of [...visits, ...kitVisits]) {
 
 /** Follows the Tab key from the start of the page; answers where it came to. */
 async function walk(page: Page, where: string) {
+  await beginAtTop(page);
   const stops = await tabStops(page, followedStops);
   expect(stops.length).toBeGreaterThan(2);
   const hidden = stops.filter(({ ringed }) => !ringed);

@@ -55,3 +55,16 @@ export async function tabStops(page: Page, most: number): Promise<FocusStop[]> {
   }
   return stops;
 }
+
+/** The keyboard stands before the first control of the page, which is at its top, as if it had just been opened. */
+export async function beginAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    const start = document.createElement("span");
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    // The next Tab goes on from the place where the focus was lost.
+    start.remove();
+  });
+}
