@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { shell as words } from "../app/content/ar/shell.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
-import { inLanguage, siteVisits } from "./support/visits.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
@@ -55,28 +54,6 @@ test("on a phone too the header is compact beyond 20 pixels and does not move th
     .toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(21);
 });
-
-// F17, F140
-for (const { address } of inLanguage("ar", siteVisits)) {
-  test(`on ${address} call, chat and directions are under the thumb`, async ({ page }) => {
-    await page.goto(address);
-    await liveApp(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    const links = bar(page).getByRole("link");
-    await expect(links).toHaveCount(3);
-    await expect(links.nth(0)).toHaveAttribute("href", /^tel:\+968\d{8}$/);
-    await expect(links.nth(1)).toHaveAttribute("href", /^https:\/\/wa\.me\/968\d{8}(\?|$)/);
-    await expect(links.nth(2)).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
-    for (const link of await links.all()) {
-      await expect(link).toBeInViewport({ ratio: 1 });
-      const { height = 0 } = (await link.boundingBox()) ?? {};
-      expect(height).toBeGreaterThanOrEqual(44);
-    }
-    await expect(links.nth(0)).toHaveText(words.actionBar.call);
-    await expect(links.nth(1)).toHaveAccessibleName(new RegExp(words.actionBar.chat));
-    await expect(links.nth(2)).toHaveAccessibleName(new RegExp(words.actionBar.directions));
-  });
-}
 
 // F28, F32
 test("the last words of the page are not under the bar", async ({ page }) => {

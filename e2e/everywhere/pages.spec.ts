@@ -6,7 +6,7 @@ import { desktop } from "../support/screens.ts";
 import { kitVisits, type Visit, visits } from "../support/visits.ts";
 import { meetsWcag } from "./rules/colours.ts";
 import { offersTheOtherLanguage, pointsAlongTheLine, turns } from "./rules/direction.ts";
-import { footerLeadsOn, speaksItsLanguage } from "./rules/frame.ts";
+import { footerLeadsOn, servesTheThumb, speaksItsLanguage } from "./rules/frame.ts";
 import { leadsSomewhere } from "./rules/links.ts";
 import { fitsANarrowWindow, keepsWordsWhole, prints, staysStill } from "./rules/settings.ts";
 import { hasNamedPartsAndRoomForAFingertip, hasOneOutline } from "./rules/structure.ts";
@@ -29,6 +29,7 @@ const served: Readonly<Record<string, Rule>> = {
   "its parts are named, and a fingertip hits every control": hasNamedPartsAndRoomForAFingertip,
   "it speaks its language from title to footer": speaksItsLanguage,
   "its footer leads everywhere it should": footerLeadsOn,
+  "call, chat and directions are under the thumb": servesTheThumb,
   "every link leads somewhere, in the language of the page": leadsSomewhere,
   "its switch speaks the other language": offersTheOtherLanguage,
   "its arrows point along the line of reading": pointsAlongTheLine,

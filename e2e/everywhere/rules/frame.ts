@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { serviceIds } from "../../../app/content/facts/services.ts";
+import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
-import { switchNames } from "../../support/words.ts";
+import { shellWords, switchNames } from "../../support/words.ts";
 
 const arabicLetters = /[\u0600-\u06FF]/;
 
@@ -41,4 +42,29 @@ export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Prom
     const there = hrefs.filter((href) => new URL(href, "http://x").host.endsWith(network));
     expect.soft(there).toHaveLength(1);
   }
+}
+
+/** On a phone call, chat and directions are under the thumb (F17, F140). */
+export async function servesTheThumb(
+  page: Page,
+  { layout, locale, page: id }: Visit,
+): Promise<void> {
+  if (layout !== "site" || id === "ui") return;
+  const { label, call, chat, directions } = shellWords[locale].actionBar;
+  await page.setViewportSize(phone);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const links = page.getByRole("navigation", { name: label }).getByRole("link");
+  await expect(links).toHaveCount(3);
+  await expect.soft(links.nth(0)).toHaveAttribute("href", /^tel:\+968\d{8}$/);
+  await expect.soft(links.nth(1)).toHaveAttribute("href", /^https:\/\/wa\.me\/968\d{8}(\?|$)/);
+  await expect.soft(links.nth(2)).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
+  for (const link of await links.all()) {
+    await expect.soft(link).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await link.boundingBox()) ?? {};
+    expect.soft(height).toBeGreaterThanOrEqual(44);
+  }
+  await expect.soft(links.nth(0)).toHaveText(call);
+  await expect.soft(links.nth(1)).toHaveAccessibleName(new RegExp(chat));
+  await expect.soft(links.nth(2)).toHaveAccessibleName(new RegExp(directions));
+  await page.setViewportSize(desktop);
 }
