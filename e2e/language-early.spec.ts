@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/journey.ts";
+import { ar } from "./support/words.ts";
 
 const appFiles = "**/assets/*.js";
 const toArabic = (page: Page) => page.getByRole("link", { name: "العربية" });
@@ -41,7 +42,7 @@ test("two impatient presses on the switch before the app runs switch once", asyn
   await toArabic(page).click();
   await toArabic(page).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar", { timeout: 10_000 });
-  await expect(page.getByRole("contentinfo")).toContainText("ساعات العمل");
+  await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
   await expect(page).toHaveURL("/?lang=ar");
 });
 
@@ -61,7 +62,7 @@ test("when the app does not come within four seconds, the press loads the Arabic
   await openWithLateApp(page, "/articles", 8000);
   await toArabic(page).click();
   await expect(page).toHaveURL("/articles?lang=ar", { timeout: 7000 });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("نظرة أقرب");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.articles.title);
 });
 
 // D3
