@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { account as arabic } from "../app/content/ar/account.ts";
 import { account as english } from "../app/content/en/account.ts";
-import { mailTo, newAddress } from "./support/accounts.ts";
+import { mailTo, newAddress, serviceSays } from "./support/accounts.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
+import { en } from "./support/words.ts";
 
 for (const { lang, words } of [
   { lang: "", words: english },
@@ -59,7 +60,9 @@ for (const { lang, words } of [
     await fill(form.email, email);
     await fill(form.password, "abc123");
     await button(signIn.submit).click();
-    await expect(page.getByRole("alert")).toContainText(form.errors.invalid_credentials);
+    await expect(page.getByRole("alert")).toContainText(
+      lang ? form.errors.invalid_credentials : serviceSays.wrongPassword,
+    );
     await fill(form.password, "xyz789");
     await button(signIn.submit).click();
     await expect(page).toHaveURL(`/dashboard${lang}`);
@@ -73,22 +76,22 @@ test("a link that was used, or cut short on its way, says so and leads to a new 
   const { confirm, resetPassword } = english;
   const email = newAddress();
   await page.goto("/signup");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("abc123");
-  await page.getByLabel("Confirm password").fill("abc123");
+  await page.getByLabel(en.account.form.email).fill(email);
+  await page.getByLabel(en.account.form.password, { exact: true }).fill("abc123");
+  await page.getByLabel(en.account.form.confirmPassword).fill("abc123");
   await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: en.account.signUp.submit }).click();
   const link = await mailTo(email);
   await page.goto(link);
   await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
   await expect(page).toHaveURL("/dashboard");
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.getByRole("button", { name: en.account.dashboard.signOut, exact: true }).click();
   await expect(page).toHaveURL("/login");
 
   await page.goto(link);
   await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
   await expect(page).toHaveURL(/\/login#error=/);
-  await expect(page.getByRole("alert")).toContainText("Email link is invalid or has expired");
+  await expect(page.getByRole("alert")).toContainText(en.account.form.errors.otp_expired);
 
   await page.goto("/");
   await page.goto(`${link.slice(0, link.indexOf("#"))}#token_hash=&type=sig`);
@@ -105,11 +108,11 @@ test("a mail opened by a program that looks links over still works for its reade
   const email = newAddress();
   await page.goto("/signup");
   await liveApp(page);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("abc123");
-  await page.getByLabel("Confirm password").fill("abc123");
+  await page.getByLabel(en.account.form.email).fill(email);
+  await page.getByLabel(en.account.form.password, { exact: true }).fill("abc123");
+  await page.getByLabel(en.account.form.confirmPassword).fill("abc123");
   await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: en.account.signUp.submit }).click();
   const link = await mailTo(email);
   await request.get(link);
   await request.head(link);

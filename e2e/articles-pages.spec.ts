@@ -3,26 +3,27 @@ import { liveApp } from "./support/app.ts";
 import { ask, textOf } from "./support/ask.ts";
 import { type OwnSite, test } from "./support/own-site.ts";
 import { cards, siteOfSixty, slugsOf } from "./support/sixty-articles.ts";
+import { ar, en } from "./support/words.ts";
 
 const languages = [
   {
     locale: "en",
     lang: "",
-    pager: "Pages of articles",
-    next: "Next page",
-    previous: "Previous page",
-    third: "Page 3",
-    title: /^Articles about eyes and sight, page 2 \| /,
+    pager: en.articles.pager.label,
+    next: en.articles.pager.next,
+    previous: en.articles.pager.previous,
+    third: en.articles.pager.page.replace("#", "3"),
+    title: `${en.articles.numbered.title.replace("#", "2")} | ${en.shell.brand}`,
     current: "2",
   },
   {
     locale: "ar",
     lang: "&lang=ar",
-    pager: "صفحات المقالات",
-    next: "الصفحة التالية",
-    previous: "الصفحة السابقة",
-    third: "الصفحة ٣",
-    title: /^مقالات عن العين والنظر، الصفحة ٢ \| /,
+    pager: ar.articles.pager.label,
+    next: ar.articles.pager.next,
+    previous: ar.articles.pager.previous,
+    third: ar.articles.pager.page.replace("#", "٣"),
+    title: `${ar.articles.numbered.title.replace("#", "٢")} | ${ar.shell.brand}`,
     current: "٢",
   },
 ] as const;
@@ -70,7 +71,7 @@ async function goBack(site: OwnSite, browser: Browser) {
   const page = await reader(browser, true);
   await page.goto(`${site.address}/articles?page=2`);
   await liveApp(page);
-  const next = page.getByRole("link", { name: "Next page" });
+  const next = page.getByRole("link", { name: en.articles.pager.next });
   await next.scrollIntoViewIfNeeded();
   await next.click();
   await expect(cards(page)).toHaveCount(12);
@@ -87,7 +88,9 @@ async function turnLanguage(site: OwnSite, browser: Browser) {
   await liveApp(page);
   await page.getByRole("banner").getByRole("link", { name: "العربية" }).first().click();
   await expect(page).toHaveURL(`${site.address}/articles?page=3&lang=ar`);
-  await expect(page).toHaveTitle(/الصفحة ٣/);
+  await expect(page).toHaveTitle(
+    `${ar.articles.numbered.title.replace("#", "٣")} | ${ar.shell.brand}`,
+  );
   await expect(cards(page)).toHaveCount(12);
   await page.context().close();
 }
@@ -120,7 +123,10 @@ async function readAsSearchEngine(site: OwnSite, browser: Browser) {
   const feed = "link[type='application/atom+xml']";
   expect(await hrefs(feed)).toEqual([`${site.address}/articles/feed.xml?lang=ar`]);
   const description = page.locator("meta[name=description]");
-  await expect(description).toHaveAttribute("content", /^الصفحة ٢ من مقالاتنا/);
+  await expect(description).toHaveAttribute(
+    "content",
+    ar.articles.numbered.description.replace("#", "٢"),
+  );
   const data = await page.locator("script[type='application/ld+json']").textContent();
   const graph: Record<string, never>[] = JSON.parse(data ?? "")["@graph"];
   const collection = graph.find((thing) => thing["@type"] === "CollectionPage") as unknown as {

@@ -1,6 +1,9 @@
 import { expect } from "@playwright/test";
+import { branches } from "../app/content/facts/branches.ts";
+import { telephoneLink } from "../app/content/facts/clinic.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
+import { ar } from "./support/words.ts";
 
 const path = "/book-consultation";
 
@@ -8,7 +11,7 @@ const path = "/book-consultation";
 test("a phone shows no map and scrolls in one direction only", async ({ page }) => {
   await page.goto(path);
   await liveApp(page);
-  await expect(page.getByRole("img", { name: /خريطة/ })).toBeHidden();
+  await expect(page.getByRole("img", { name: ar.booking.selector.map })).toBeHidden();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });
@@ -21,18 +24,18 @@ test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", 
   await liveApp(page);
   await page.getByRole("tab", { selected: true }).focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("tab", { name: /صحار/ })).toBeFocused();
+  await expect(page.getByRole("tab", { name: ar.branches.sohar.name })).toBeFocused();
 });
 
 // design §8
 test("the bar under the thumb serves the chosen branch", async ({ page }) => {
-  const bar = page.getByRole("navigation", { name: "تواصل سريع" });
+  const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   await page.goto(`${path}?branch=sur`);
   await liveApp(page);
   const call = page.locator("nav a[href^='tel:']").last();
-  await expect(call).toHaveAttribute("href", "tel:+96800000007");
-  await page.getByRole("tab", { name: /صحار/ }).tap();
-  await expect(call).toHaveAttribute("href", "tel:+96800000004");
+  await expect(call).toHaveAttribute("href", telephoneLink(branches.sur.phone.value));
+  await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
+  await expect(call).toHaveAttribute("href", telephoneLink(branches.sohar.phone.value));
   await expect(bar).toHaveCount(1);
 });
 
@@ -40,10 +43,10 @@ test("the bar under the thumb serves the chosen branch", async ({ page }) => {
 test("a branch chosen from its card at the foot is led into view", async ({ page }) => {
   await page.goto(path);
   await liveApp(page);
-  const card = page.getByRole("navigation", { name: "الفروع الأخرى" });
-  await card.getByRole("link", { name: "نزوى" }).tap();
+  const card = page.getByRole("navigation", { name: ar.booking.selector.others });
+  await card.getByRole("link", { name: ar.branches.nizwa.name }).tap();
   const name = page.getByRole("tabpanel").getByRole("heading", { level: 2 });
-  await expect(name).toHaveText("نزوى");
+  await expect(name).toHaveText(ar.branches.nizwa.name);
   await expect(name).toBeInViewport();
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
 });

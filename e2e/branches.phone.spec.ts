@@ -1,27 +1,35 @@
 import { expect } from "@playwright/test";
+import { contactHoursOf } from "../app/features/branches/branch-hours.ts";
+import { exactLine } from "../app/features/branches/exact-line.ts";
+import { isOpen } from "../app/features/branches/open-status.ts";
+import { weekRows } from "../app/features/branches/week-rows.ts";
 import { liveApp } from "./support/app.ts";
+import { badgeIn } from "./support/branch-card.ts";
 import { test } from "./support/journey.ts";
 import { omanTime } from "./support/oman-time.ts";
+import { ar } from "./support/words.ts";
 
 // D5, D12, R26
 test("the week reads in Arabic words and digits, Monday to Sunday", async ({ page }) => {
-  await page.clock.setFixedTime(omanTime("saturday", "14:00"));
+  const now = omanTime("saturday", "14:00");
+  await page.clock.setFixedTime(now);
   await page.goto("/branches?branch=sohar");
   await liveApp(page);
   const panel = page.getByRole("tabpanel");
-  await expect(panel.getByRole("rowheader")).toHaveText([
-    "الاثنين",
-    "الثلاثاء",
-    "الأربعاء",
-    "الخميس",
-    "الجمعة",
-    "السبتاليوم",
-    "الأحد",
-  ]);
-  const monday = panel.getByRole("row").first().locator("td").first().locator("> *");
-  await expect(monday).toHaveText(["٨:٣٠ صباحًا - ١:٠٠ ظهرًا", "٤:٣٠ - ٩:٠٠ مساءً"]);
-  await expect(panel).toContainText("يفتح الفرع من جديد الساعة ٤:٣٠ مساءً");
-  await expect(panel.getByText("مفتوح", { exact: true })).toBeVisible();
+  const hours = contactHoursOf("sohar");
+  const instant = now.getTime();
+  const rows = weekRows(hours, instant, ar.hours, "ar");
+  await expect(panel.getByRole("rowheader")).toHaveText(
+    rows.map(({ day }) => (day === ar.hours.weekdays.saturday ? day + ar.hours.today : day)),
+  );
+  for (const [index, { lines }] of rows.entries()) {
+    const cell = panel.getByRole("row").nth(index).locator("td").first().locator("> *");
+    await expect(cell).toHaveText(lines);
+  }
+  await expect(panel).toContainText(exactLine(hours, instant, ar.hours, "ar"));
+  await expect(badgeIn(panel, ar.branchesPage.selector)).toHaveText(
+    isOpen(hours, instant) ? ar.branchesPage.selector.open : ar.branchesPage.selector.closed,
+  );
 });
 
 // F110

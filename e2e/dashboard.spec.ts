@@ -4,9 +4,11 @@ import { fillSignIn, mailTo, newAccount, newAddress, signIn } from "./support/ac
 import { ask, textOf } from "./support/ask.ts";
 import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
+import { en } from "./support/words.ts";
 
-const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
-const reached = (page: Page) => page.getByText("You have reached the protected area.");
+const signOut = (page: Page) =>
+  page.getByRole("button", { name: en.account.dashboard.signOut, exact: true });
+const reached = (page: Page) => page.getByText(en.account.dashboard.account.reached);
 
 /** The session as the browser keeps it. */
 const kept = (page: Page) =>
@@ -31,7 +33,7 @@ test("while it is found out who is there a spinner shows", async ({ page }) => {
   await signIn(page, await newAccount());
   const release = await holdBack(page, "**/auth/v1/user");
   await page.reload();
-  await expect(page.getByRole("status")).toHaveText("Loading your account…");
+  await expect(page.getByRole("status")).toHaveText(en.account.frame.loading);
   await expect(reached(page)).toHaveCount(0);
   release();
   await expect(reached(page)).toBeVisible();
@@ -42,7 +44,7 @@ test("the dashboard shows address, id, note and record, and no token", async ({ 
   const person = await newAccount();
   await signIn(page, person);
   const { user, access_token: access, refresh_token: refresh } = await kept(page);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(en.account.dashboard.title);
   await expect(page.getByText(person.email, { exact: true })).toBeVisible();
   await expect(page.getByText(user.id, { exact: true })).toBeVisible();
   const record = JSON.parse((await page.locator("pre").textContent()) ?? "");
@@ -89,7 +91,7 @@ test("a sign-out that does not reach the service is not pretended", async ({ pag
   await signIn(page, await newAccount());
   await page.route("**/auth/v1/logout*", (route) => route.abort());
   await signOut(page).click();
-  await expect(page.getByRole("alert")).toContainText("An unexpected error occurred.");
+  await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
   await page.unroute("**/auth/v1/logout*");
   await signOut(page).click();
   await expect(page).toHaveURL("/login");
@@ -135,10 +137,10 @@ test("where the service cannot be reached the session stays, and can be tried ag
   await signIn(page, await newAccount());
   await page.route("**/auth/v1/user", (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("An unexpected error occurred.");
+  await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
   expect(await kept(page)).not.toBeNull();
   await page.unroute("**/auth/v1/user");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: en.account.dashboard.retry }).click();
   await expect(reached(page)).toBeVisible();
 });
 
@@ -150,19 +152,21 @@ test("changing the password asks for the current one and ends the other sessions
   await signIn(page, person);
   const elsewhere = await newReader();
   await signIn(elsewhere, person);
-  const form = page.locator("form").filter({ hasText: "Confirm password" });
+  const form = page.locator("form").filter({ hasText: en.account.form.confirmPassword });
   const fill = async (current: string) => {
-    await form.getByLabel("Current password").fill(current);
-    await form.getByLabel("New password").fill("new 789");
-    await form.getByLabel("Confirm password").fill("new 789");
-    await form.getByRole("button", { name: "Change password" }).click();
+    await form.getByLabel(en.account.form.currentPassword).fill(current);
+    await form.getByLabel(en.account.form.newPassword).fill("new 789");
+    await form.getByLabel(en.account.form.confirmPassword).fill("new 789");
+    await form.getByRole("button", { name: en.account.dashboard.changePassword.title }).click();
   };
   await fill("wrong 1");
   await expect(form.getByRole("alert")).toBeVisible();
-  await expect(form.getByLabel("New password")).toHaveValue("new 789");
+  await expect(form.getByLabel(en.account.form.newPassword)).toHaveValue("new 789");
   await fill(person.password);
-  await expect(form.getByRole("status").first()).toHaveText("Your password has been changed.");
-  await expect(form.getByLabel("New password")).toHaveValue("");
+  await expect(form.getByRole("status").first()).toHaveText(
+    en.account.dashboard.changePassword.done,
+  );
+  await expect(form.getByLabel(en.account.form.newPassword)).toHaveValue("");
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(`${site}/login`);
   await fillSignIn(elsewhere, { ...person, password: "new 789" });
@@ -175,21 +179,23 @@ test("an account moves to another address when the links mailed to both are open
   const person = await newAccount();
   const moved = newAddress("moved");
   await signIn(page, person);
-  const form = page.locator("form").filter({ hasText: "New email" });
+  const form = page.locator("form").filter({ hasText: en.account.dashboard.changeEmail.newEmail });
   const fill = async (email: string) => {
-    await form.getByLabel("New email").fill(email);
-    await form.getByLabel("Current password").fill(person.password);
-    await form.getByRole("button", { name: "Change email" }).click();
+    await form.getByLabel(en.account.dashboard.changeEmail.newEmail).fill(email);
+    await form.getByLabel(en.account.form.currentPassword).fill(person.password);
+    await form.getByRole("button", { name: en.account.dashboard.changeEmail.title }).click();
   };
   await fill(person.email);
-  await expect(form.getByText("This is already your email address")).toBeVisible();
+  await expect(form.getByText(en.account.form.invalid.sameEmail)).toBeVisible();
   await fill(moved);
-  await expect(form.getByRole("status").first()).toContainText("Please check both addresses");
+  await expect(form.getByRole("status").first()).toContainText(
+    en.account.dashboard.changeEmail.done,
+  );
   for (const link of [await mailTo(moved), await mailTo(person.email, 2)]) {
     await page.goto(link);
-    await page.getByRole("button", { name: "Confirm change" }).click();
+    await page.getByRole("button", { name: en.account.confirm.kinds.email_change.action }).click();
     await expect(page).toHaveURL(/\/dashboard/);
-    await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+    await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
   }
   await expect(page.getByText(moved, { exact: true })).toBeVisible();
 });
@@ -199,8 +205,8 @@ test("every other device can be signed out, and this one stays", async ({ page, 
   await signIn(page, person);
   const elsewhere = await newReader();
   await signIn(elsewhere, person);
-  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(page.getByText("Every other device has been signed out.")).toBeVisible();
+  await page.getByRole("button", { name: en.account.dashboard.others.submit }).click();
+  await expect(page.getByText(en.account.dashboard.others.done)).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(`${site}/login`);
   await page.reload();

@@ -1,14 +1,22 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { doctorProfiles } from "../app/content/ar/doctor-profiles.ts";
 import { doctorsPage } from "../app/content/ar/doctors-page.ts";
+import { branchOfDoctorsBranch, type DoctorsBranchId } from "../app/content/facts/branch-facts.ts";
+import { branches } from "../app/content/facts/branches.ts";
+import { telephoneLink } from "../app/content/facts/clinic.ts";
+import { doctorIds, doctors } from "../app/content/facts/doctors.ts";
 import { fontsReady, liveApp } from "./support/app.ts";
 
-const { name } = doctorProfiles["salim-al-balushi"];
+/** The first doctor of a branch. */
+const branch: DoctorsBranchId = "salalah";
+const [doctor = doctorIds[0]] = doctorIds.filter((id) => doctors[id].branches.includes(branch));
+const { name } = doctorProfiles[doctor];
+const { phone } = branches[branchOfDoctorsBranch[branch]];
 const { close, call } = doctorsPage.profile;
 const sheet = (page: Page) => page.getByRole("dialog", { name });
 
 async function openSheet(page: Page): Promise<void> {
-  await page.goto("/doctors?branch=salalah");
+  await page.goto(`/doctors?branch=${branch}`);
   await liveApp(page);
   await page.getByRole("link", { name }).tap();
   await expect(sheet(page)).toBeVisible();
@@ -43,11 +51,11 @@ test("on a phone the profile is a sheet over the whole window, with its buttons 
   expect(box?.height).toBeGreaterThan(800);
   await expect(sheet(page).getByRole("link", { name: new RegExp(call) })).toHaveAttribute(
     "href",
-    "tel:+96800000005",
+    telephoneLink(phone.value),
   );
   await expect(sheet(page).getByRole("link", { name: doctorsPage.profile.book })).toHaveAttribute(
     "href",
-    "/book-consultation?branch=salalah&lang=ar",
+    `/book-consultation?branch=${branchOfDoctorsBranch[branch]}&lang=ar`,
   );
 });
 
@@ -60,7 +68,7 @@ for (const [which, index] of [
     await openSheet(page);
     await sheet(page).getByRole("button", { name: close }).nth(index).tap();
     await expect(sheet(page)).toHaveCount(0);
-    await expect(page).toHaveURL("/doctors?branch=salalah");
+    await expect(page).toHaveURL(`/doctors?branch=${branch}`);
   });
 }
 

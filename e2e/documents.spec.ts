@@ -3,6 +3,7 @@ import { liveApp } from "./support/app.ts";
 import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
 import { looksOf } from "./support/looks.ts";
+import { en } from "./support/words.ts";
 
 interface Asked {
   path: string;
@@ -69,9 +70,18 @@ test("a page fetches one font file, in Arabic the Arabic one", async ({ page }) 
 });
 
 const islands = [
-  { address: "/branches", press: (page: Page) => page.getByRole("tab", { name: "Nizwa" }) },
-  { address: "/book-consultation", press: (page: Page) => page.getByRole("tab", { name: "Sur" }) },
-  { address: "/doctors", press: (page: Page) => page.getByRole("tab", { name: "Sohar" }) },
+  {
+    address: "/branches",
+    press: (page: Page) => page.getByRole("tab", { name: en.branches.nizwa.name }),
+  },
+  {
+    address: "/book-consultation",
+    press: (page: Page) => page.getByRole("tab", { name: en.branches.sur.name }),
+  },
+  {
+    address: "/doctors",
+    press: (page: Page) => page.getByRole("tab", { name: en.branches.sohar.name }),
+  },
 ];
 
 // F241
@@ -114,13 +124,16 @@ test("where an island cannot wake the page stays readable, its links lead on, an
   page.on("console", (message) => lines.push(message.text()));
   await page.goto("/branches");
   const before = await page.getByRole("main").textContent();
-  await page.getByRole("tab", { name: "Sohar" }).hover();
+  await page.getByRole("tab", { name: en.branches.sohar.name }).hover();
   await expect.poll(() => lines.length).toBe(1);
   expect(lines[0]).toContain("branches");
   expect(await page.getByRole("main").textContent()).toBe(before);
-  await page.getByRole("tab", { name: "Sohar" }).click();
+  await page.getByRole("tab", { name: en.branches.sohar.name }).click();
   await expect(page).toHaveURL("/branches?branch=sohar");
-  await expect(page.getByRole("tab", { name: "Sohar" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: en.branches.sohar.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
 });
 
 // F242
@@ -179,7 +192,7 @@ test("pointing at a link fetches its page, for the press to find it in the brows
   await withoutRules(page);
   await page.goto("/");
   await liveApp(page);
-  const link = page.getByRole("banner").getByRole("link", { name: "Doctors" });
+  const link = page.getByRole("banner").getByRole("link", { name: en.shell.navigation.doctors });
   const ahead = page.waitForResponse(
     (response) => response.request().headers().purpose === "prefetch",
   );
@@ -204,7 +217,7 @@ test("who saves data gets nothing ahead of need", async ({ page }) => {
   });
   await page.goto("/");
   await liveApp(page);
-  await page.getByRole("banner").getByRole("link", { name: "Doctors" }).hover();
+  await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.doctors }).hover();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   expect(pages.filter((path) => path === "/doctors")).toEqual([]);
@@ -225,8 +238,11 @@ test("Back brings the page from the browser's memory, as it was left, with what 
   });
   const page = await browser.newPage();
   await page.goto(`${baseURL}/branches`);
-  await page.getByRole("tab", { name: "Nizwa" }).click();
-  await expect(page.getByRole("tab", { name: "Nizwa" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: en.branches.nizwa.name }).click();
+  await expect(page.getByRole("tab", { name: en.branches.nizwa.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
   });
@@ -238,7 +254,10 @@ test("Back brings the page from the browser's memory, as it was left, with what 
       page.evaluate(() => (window as { persisted?: boolean }).persisted).catch(() => null),
     )
     .toBe(true);
-  await expect(page.getByRole("tab", { name: "Nizwa" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: en.branches.nizwa.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await browser.close();
 });
 

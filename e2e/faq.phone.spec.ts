@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { questionsPage } from "../app/content/ar/questions-page.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
+import { ar } from "./support/words.ts";
 
 // F193
 test("the chips stay under the header and follow the reader sideways", async ({ page }) => {
@@ -35,10 +36,10 @@ test("an address that names an answer shows its question below the chips", async
 test("the button to the top stands above the bar and never over the footer", async ({ page }) => {
   await page.goto("/faq");
   await liveApp(page);
-  const button = page.getByRole("link", { name: "العودة إلى أعلى الصفحة" });
+  const button = page.getByRole("link", { name: ar.shell.backToTop });
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await expect(button).toBeInViewport({ ratio: 1 });
-  const bar = page.getByRole("navigation", { name: "تواصل سريع" });
+  const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   const [over, under] = [await button.boundingBox(), await bar.boundingBox()];
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
   expect(over?.x).toBeLessThan(100);

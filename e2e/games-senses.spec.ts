@@ -9,7 +9,9 @@ import {
   compareRings,
   door,
   findAll,
+  foundText,
   openGames,
+  progressText,
   square,
   squares,
 } from "./support/games.ts";
@@ -17,6 +19,7 @@ import { test } from "./support/journey.ts";
 import { readControls } from "./support/page-controls.ts";
 import { clippedTexts, overlappingTexts, sidewaysScroll } from "./support/page-fit.ts";
 import { readTexts } from "./support/page-texts.ts";
+import { en } from "./support/words.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -103,9 +106,9 @@ test("both games can be played with the keyboard alone, and a found square keeps
     await expect(focused).toHaveText(/^\d+$/);
     await keyboard.press(key);
   }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Results");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.games.results.title);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  for (const name of ["Play Again", "Choose Another Game"]) {
+  for (const name of [en.games.results.again, en.games.results.another]) {
     await keyboard.press("Tab");
     await expect(focused).toHaveText(name);
   }
@@ -123,7 +126,7 @@ test("both games can be played with the keyboard alone, and a found square keeps
     if (number === Math.max(...odd)) break;
     await expect(square(page, number)).toBeFocused();
   }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Results");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.games.results.title);
 });
 
 // F224, F239
@@ -146,11 +149,11 @@ test("playing asks the network for nothing, and the page asks its own site only"
   for (const option of ["2", "74", "42", "6"]) {
     await page.getByRole("button", { name: option, exact: true }).press("Enter");
   }
-  await page.getByRole("button", { name: "Play Again" }).press("Enter");
-  await page.getByRole("link", { name: "Back to Game Selection" }).press("Enter");
+  await page.getByRole("button", { name: en.games.results.again }).press("Enter");
+  await page.getByRole("link", { name: en.games.back }).press("Enter");
   await door(page, "spot").press("Enter");
   for (const number of (await compareRings(page)).odd) await square(page, number).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Results");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.games.results.title);
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 });
@@ -178,8 +181,8 @@ test("plates stay on paper by night, in high contrast and in the reader's own co
 test("a double click answers one plate only", async ({ page }) => {
   await openGames(page);
   await door(page, "colour").click();
-  await page.getByRole("button", { name: "Nothing clear" }).dblclick();
-  await expect(page.getByRole("status")).toHaveText("Question 2 of 4");
+  await page.getByRole("button", { name: en.games.colour.nothing }).dblclick();
+  await expect(page.getByRole("status")).toHaveText(progressText(2));
 });
 
 test("the language can be turned in the middle of a game", async ({ page }) => {
@@ -189,7 +192,7 @@ test("the language can be turned in the middle of a game", async ({ page }) => {
   await square(page, odd[0]).click();
   await square(page, odd[1]).click();
   await page.getByRole("link", { name: "العربية" }).click();
-  await expect(page.getByRole("status")).toHaveText("وجدت مربعين من ٥");
+  await expect(page.getByRole("status")).toHaveText(foundText(2, "ar"));
   await expect(squares(page)).toHaveCount(9);
   await expect(square(page, odd[0])).toBeDisabled();
 });
@@ -200,7 +203,7 @@ test("the footer's invitation leads to the games from another page", async ({ pa
   await liveApp(page);
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: "What number do you see?" })
+    .getByRole("link", { name: en.shell.footer.games.question })
     .click();
   await expect(page).toHaveURL(`${site}/eye-games`);
   await expect(door(page, "colour")).toBeVisible();

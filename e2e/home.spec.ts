@@ -1,16 +1,10 @@
 import { expect } from "@playwright/test";
+import { homeDoctorIds } from "../app/content/facts/doctors.ts";
+import { serviceIds } from "../app/content/facts/services.ts";
 import { liveApp } from "./support/app.ts";
 import { tabOn } from "./support/focus.ts";
 import { test } from "./support/journey.ts";
-
-const services = [
-  "lasik-surgery",
-  "strabismus-surgery",
-  "cataract-surgery",
-  "retinal-surgery",
-  "corneal-ring-surgery",
-  "contact-lens",
-];
+import { en } from "./support/words.ts";
 
 // F41, F42, F44
 test("the first screen says what the clinic is and leads to booking and procedures", async ({
@@ -18,19 +12,19 @@ test("the first screen says what the clinic is and leads to booking and procedur
 }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("See Oman in every detail.");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(en.home.hero.title.join(" "));
   for (const text of [
-    "Trusted by 150,000+ patients since 2007",
-    "150K+",
-    "Certified by the Ministry of Health of Oman",
-    "Latest European equipment",
-    "5 locations across Oman",
+    en.home.hero.patients.text,
+    en.home.hero.patients.count,
+    en.home.hero.certificate,
+    en.home.hero.equipment,
+    en.home.hero.locations,
   ]) {
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  const book = main.getByRole("link", { name: "Book Your Consultation" }).first();
+  const book = main.getByRole("link", { name: en.home.hero.book }).first();
   await expect(book).toHaveAttribute("href", "/book-consultation");
-  const explore = main.getByRole("link", { name: "Explore Procedures" });
+  const explore = main.getByRole("link", { name: en.home.hero.explore });
   await expect(explore).toHaveAttribute("href", "/services");
 });
 
@@ -41,7 +35,7 @@ for (const lang of ["en", "ar"]) {
     const section = page.locator("#services");
     const links = section.getByRole("heading", { level: 3 }).getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(addresses).toEqual(services.map((slug) => `/services/${slug}?lang=${lang}`));
+    expect(addresses).toEqual(serviceIds.map((slug) => `/services/${slug}?lang=${lang}`));
     for (const plate of await section.locator("li:has(h3)").all()) {
       await expect(plate.getByRole("listitem")).toHaveCount(3);
     }
@@ -54,27 +48,23 @@ for (const lang of ["en", "ar"]) {
 test("four reasons lead to the clinic's own page", async ({ page }) => {
   await page.goto("/");
   const why = page.locator("#why-choose-us");
-  await expect(why.getByRole("heading", { level: 3 })).toHaveText([
-    "Finnish medical founders",
-    "Latest European equipment",
-    "Best Private Eye Center - Ministry of Health 2015",
-    "130+ staff",
-  ]);
+  await expect(why.getByRole("heading", { level: 3 })).toHaveText(
+    en.home.why.features.map(({ title }) => title),
+  );
   await expect(why.getByRole("link")).toHaveAttribute("href", "/about");
 });
 
 // F50, F83
-test("three doctors are presented: a medical director and two ophthalmologists", async ({
-  page,
-}) => {
+test("three doctors are presented, each with name and role", async ({ page }) => {
   await page.goto("/");
   const section = page.locator("#doctors");
   const people = section.locator("li:has(h3)");
   await expect(people).toHaveCount(3);
-  await expect(people.nth(0)).toContainText("Medical director");
-  await expect(people.nth(1)).toContainText("Ophthalmologist");
-  await expect(people.nth(2)).toContainText("Ophthalmologist");
-  await expect(section.getByRole("link", { name: "Meet all doctors" })).toHaveAttribute(
+  for (const [index, id] of homeDoctorIds.entries()) {
+    await expect(people.nth(index)).toContainText(en.doctors[id].name);
+    await expect(people.nth(index)).toContainText(en.doctors[id].role);
+  }
+  await expect(section.getByRole("link", { name: en.home.doctors.all })).toHaveAttribute(
     "href",
     "/doctors",
   );
@@ -89,7 +79,7 @@ test("four questions open independently and lead to all of them", async ({ page 
   await rows.nth(1).locator("summary").click();
   await expect(rows.nth(0)).toHaveAttribute("open", "");
   await expect(rows.nth(1)).toHaveAttribute("open", "");
-  await expect(section.getByRole("link", { name: "All questions" })).toHaveAttribute(
+  await expect(section.getByRole("link", { name: en.home.questions.all })).toHaveAttribute(
     "href",
     "/faq",
   );
@@ -99,7 +89,7 @@ test("four questions open independently and lead to all of them", async ({ page 
 test("the page ends with a way to book and a number to call", async ({ page }) => {
   await page.goto("/");
   const band = page.getByRole("main").locator("section").last();
-  await expect(band.getByRole("link", { name: "Book Your Consultation" })).toHaveAttribute(
+  await expect(band.getByRole("link", { name: en.home.closing.action })).toHaveAttribute(
     "href",
     "/book-consultation",
   );

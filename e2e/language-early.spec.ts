@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
-import { switchNames } from "./support/words.ts";
+import { ar, switchNames } from "./support/words.ts";
 
 const appFiles = "**/assets/*.js";
 const toArabic = (page: Page) => page.getByRole("link", { name: switchNames.en });
@@ -50,7 +50,7 @@ test("two impatient presses on the switch before the app runs switch once", asyn
   await toArabic(page).click();
   release();
   await expect(root(page)).toHaveAttribute("lang", "ar");
-  await expect(page.getByRole("contentinfo")).toContainText("ساعات العمل");
+  await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
   await expect(page).toHaveURL("/?lang=ar");
 });
 

@@ -5,6 +5,7 @@ import { lastUpdated } from "../app/content/facts/legal.ts";
 import { formatDateLong } from "../app/i18n/dates.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
+import { ar } from "./support/words.ts";
 
 test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -73,9 +74,9 @@ test("the banner stands above the phone's bar, below the way back up, and leaves
   const banner = page.getByRole("complementary", { name: terms.acceptance.banner.label });
   await expect(banner).toBeInViewport({ ratio: 1 });
   const asked = (await banner.boundingBox()) ?? { y: Number.NaN, height: 0 };
-  const bar = await page.getByRole("navigation", { name: "تواصل سريع" }).boundingBox();
+  const bar = await page.getByRole("navigation", { name: ar.shell.actionBar.label }).boundingBox();
   expect(asked.y + asked.height).toBeLessThanOrEqual(bar?.y ?? 0);
-  const up = await boxOf("العودة إلى أعلى الصفحة");
+  const up = await boxOf(ar.shell.backToTop);
   expect(up.y + up.height).toBeLessThanOrEqual(asked.y);
   await page.getByRole("button", { name: terms.acceptance.banner.accept }).tap();
   await expect(banner).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { shell as words } from "../app/content/ar/shell.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
+import { en } from "./support/words.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
@@ -28,7 +29,7 @@ test("a thumb on English turns the page, and a thumb on عربي turns it back",
   await liveApp(page);
   await banner(page).getByRole("link", { name: "English" }).tap();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("See Oman in every detail.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.home.hero.title.join(" "));
   await expect(page).toHaveURL("/");
   await banner(page).getByRole("link", { name: "عربي" }).tap();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");

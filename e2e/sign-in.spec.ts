@@ -1,30 +1,31 @@
 import { expect, type Page } from "@playwright/test";
-import { fillSignIn, newAccount, signIn } from "./support/accounts.ts";
+import { fillSignIn, newAccount, serviceSays, signIn } from "./support/accounts.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
+import { ar, en } from "./support/words.ts";
 
-const button = (page: Page) => page.getByRole("button", { name: "Sign in" });
+const button = (page: Page) => page.getByRole("button", { name: en.account.signIn.submit });
 const service = "**/auth/v1/token?grant_type=password";
 
 // F162
 test("the sign-in page has its fields, its ways on and a password to look at", async ({ page }) => {
   await page.goto("/login");
   await liveApp(page);
-  const password = page.getByLabel("Password", { exact: true });
+  const password = page.getByLabel(en.account.form.password, { exact: true });
   await password.fill("abc 123");
   await expect(password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Show password" }).click();
+  await page.getByRole("button", { name: en.account.form.showPassword }).click();
   await expect(password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Hide password" }).click();
+  await page.getByRole("button", { name: en.account.form.hidePassword }).click();
   await expect(password).toHaveAttribute("type", "password");
   await expect(password).toHaveAttribute("autocomplete", "current-password");
-  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
-  await expect(page.getByRole("checkbox", { name: "Remember me" })).toBeChecked();
-  await expect(page.getByRole("link", { name: "Forgot password?" })).toHaveAttribute(
+  await expect(page.getByLabel(en.account.form.email)).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByRole("checkbox", { name: en.account.signIn.remember })).toBeChecked();
+  await expect(page.getByRole("link", { name: en.account.signIn.forgot })).toHaveAttribute(
     "href",
     "/forgot-password",
   );
-  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: en.account.signUp.title })).toHaveAttribute(
     "href",
     "/signup",
   );
@@ -34,17 +35,17 @@ test("the sign-in page has its fields, its ways on and a password to look at", a
 test("an empty form names what is wrong, and goes to the first field", async ({ page }) => {
   await page.goto("/login");
   await button(page).click();
-  const email = page.getByLabel("Email");
+  const email = page.getByLabel(en.account.form.email);
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
-  const password = page.getByLabel("Password", { exact: true });
-  await expect(password).toHaveAccessibleDescription("Password is required");
+  await expect(email).toHaveAccessibleDescription(en.account.form.invalid.email);
+  const password = page.getByLabel(en.account.form.password, { exact: true });
+  await expect(password).toHaveAccessibleDescription(en.account.form.invalid.passwordMissing);
   await email.fill("noor@example");
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await email.fill("noor@example.om ");
   await password.fill("x");
   await expect(email).not.toHaveAttribute("aria-invalid");
-  await expect(page.getByText("Password is required")).toHaveCount(0);
+  await expect(page.getByText(en.account.form.invalid.passwordMissing)).toHaveCount(0);
 });
 
 // F164, F165
@@ -64,12 +65,12 @@ test("while it is asked the button says so, and a second press asks nothing more
   });
   await page.goto("/login");
   await fillSignIn(page, person);
-  await expect(page.getByRole("button", { name: "Signing in" })).toHaveAttribute(
+  await expect(page.getByRole("button", { name: en.account.signIn.submitting })).toHaveAttribute(
     "aria-busy",
     "true",
   );
-  await page.getByLabel("Password", { exact: true }).press("Enter");
-  await page.getByRole("button", { name: "Signing in" }).click({ force: true });
+  await page.getByLabel(en.account.form.password, { exact: true }).press("Enter");
+  await page.getByRole("button", { name: en.account.signIn.submitting }).click({ force: true });
   answer();
   await expect(page).toHaveURL("/dashboard");
   expect(asked).toBe(1);
@@ -85,7 +86,7 @@ test("who wanted the dashboard comes back to it, and Back leads neither to it no
   await expect(page).toHaveURL("/login");
   await fillSignIn(page, person);
   await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+  await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/articles");
 });
@@ -117,13 +118,13 @@ test("a refusal stands in a red banner that can be closed, and what was typed st
   await page.goto("/login");
   await fillSignIn(page, { email, password: "wrong 1" });
   const banner = page.getByRole("alert");
-  await expect(banner).toContainText("Invalid login credentials");
-  await expect(page.getByLabel("Email")).toHaveValue(email);
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong 1");
+  await expect(banner).toContainText(serviceSays.wrongPassword);
+  await expect(page.getByLabel(en.account.form.email)).toHaveValue(email);
+  await expect(page.getByLabel(en.account.form.password, { exact: true })).toHaveValue("wrong 1");
   await page.getByRole("link", { name: "العربية" }).click();
-  await expect(banner).toContainText("بيانات الدخول غير صحيحة");
-  await expect(page.getByLabel("البريد الإلكتروني")).toHaveValue(email);
-  await page.getByRole("button", { name: "إغلاق هذه الرسالة" }).click();
+  await expect(banner).toContainText(ar.account.form.errors.invalid_credentials);
+  await expect(page.getByLabel(ar.account.form.email)).toHaveValue(email);
+  await page.getByRole("button", { name: ar.account.form.dismiss }).click();
   await expect(banner).toHaveCount(0);
 });
 
@@ -141,14 +142,12 @@ for (const { what, answer } of [
     await page.route(service, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto("/login");
     await fillSignIn(page, { email: "noor@example.om", password: "abc123" });
-    await expect(page.getByRole("alert")).toContainText(
-      "An unexpected error occurred. Please try again.",
-    );
-    await expect(page.getByLabel("Email")).toHaveValue("noor@example.om");
+    await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
+    await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
     expect(logged.some((line) => line.includes("Auth"))).toBe(true);
     await page.unroute(service);
     await button(page).click();
-    await expect(page.getByRole("alert")).toContainText("Invalid login credentials");
+    await expect(page.getByRole("alert")).toContainText(serviceSays.wrongPassword);
   });
 }
 
@@ -156,10 +155,10 @@ for (const { what, answer } of [
 test("without “remember me” the session ends with the tab; with it, it stays", async ({ page }) => {
   const person = await newAccount();
   await page.goto("/login");
-  await page.getByRole("checkbox", { name: "Remember me" }).uncheck();
+  await page.getByRole("checkbox", { name: en.account.signIn.remember }).uncheck();
   await fillSignIn(page, person);
   await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+  await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto("/dashboard");
   await expect(other).toHaveURL("/login");
@@ -167,7 +166,7 @@ test("without “remember me” the session ends with the tab; with it, it stays
   await signIn(other, person);
   const third = await page.context().newPage();
   await third.goto("/dashboard");
-  await expect(third.getByText("You have reached the protected area.")).toBeVisible();
+  await expect(third.getByText(en.account.dashboard.account.reached)).toBeVisible();
 });
 
 test("who is signed in and opens the sign-in page is led on", async ({ page }) => {
@@ -194,10 +193,10 @@ test("nothing is sent before the app runs, and no password gets into an address"
 }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/login");
-  await page.getByLabel("Email").fill("noor@example.om");
-  await page.getByLabel("Password", { exact: true }).fill("secret1");
-  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await page.getByLabel(en.account.form.email).fill("noor@example.om");
+  await page.getByLabel(en.account.form.password, { exact: true }).fill("secret1");
+  await page.getByLabel(en.account.form.password, { exact: true }).press("Enter");
   await button(page).click();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret1");
+  await expect(page.getByLabel(en.account.form.password, { exact: true })).toHaveValue("secret1");
 });

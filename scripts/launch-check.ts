@@ -1,13 +1,23 @@
-// npm run launch-check: lists every stand-in and every approval that is still missing, and exits with 1 until none is left.
+// npm run launch-check: lists every stand-in and every approval that is still missing, and every mail of a hosted project
+// that has old contact facts; exits with 1 until none is left.
+import { readFileSync } from "node:fs";
 import { approvals } from "../app/content/facts/approvals.ts";
 import { branches } from "../app/content/facts/branches.ts";
 import { clinic } from "../app/content/facts/clinic.ts";
 import { doctors } from "../app/content/facts/doctors.ts";
 import { staff } from "../app/content/facts/staff.ts";
+import { mailTemplates, noticeTemplates } from "../server/backend/mail-templates.ts";
 
 const open = samplesIn("", { approvals, branches, clinic, doctors, staff });
+for (const { name, html } of [...mailTemplates(), ...noticeTemplates()]) {
+  const path = `supabase/templates/${name}.html`;
+  if (readFileSync(new URL(`../${path}`, import.meta.url), "utf8") !== html)
+    open.push(`${path}: not current, run npm run mail:templates`);
+}
 for (const line of open) console.log(line);
-console.log(`${open.length} to settle before the site may go public (app/content/facts)`);
+console.log(
+  `${open.length} to settle before the site may go public (app/content/facts, supabase/templates)`,
+);
 process.exit(open.length > 0 ? 1 : 0);
 
 /** One line for each fact below `value` that is still a stand-in: its path and its value. */

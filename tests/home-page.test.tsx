@@ -112,7 +112,7 @@ test("outside of left-to-right isolates the Arabic page has neither Latin letter
     .html.replace(drawing, " ")
     .replace(isolated, " ")
     .replace(/<[^>]+>/g, " ");
-  expect(text).toMatch(/مركز أورورا للعيون/);
+  expect(text).toContain(contentIn("ar").shell.brand);
   expect(text.match(/[A-Za-z0-9][^\s]*/g)).toBeNull();
 });
 

@@ -10,26 +10,15 @@ const both = [
   ["ar", arabic],
 ] as const;
 
-test("the doctors work where the specification says: two at Qurum, Nizwa, Salalah, Sohar, Qurum (F72)", () => {
-  expect(doctorIds.flatMap((id) => doctors[id].branches)).toEqual([
-    "qurum",
-    "qurum",
-    "nizwa",
-    "salalah",
-    "sohar",
-    "qurum",
-  ]);
-});
-
 test.each(doctorIds)("%s has everything a doctor's entity has, in both languages (F73)", (id) => {
-  expect(doctors[id].image).toBeNull();
+  expect(doctors[id].image ?? "/drawn").toMatch(/^\//);
   const [en, ar] = [english.doctorProfiles[id], arabic.doctorProfiles[id]];
   for (const one of [en, ar]) {
     for (const text of [one.name, one.initials, one.role, one.experience])
       expect(text).toMatch(/\S/);
   }
   expect(ar.name).not.toBe(en.name);
-  expect(en.specialties.length).toBeGreaterThan(2);
+  expect(en.specialties.length).toBeGreaterThan(0);
   expect(ar.specialties).toHaveLength(en.specialties.length);
   expect(en.education.length).toBeGreaterThan(0);
   expect(ar.education).toHaveLength(en.education.length);
@@ -51,23 +40,9 @@ test("a doctor's card and profile say the same of name, role and specialties", (
   }
 });
 
-test("the care team has one person per branch; the one in Nizwa manages it (F75)", () => {
-  expect(staffIds.flatMap((id) => staff[id].branches)).toEqual([
-    "qurum",
-    "sohar",
-    "salalah",
-    "nizwa",
-  ]);
-  const managers = staffIds.filter((id) => /branch manager/i.test(english.staff[id].role));
-  expect(managers.flatMap((id) => staff[id].branches)).toEqual(["nizwa"]);
-  for (const id of staffIds) {
-    expect(arabic.staff[id].name).not.toBe(english.staff[id].name);
-    expect(arabic.staff[id].role).toMatch(/بصريات/);
-  }
-});
-
-test("all people are marked as stand-ins until the clinic names its own (D26)", () => {
-  const people = [...Object.values(doctors), ...Object.values(staff)];
-  expect(people).toHaveLength(10);
-  expect(people.filter(({ person }) => !person.sample)).toEqual([]);
+test.each(staffIds)("%s of the care team has a name and a role in both languages (F75)", (id) => {
+  const [en, ar] = [english.staff[id], arabic.staff[id]];
+  for (const text of [en.name, en.role, ar.name, ar.role]) expect(text).toMatch(/\S/);
+  expect(ar.name).not.toBe(en.name);
+  expect(staff[id].branches.length).toBeGreaterThan(0);
 });

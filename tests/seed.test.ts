@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { colourArticle } from "../app/content/facts/games.ts";
+import { answerPaths } from "../app/content/facts/questions.ts";
+import { relatedArticles } from "../app/content/facts/service-facts.ts";
 import { findArticleInRow } from "../app/features/articles/article-row.server.ts";
 import { parseLightMarkup } from "../app/features/articles/light-markup.ts";
 import { findCalendarDate } from "../app/i18n/dates.ts";
@@ -11,8 +14,8 @@ const articles = readSeedArticles();
 const bySlug = articles.map((article) => [article.slug, article] as const);
 const project = new URL("../", import.meta.url);
 
-test("a new database has twelve articles, newest first, each with its own id, slug and title", () => {
-  expect(articles).toHaveLength(12);
+test("a new database has articles, newest first, each with its own id, slug and title", () => {
+  expect(articles.length).toBeGreaterThan(0);
   for (const column of [
     "id",
     "slug",
@@ -21,17 +24,19 @@ test("a new database has twelve articles, newest first, each with its own id, sl
     "excerpt_en",
     "excerpt_ar",
   ] as const) {
-    expect(new Set(articles.map((article) => article[column])).size).toBe(12);
+    expect(new Set(articles.map((article) => article[column])).size).toBe(articles.length);
   }
   const dates = articles.map(({ published_at }) => published_at);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("the three articles that the LASIK page links to are there (D19)", () => {
+test("the articles that the pages lead to are there (D17, D19)", () => {
   const slugs = articles.map(({ slug }) => slug);
-  expect(slugs).toEqual(
-    expect.arrayContaining(["lasik-vs-prk", "lasik-recovery-guide", "is-lasik-permanent"]),
+  const linked = Object.values(relatedArticles).flatMap((all) => all.map(({ slug }) => slug));
+  const answers = Object.values(answerPaths).flatMap(
+    (path) => path.match(/^\/articles\/(.+)/)?.[1] ?? [],
   );
+  expect(slugs).toEqual(expect.arrayContaining([...linked, ...answers, colourArticle]));
 });
 
 test.each(bySlug)("%s is a row the site can show in both languages (F157)", (slug, article) => {

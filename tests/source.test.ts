@@ -112,14 +112,14 @@ test("the app names no foreign address outside of the facts", () => {
   expect(foreign).toEqual([]);
 });
 
-test("the facts lead to the specification's kinds of places only: maps, chat, social networks (F140)", () => {
+test("the facts lead to the specification's kinds of places only: maps, chat, social networks, the plan's store (F140)", () => {
   const hosts = listFiles("app/content/facts", ".ts")
     .filter((path) => !path.endsWith(".test.ts"))
     .flatMap((path) =>
       [...readProjectFile(path).matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host),
     );
   const known =
-    /^(www\.google\.com|wa\.me|www\.(facebook|instagram|linkedin|youtube-nocookie)\.com|[\w.-]+\.example)$/;
+    /^(www\.google\.com|wa\.me|([a-z]+\.)?(facebook|instagram|linkedin|youtube-nocookie)\.com|(apps\.apple|play\.google)\.com|[\w.-]+\.example)$/;
   expect(hosts.length).toBeGreaterThan(0);
   expect(hosts.filter((host) => !known.test(host ?? ""))).toEqual([]);
 });

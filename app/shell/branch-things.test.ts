@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
-import { branchThings } from "./branch-things.ts";
+import { branches } from "~/content/facts/branches.ts";
+import { type DayGroup, structuredHours } from "~/content/facts/hours.ts";
+import { branchThings, openingHours } from "./branch-things.ts";
 import type { SiteData } from "./page-metadata.ts";
 
 const site: SiteData = {
@@ -24,18 +26,31 @@ test("each branch is a clinic with address, phone and the one set of hours; only
   expect(things.map(({ geo }) => geo !== undefined)).toEqual([true, false, false]);
   expect(things[2]).toMatchObject({
     "@type": "MedicalClinic",
-    name: "مركز أورورا للعيون - صور",
+    name: `${arabic.shell.brand} - ${arabic.branches.sur.name}`,
     url: "https://clinic.example/book-consultation?branch=sur&lang=ar",
-    address: { addressLocality: "صور", addressCountry: "OM" },
-    telephone: "+968 0000 0007",
+    address: { addressLocality: arabic.branches.sur.address[0], addressCountry: "OM" },
+    telephone: branches.sur.phone.value,
     openingHoursSpecification: things[0]?.openingHoursSpecification,
   });
-  expect(things[0]?.openingHoursSpecification).toMatchObject([
+  expect(things[0]?.openingHoursSpecification).toEqual(plain(openingHours(structuredHours)));
+});
+
+test("each session of a group of days is an entry, in the vocabulary's days and times (F34)", () => {
+  const groups: DayGroup[] = [
+    { days: ["monday", "sunday"], sessions: [{ from: 8 * 60, to: 18 * 60 }] },
     {
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Saturday", "Sunday"],
-      opens: "08:00",
-      closes: "18:00",
+      days: ["friday"],
+      sessions: [
+        { from: 9 * 60 + 5, to: 13 * 60 },
+        { from: 16 * 60, to: 21 * 60 + 30 },
+      ],
     },
-    { dayOfWeek: ["Friday"], opens: "09:00", closes: "13:00" },
+    { days: ["saturday"], sessions: [] },
+  ];
+  const type = "OpeningHoursSpecification";
+  expect(openingHours(groups)).toEqual([
+    { "@type": type, dayOfWeek: ["Monday", "Sunday"], opens: "08:00", closes: "18:00" },
+    { "@type": type, dayOfWeek: ["Friday"], opens: "09:05", closes: "13:00" },
+    { "@type": type, dayOfWeek: ["Friday"], opens: "16:00", closes: "21:30" },
   ]);
 });

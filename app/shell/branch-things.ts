@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from "schema-dts";
 import type { BranchWords } from "~/content/branches-shape.ts";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
 import { type BranchId, branches } from "~/content/facts/branches.ts";
-import { structuredHours, type Weekday } from "~/content/facts/hours.ts";
+import { type DayGroup, structuredHours, type Weekday } from "~/content/facts/hours.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { pageAddress } from "./page-address.ts";
 import type { SiteData } from "./page-metadata.ts";
@@ -19,15 +19,20 @@ const dayNames = {
   sunday: "Sunday",
 } as const satisfies Record<Weekday, string>;
 
+/** Groups of days with their sessions, as the vocabulary has them: one entry for each session. */
+export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecification[] {
+  return groups.flatMap(({ days, sessions }) =>
+    sessions.map(({ from, to }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens: clockTime(from),
+      closes: clockTime(to),
+    })),
+  );
+}
+
 /** The hours that the structured data gives every branch; they differ from the tables on purpose (A§9, D9). */
-const openingHours: OpeningHoursSpecification[] = structuredHours.flatMap(({ days, sessions }) =>
-  sessions.map(({ from, to }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.map((day) => dayNames[day]),
-    opens: clockTime(from),
-    closes: clockTime(to),
-  })),
-);
+const hoursOfAll = openingHours(structuredHours);
 
 /** The main branch as a local business (A§2). */
 export function mainClinicThing({ siteUrl, shell }: SiteData): PageThing {
@@ -42,7 +47,7 @@ export function mainClinicThing({ siteUrl, shell }: SiteData): PageThing {
     hasMap: branches.main.mapUrl,
     parentOrganization: { "@id": organisationId(siteUrl) },
     medicalSpecialty: "Ophthalmology",
-    openingHoursSpecification: openingHours,
+    openingHoursSpecification: hoursOfAll,
   };
 }
 
@@ -75,7 +80,7 @@ export function branchThings<Id extends BranchId>(
       hasMap: branches[id].mapUrl,
       parentOrganization: { "@id": organisationId(siteUrl) },
       medicalSpecialty: "Ophthalmology",
-      openingHoursSpecification: openingHours,
+      openingHoursSpecification: hoursOfAll,
     };
   });
 }

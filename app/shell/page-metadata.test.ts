@@ -39,8 +39,8 @@ function metadata(locale: Locale, page: Partial<PageMetadata> = {}, explicit = f
 }
 
 test("the title is the page's, followed by the brand of the language", () => {
-  expect(metadata("en").title).toEqual(["About the clinic | Aurora Eye Centre"]);
-  expect(metadata("ar").title).toEqual(["About the clinic | مركز أورورا للعيون"]);
+  expect(metadata("en").title).toEqual([`${words.title} | ${english.shell.brand}`]);
+  expect(metadata("ar").title).toEqual([`${words.title} | ${arabic.shell.brand}`]);
 });
 
 test("the canonical address is clean in English and carries ?lang=ar in Arabic, however the page was asked for (D3)", () => {

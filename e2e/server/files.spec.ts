@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
+import { anyArticle } from "../support/articles.ts";
 import { type Answer, ask, textOf } from "../support/ask.ts";
 import { builtFile, builtFiles, builtFolder } from "../support/built-files.ts";
 import { project } from "../support/own-site.ts";
 
-const cover = "/covers/lasik-vs-prk.svg";
+const cover = anyArticle.featured_image;
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return ask(site + path, { headers });

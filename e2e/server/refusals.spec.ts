@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
+import { anySlug } from "../support/articles.ts";
 import { type Answer, ask, askRaw } from "../support/ask.ts";
 import { expectNoInsides } from "../support/follow.ts";
 
@@ -11,7 +12,7 @@ test("only reading is allowed, and a refusal says so in both languages", async (
   for (const path of [
     "/",
     "/articles",
-    "/articles/lasik-vs-prk",
+    `/articles/${anySlug}`,
     "/no-such-page",
     "/assets/none.js",
     "/healthz",

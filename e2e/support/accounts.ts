@@ -1,12 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { ask, textOf } from "./ask.ts";
+import { en } from "./words.ts";
 
 /** Somebody who can sign in. */
 export interface Person {
   email: string;
   password: string;
 }
+
+/** What the account service itself says; an English page shows it as it comes, whatever the site's own words are. */
+export const serviceSays = {
+  wrongPassword: "Invalid login credentials",
+  notConfirmed: "Email not confirmed",
+  samePassword: "New password should be different from the old password.",
+};
 
 let people = 0;
 
@@ -62,9 +70,9 @@ export function linkParts(link: string): { token: string; type: string; redirect
 
 /** Fills in the sign-in form and presses its button. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel(en.account.form.email).fill(email);
+  await page.getByLabel(en.account.form.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: en.account.signIn.submit }).click();
 }
 
 /** Signs in on the sign-in page and waits for the dashboard. */
@@ -72,7 +80,16 @@ export async function signIn(page: Page, person: Person, base = site): Promise<v
   await page.goto(`${base}/login`);
   await fillSignIn(page, person);
   await expect(page).toHaveURL(`${base}/dashboard`);
-  await expect(page.getByText("You have reached the protected area.")).toBeVisible();
+  await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
+}
+
+/** How the checklist of a password reads: which of its two rules are met. */
+export function checklistOf(length: boolean, number: boolean): string[] {
+  const { checklist } = en.account.form;
+  return [
+    `${length ? checklist.met : checklist.unmet} ${checklist.length}`,
+    `${number ? checklist.met : checklist.unmet} ${checklist.number}`,
+  ];
 }
 
 /** Newest first, as the mailbox shows them. */

@@ -1,13 +1,36 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { games as arabic } from "../../app/content/ar/games.ts";
 import { games as english } from "../../app/content/en/games.ts";
-import type { GameId } from "../../app/content/facts/games.ts";
+import { colourQuestions, type GameId, oddCount } from "../../app/content/facts/games.ts";
 import type { GamesWords } from "../../app/content/games-shape.ts";
+import { countedText } from "../../app/features/games/counted-text.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
+import { pluralize } from "../../app/i18n/plural.ts";
 import { liveApp } from "./app.ts";
 
 /** The words of the games, as the site says them. */
 export const gamesWords: Record<Locale, GamesWords> = { en: english, ar: arabic };
+
+/** Which question of the colour game is asked, as it is said. */
+export function progressText(question: number, locale: Locale = "en"): string {
+  return countedText(gamesWords[locale].colour.progress, question, colourQuestions.length, locale);
+}
+
+/** How many odd squares are found, as it is said. */
+export function foundText(found: number, locale: Locale = "en"): string {
+  const text = pluralize(found, gamesWords[locale].spot.found, locale);
+  return countedText(text, found, oddCount, locale);
+}
+
+/** A time as it is said. */
+export function secondsText(seconds: number, locale: Locale = "en"): string {
+  return pluralize(seconds, gamesWords[locale].seconds, locale);
+}
+
+/** A score as it is said. */
+export function scoreText(points: number, total: number, locale: Locale = "en"): string {
+  return countedText(gamesWords[locale].score, points, total, locale);
+}
 
 /** Opens the games and waits until they can be played. */
 export async function openGames(page: Page, locale: Locale = "en"): Promise<void> {

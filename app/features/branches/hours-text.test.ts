@@ -1,61 +1,28 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
-import { bookingBranchIds, contactBranchIds } from "~/content/facts/branch-facts.ts";
-import {
-  contactBannerHours,
-  footerHours,
-  schedulingDays,
-  supportHours,
-  weekdays,
-} from "~/content/facts/hours.ts";
-import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
+import { footerHours, schedulingDays } from "~/content/facts/hours.ts";
+import { dayShift, fixtureArabic, fixtureWords, twoSessions } from "./fixture-hours.ts";
 import { dayText, type HoursStyle, sessionText, spanText, timeText } from "./hours-text.ts";
 
-const en: HoursStyle = { words: english.hours, locale: "en", notation: "12-hour" };
-const ar: HoursStyle = { words: arabic.hours, locale: "ar", notation: "12-hour" };
-const weekend = ["thursday", "friday"];
+const en: HoursStyle = { words: fixtureWords, locale: "en", notation: "12-hour" };
+const ar: HoursStyle = { words: fixtureArabic, locale: "ar", notation: "12-hour" };
 
-/** A branch's week as its table reads, by weekday. */
-function table({ week, notation }: BranchHours, style = en): Record<string, string> {
-  return Object.fromEntries(
-    weekdays.map((day) => [day, dayText(week[day], { ...style, notation })]),
+test("a day reads as its sessions one after the other, a closed one as its word (D10)", () => {
+  expect(dayText(dayShift, en)).toBe("8:00 AM-6:00 PM");
+  expect(dayText(twoSessions, en)).toBe("8:30 AM-1:00 PM, 4:30-9:00 PM");
+  expect(dayText([], en)).toBe("Closed");
+  expect(dayText(twoSessions, { ...en, notation: "24-hour" })).toBe("8:30-13:00, 16:30-21:00");
+  expect(dayText(dayShift, { ...en, notation: "12-hour-short" })).toBe("8 AM-6 PM");
+  expect(dayText(twoSessions, { ...en, notation: "12-hour-short" })).toBe(
+    "8:30 AM-1 PM, 4:30-9 PM",
   );
-}
-
-/** The same text on all days but the closed ones. */
-function open(text: string, closed: readonly string[], word = "Closed"): Record<string, string> {
-  return Object.fromEntries(weekdays.map((day) => [day, closed.includes(day) ? word : text]));
-}
-
-const sohar = "8:30 AM-1:00 PM, 4:30-9:00 PM";
-const salalah = "9:00 AM-1:30 PM, 4:30-9:00 PM";
-const nizwa = "8:30 AM-1:30 PM, 5:00-9:00 PM";
-
-test("the booking tables read as the specification has them (F132)", () => {
-  expect(bookingBranchIds.map((id) => table(bookingHoursOf(id)))).toEqual([
-    open("8:00 AM-6:00 PM", ["friday"]),
-    open(sohar, weekend),
-    open(salalah, weekend),
-    open(nizwa, weekend),
-    open("9:00 AM-1:00 PM, 4:00-9:00 PM", weekend),
-  ]);
-});
-
-test("the contact tables read as the specification has them (F118)", () => {
-  expect(contactBranchIds.map((id) => table(contactHoursOf(id)))).toEqual([
-    open("8:00-19:00", ["friday"]),
-    open(sohar, weekend),
-    open(salalah, weekend),
-    open(nizwa, weekend),
-  ]);
 });
 
 test("the same hours read in Arabic words and digits (D5, D10)", () => {
-  expect(table(bookingHoursOf("sohar"), ar)).toEqual(
-    open("٨:٣٠ صباحًا - ١:٠٠ ظهرًا، ٤:٣٠ - ٩:٠٠ مساءً", weekend, "مغلق"),
-  );
-  expect(table(contactHoursOf("main"), ar).monday).toBe("٨:٠٠ - ١٩:٠٠");
+  expect(dayText(twoSessions, ar)).toBe("٨:٣٠ صباحًا - ١:٠٠ ظهرًا، ٤:٣٠ - ٩:٠٠ مساءً");
+  expect(dayText([], ar)).toBe("مغلق");
+  expect(dayText(dayShift, { ...ar, notation: "24-hour" })).toBe("٨:٠٠ - ١٨:٠٠");
 });
 
 test("noon and midnight are twelve o'clock", () => {
@@ -71,34 +38,38 @@ test("the part of the day stands once where both ends share it, in Arabic too", 
   expect(sessionText({ from: 540, to: 660 }, ar)).toBe("٩:٠٠ - ١١:٠٠ صباحًا");
 });
 
-test("the contact hours and the support hours are written in full (F89, F126)", () => {
-  expect(spanText(contactBannerHours, english.hours.spans.banner, en)).toBe(
+test("a run of days fills in what its template names", () => {
+  const span = {
+    first: "saturday",
+    last: "thursday",
+    session: { from: 8 * 60, to: 17 * 60 + 30 },
+  } as const;
+  expect(spanText(span, fixtureWords.spans.banner, en)).toBe(
     "Saturday to Thursday, 8:00 AM to 5:30 PM",
   );
-  expect(spanText(contactBannerHours, arabic.hours.spans.banner, ar)).toBe(
-    "من السبت إلى الخميس، من ٨:٠٠ صباحًا إلى ٥:٣٠ مساءً",
-  );
-  expect(spanText(supportHours, english.hours.spans.support, en)).toBe(
-    "Saturday to Thursday 8:00 AM-6:00 PM",
-  );
+  expect(spanText(span, "من {from} إلى {to}", ar)).toBe("من ٨:٠٠ صباحًا إلى ٥:٣٠ مساءً");
 });
 
-test.each([
-  ["en", english, en],
-  ["ar", arabic, ar],
-] as const)("the footer's hours in %s are those of the data (F33, D10)", (_, content, style) => {
-  expect(content.shell.footer.hours.map(({ hours }) => hours)).toEqual(
-    footerHours.map(({ sessions }) => dayText(sessions, { ...style, notation: "12-hour-short" })),
-  );
+const contents = [
+  ["en", english],
+  ["ar", arabic],
+] as const;
+
+test.each(contents)("the footer's words in %s are the footer's hours (F33, D10)", (locale, own) => {
+  const style = { words: own.hours, locale, notation: "12-hour-short" } as const;
+  expect(
+    own.shell.footer.hours.map(({ hours }) => hours),
+    "footer.hours in app/content/*/shell.ts and footerHours in app/content/facts/hours.ts",
+  ).toEqual(footerHours.map(({ sessions }) => dayText(sessions, style)));
 });
 
-test("the first step of a visit names the days of the data (F127)", () => {
-  const { first, last } = schedulingDays;
-  const step = (content: typeof english | typeof arabic) => content.booking.expect.steps[0]?.text;
-  expect(step(english)).toContain(
-    `${english.hours.weekdays[first]} through ${english.hours.weekdays[last]}`,
-  );
-  expect(step(arabic)).toContain(
-    `من ${arabic.hours.weekdays[first]} إلى ${arabic.hours.weekdays[last]}`,
-  );
-});
+test.each(contents)(
+  "the first step of a visit in %s names the days of the facts (F127)",
+  (_, own) => {
+    const { first, last } = schedulingDays;
+    const text = own.booking.expect.steps[0]?.text ?? "";
+    const places = [first, last].map((day) => text.indexOf(own.hours.weekdays[day]));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  },
+);

@@ -1,32 +1,43 @@
 import { expect, test } from "vitest";
-import { bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
+import { openWindow, type Session, type Weekday } from "~/content/facts/hours.ts";
+import { dayShift, fixtureWeek, threeSessions, twoSessions } from "./fixture-hours.ts";
 import { isOpen } from "./open-status.ts";
 
 const saturday = "2026-11-21";
-const thursday = "2026-11-19";
 const friday = "2026-11-20";
 
-function at(date: string, time: string): number {
-  return Date.parse(`${date}T${time}+04:00`);
+function hoursOf(sessions: readonly Session[], closed: readonly Weekday[] = []) {
+  return { week: fixtureWeek(sessions, closed), notation: "12-hour", exceptions: [] } as const;
 }
 
-test.each([
-  ["07:59:59", false],
-  ["08:00:00", true],
-  ["17:59:59", true],
-  ["18:00:00", false],
-] as const)("at %s on a Saturday main's badge says open: %j (F123)", (time, open) => {
-  expect(isOpen(contactHoursOf("main"), at(saturday, time))).toBe(open);
-  expect(isOpen(bookingHoursOf("main"), at(saturday, time))).toBe(open);
+/** A moment so many seconds after an hour of a day in Oman. */
+function at(date: string, hour: number, seconds = 0): number {
+  return Date.parse(`${date}T00:00:00+04:00`) + (hour * 3600 + seconds) * 1000;
+}
+
+test("on a day with sessions the badge opens and closes on the second (F123)", () => {
+  const { fromHour, toHour } = openWindow;
+  const hours = hoursOf(dayShift);
+  expect(
+    [at(saturday, fromHour, -1), at(saturday, fromHour), at(saturday, toHour, -1)].map((instant) =>
+      isOpen(hours, instant),
+    ),
+  ).toEqual([false, true, true]);
+  expect(isOpen(hours, at(saturday, toHour))).toBe(false);
 });
 
-test("the badge pays no heed to a branch's own sessions: Sohar is open at 14:00, closed at 19:00 (F123)", () => {
-  expect(isOpen(contactHoursOf("sohar"), at(saturday, "14:00:00"))).toBe(true);
-  expect(isOpen(contactHoursOf("sohar"), at(saturday, "19:00:00"))).toBe(false);
-});
+test.each([dayShift, twoSessions, threeSessions])(
+  "the badge pays no heed to what the sessions are (F123)",
+  (...sessions) => {
+    const said = (own: readonly Session[]) =>
+      Array.from({ length: 48 }, (_, half) => isOpen(hoursOf(own), at(saturday, half / 2)));
+    expect(said(sessions)).toEqual(said(dayShift));
+  },
+);
 
 test("on a day without sessions the badge says closed (F122)", () => {
-  expect(isOpen(contactHoursOf("main"), at(friday, "10:00:00"))).toBe(false);
-  expect(isOpen(bookingHoursOf("sur"), at(thursday, "10:00:00"))).toBe(false);
-  expect(isOpen(bookingHoursOf("main"), at(thursday, "10:00:00"))).toBe(true);
+  const middle = (openWindow.fromHour + openWindow.toHour) / 2;
+  expect(isOpen(hoursOf(dayShift, ["friday"]), at(friday, middle))).toBe(false);
+  expect(isOpen(hoursOf(dayShift, ["friday"]), at(saturday, middle))).toBe(true);
+  expect(isOpen(hoursOf(twoSessions, ["friday", "saturday"]), at(saturday, middle))).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { doctorIds } from "~/content/facts/doctors.ts";
 import { doctorsAddress, doctorsChoice } from "./doctors-address.ts";
 
 test.each([
   ["", { branch: null, doctor: null }],
   ["?branch=sohar", { branch: "sohar", doctor: null }],
-  ["?branch=qurum&doctor=noor-al-saadi", { branch: "qurum", doctor: "noor-al-saadi" }],
+  [`?branch=qurum&doctor=${doctorIds[0]}`, { branch: "qurum", doctor: doctorIds[0] }],
 ] as const)("/doctors%s asks for %j and is the address of it", (search, choice) => {
   expect(doctorsChoice(new URLSearchParams(search))).toEqual(choice);
   expect(doctorsAddress(choice)).toBe(`/doctors${search}`);

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
+import { doctorsBranchIds } from "~/content/facts/branch-facts.ts";
+import { doctorIds, doctors } from "~/content/facts/doctors.ts";
+import { staff, staffIds } from "~/content/facts/staff.ts";
 import { teamAt } from "./team-at.ts";
 
-test.each([
-  [null, 6, 4],
-  ["qurum", 3, 1],
-  ["sohar", 1, 1],
-  ["salalah", 1, 1],
-  ["nizwa", 1, 1],
-] as const)(
-  "the filter %s shows %i doctors and %i of the care team (F71)",
-  (branch, doctors, staff) => {
+test("without a filter everybody is shown, in the order of the facts (F71)", () => {
+  expect(teamAt(null)).toEqual({ doctors: [...doctorIds], staff: [...staffIds] });
+});
+
+test.each(doctorsBranchIds)(
+  "the filter %s shows who works there and nobody else (F71)",
+  (branch) => {
     const team = teamAt(branch);
-    expect([team.doctors.length, team.staff.length]).toEqual([doctors, staff]);
+    for (const id of doctorIds)
+      expect([id, team.doctors.includes(id)]).toEqual([id, doctors[id].branches.includes(branch)]);
+    for (const id of staffIds)
+      expect([id, team.staff.includes(id)]).toEqual([id, staff[id].branches.includes(branch)]);
   },
 );

@@ -7,7 +7,9 @@ import { content as english } from "~/content/en/content.ts";
 import { colourQuestions, nothingClear } from "~/content/facts/games.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
 import { AnswerReview } from "./answer-review.tsx";
+import { countedText } from "./counted-text.ts";
 import type { GameResult } from "./game-result.ts";
 import { GameResults } from "./game-results.tsx";
 import { PlateFigure } from "./plate-figure.tsx";
@@ -26,27 +28,32 @@ function reviewed(answers: readonly (string | undefined)[], locale: Locale): str
 }
 
 test("the review shows each answer as Correct or Incorrect, and None where there is none (F219, D41)", () => {
+  const { review } = english.games.results;
+  const plate = (number: number) => review.plate.replace("#", String(number));
+  const right = (number: number) => `${review.number} ${number}${review.incorrect}`;
   expect(reviewed(["2", "21", nothingClear, undefined], "en")).toEqual([
-    "Plate 1You answered: 2Correct",
-    "Plate 2You answered: 21The number is 74Incorrect",
-    "Plate 3You answered: Nothing clearThe number is 42Incorrect",
-    "Plate 4You answered: NoneThe number is 6Incorrect",
+    `${plate(1)}${review.yours}: 2${review.correct}`,
+    `${plate(2)}${review.yours}: 21${right(74)}`,
+    `${plate(3)}${review.yours}: ${english.games.colour.nothing}${right(42)}`,
+    `${plate(4)}${review.yours}: ${review.none}${right(6)}`,
   ]);
 });
 
 test("in Arabic the review counts plates in Arabic digits and shows numbers as they look on the plate (D5)", () => {
   const [first, , , last] = reviewed(["2", "74", "42", undefined], "ar");
-  expect(first).toBe("اللوحة ١إجابتك: 2صحيحة");
-  expect(last).toBe("اللوحة ٤إجابتك: بلا إجابةالرقم هو 6غير صحيحة");
+  const { plate, yours, none, correct, incorrect, number } = arabic.games.results.review;
+  expect(first).toBe(`${plate.replace("#", "١")}${yours}: 2${correct}`);
+  expect(last).toBe(`${plate.replace("#", "٤")}${yours}: ${none}${number} 6${incorrect}`);
   expect(screen.getAllByText("2")[0]?.closest("bdi")?.getAttribute("dir")).toBe("ltr");
 });
 
 test.each([
-  [4, "Good job! You have strong visual perception."],
-  [2, "Keep practicing to improve your visual discrimination skills."],
-])(
+  [4, "good"],
+  [2, "low"],
+] as const)(
   "results of the spot game that no player reaches have their words: %i of 5 (F221, D41)",
-  (score, text) => {
+  (score, verdict) => {
+    const { score: ofTotal, seconds, results } = english.games;
     const result: GameResult = { type: "spot", score, maxScore: 5, timeTaken: 61 };
     const nothing = () => undefined;
     show(
@@ -60,16 +67,16 @@ test.each([
         {null}
       </GameResults>,
     );
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText(`${score} of 5`)).toBeTruthy();
-    expect(screen.getByText("61 seconds")).toBeTruthy();
+    expect(screen.getByText(results.messages.spot[verdict])).toBeTruthy();
+    expect(screen.getByText(countedText(ofTotal, score, 5, "en"))).toBeTruthy();
+    expect(screen.getByText(pluralize(61, seconds, "en"))).toBeTruthy();
   },
 );
 
 test("a plate is drawn by us and says only what it is; another address takes its place (F239, D28, D39)", () => {
   const { plate } = english.games.colour;
   show(<PlateFigure index={1} image={null} label={plate} />);
-  const drawn = screen.getByRole("img", { name: "A disc of coloured dots" });
+  const drawn = screen.getByRole("img", { name: plate });
   expect(drawn.querySelectorAll("path").length).toBeGreaterThan(30);
   expect(drawn.textContent).toBe("");
   cleanup();

@@ -8,27 +8,18 @@ import { InsurerPlates } from "./insurer-plates.tsx";
 
 afterEach(cleanup);
 
-test("the four insurers are those of the specification, in its order (F104)", () => {
-  expect(insurers.map(({ name }) => name)).toEqual(["OQIC", "MetLife", "Liva", "GIG Gulf"]);
-});
-
 test.each([english, arabic])("every plate has a mark with a text alternative (F104)", (content) => {
+  const { logos } = content.insurance.insurers;
   render(<InsurerPlates insurers={insurers} words={content.insurance.insurers} />);
   const names = screen.getAllByRole("img").map((mark) => mark.getAttribute("aria-label"));
-  expect(names).toEqual(Object.values(content.insurance.insurers.logos));
-  expect(new Set(names).size).toBe(4);
+  expect(names).toEqual(insurers.map(({ id }) => logos[id]));
+  expect(new Set(names).size).toBe(insurers.length);
 });
 
 test("a logo file takes the place of the drawn mark, with the name under it (D28)", () => {
-  const [first] = insurers;
-  render(
-    <InsurerPlates
-      insurers={[{ ...first, logo: "/logos/oqic.svg" }]}
-      words={english.insurance.insurers}
-    />,
-  );
-  expect(screen.getByRole("img", { name: "OQIC logo" }).getAttribute("src")).toBe(
-    "/logos/oqic.svg",
-  );
-  expect(screen.getByText("OQIC")).toBeTruthy();
+  const words = { title: "Partners", text: "Ask us.", logos: { tree: "Tree logo" } };
+  const tree = { id: "tree", name: "Tree", logo: "/logos/tree.svg" };
+  render(<InsurerPlates insurers={[tree]} words={words} />);
+  expect(screen.getByRole("img", { name: "Tree logo" }).getAttribute("src")).toBe(tree.logo);
+  expect(screen.getByText("Tree")).toBeTruthy();
 });

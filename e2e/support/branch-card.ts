@@ -1,0 +1,38 @@
+import { expect, type Locator } from "@playwright/test";
+import type { BranchSelectorWords } from "../../app/content/branches-shape.ts";
+import { branchPlaces } from "../../app/content/facts/branch-facts.ts";
+import { type BranchId, branches } from "../../app/content/facts/branches.ts";
+import { chatLink, telephoneLink } from "../../app/content/facts/clinic.ts";
+
+/** The address of a branch's picture: its photo, or the drawn scene under the name that the build gave it. */
+export function pictureOf(id: BranchId): string | RegExp {
+  return branchPlaces[id].image ?? new RegExp(`scene-${id}`);
+}
+
+/** The badge of a card: the first text that is the page's word for open or for closed. */
+export function badgeIn(card: Locator, { open, closed }: BranchSelectorWords): Locator {
+  return card
+    .getByText(open, { exact: true })
+    .or(card.getByText(closed, { exact: true }))
+    .first();
+}
+
+/** The card leads to the branch's own telephone, chat and place on a map, the last two in a new tab. */
+export async function expectWaysToReach(
+  card: Locator,
+  id: BranchId,
+  words: BranchSelectorWords,
+  chatMessage?: string,
+): Promise<void> {
+  const { phone, whatsapp, mapUrl } = branches[id];
+  const call = card.getByRole("link", { name: `${words.call} ${phone.value}`, exact: true });
+  await expect(call).toHaveAttribute("href", telephoneLink(phone.value));
+  const chat = card.getByRole("link", { name: words.chat });
+  await expect(chat).toHaveAttribute("href", chatLink(whatsapp.value, chatMessage));
+  const directions = card.getByRole("link", { name: words.directions });
+  await expect(directions).toHaveAttribute("href", mapUrl);
+  for (const link of [chat, directions]) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+}

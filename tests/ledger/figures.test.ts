@@ -1,0 +1,101 @@
+// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+import { expect, test } from "vitest";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { branchPlaces } from "../../app/content/facts/branch-facts.ts";
+import { aboutFigures, bookingFigures } from "../../app/content/facts/figures.ts";
+import { insurers, planInterest } from "../../app/content/facts/insurance.ts";
+import { cancellationNoticeHours } from "../../app/content/facts/legal.ts";
+import { questionCategories } from "../../app/content/facts/questions.ts";
+import { serviceTiles } from "../../app/content/facts/service-facts.ts";
+import { patientsTreated, statistics } from "../../app/content/facts/statistics.ts";
+import { timeline } from "../../app/content/facts/timeline.ts";
+import { statisticText } from "../../app/features/statistics/statistic-text.ts";
+import { readSeedArticles } from "../seed-articles.ts";
+import { onPurpose } from "./on-purpose.ts";
+
+test("the four statistics have the specification's values (F55)", () => {
+  expect(
+    statistics.map(({ key, value, suffix }) => [key, value, suffix]),
+    onPurpose,
+  ).toEqual([
+    ["procedures", 200_000, "+"],
+    ["satisfaction", 99, "%"],
+    ["years", 18, "+"],
+    ["surgeons", 11, ""],
+  ]);
+  const shown = (locale: "en" | "ar", { home } = locale === "en" ? english : arabic) =>
+    statistics.map((statistic) => statisticText(statistic, locale, home.statistics.thousand));
+  expect(shown("en"), onPurpose).toEqual(["200K+", "99%", "18+", "11"]);
+  expect(shown("ar"), onPurpose).toEqual(["+٢٠٠ ألف", "٪٩٩", "+١٨", "١١"]);
+});
+
+test("the figures of /about have the specification's values (F139)", () => {
+  expect(
+    aboutFigures.map(({ key, value, suffix }) => [key, value, suffix]),
+    onPurpose,
+  ).toEqual([
+    ["procedures", 100_000, "+"],
+    ["success", 99, "%"],
+    ["surgeons", 11, ""],
+    ["staff", 130, "+"],
+    ["years", 18, "+"],
+  ]);
+});
+
+test("the claims of /book-consultation have the specification's values (F125)", () => {
+  expect(
+    bookingFigures.map(({ key, value, suffix }) => [key, value, suffix]),
+    onPurpose,
+  ).toEqual([
+    ["patients", 50_000, "+"],
+    ["years", 15, "+"],
+    ["branches", 5, ""],
+  ]);
+});
+
+test("the overview's four tiles have the specification's figures (F85)", () => {
+  expect(
+    serviceTiles.map(({ key, value, suffix }) => `${value}${suffix} ${key}`),
+    onPurpose,
+  ).toEqual(["6 specialties", "20+ procedures", "10+ doctors", "18+ years"]);
+});
+
+test("the timeline has the specification's openings in order, the latest in amber (F63, D8)", () => {
+  expect(
+    timeline.map(({ branch, year }) => [branch, year]),
+    onPurpose,
+  ).toEqual([
+    ["main", 2007],
+    ["sohar", 2010],
+    ["salalah", 2011],
+    ["nizwa", 2015],
+    ["sur", 2023],
+  ]);
+  expect(timeline.map(({ colour }) => colour).indexOf("amber"), onPurpose).toBe(4);
+});
+
+test("150,000 patients are counted (F42)", () => {
+  expect(patientsTreated, onPurpose).toBe(150_000);
+});
+
+test("staff counts are the specification's (F121)", () => {
+  const counts = Object.values(branchPlaces).map(({ staff }) => staff);
+  expect(counts, onPurpose).toEqual([50, 25, 20, 15, 18]);
+});
+
+test("the insurers are those of the specification, in its order, and the plan has no interest (F104, F105)", () => {
+  const names = insurers.map(({ name }) => name);
+  expect(names, onPurpose).toEqual(["OQIC", "MetLife", "Liva", "GIG Gulf"]);
+  expect(planInterest, onPurpose).toBe(0);
+});
+
+test("a visit is cancelled 24 hours ahead (F203)", () => {
+  expect(cancellationNoticeHours, onPurpose).toBe(24);
+});
+
+test("twelve questions stand in seven categories, and twelve articles in a new database (F192, F141)", () => {
+  expect(questionCategories, onPurpose).toHaveLength(7);
+  for (const { questions } of [english, arabic]) expect(questions, onPurpose).toHaveLength(12);
+  expect(readSeedArticles(), onPurpose).toHaveLength(12);
+});
