@@ -68,7 +68,9 @@ test("the keyboard starts the film with Space as with Enter", async ({ page }) =
   }
 });
 
-test("a press before the page is awake starts the film too", async ({ page }) => {
+test("a press before the page is awake starts the film too", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await watchOtherHosts(page);
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/about");

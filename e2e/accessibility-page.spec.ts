@@ -17,9 +17,9 @@ const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const textOf = (page: Page, id: string) => page.locator(`#${id}-text`);
 
 // F205, F206
-test("the statement names its place, its date, its standard and eight sections", async ({
-  page,
-}) => {
+test("the statement names its place, its date, its standard and eight sections", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/accessibility");
   const main = page.getByRole("main");
   const steps = main

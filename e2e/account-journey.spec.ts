@@ -13,9 +13,9 @@ for (const { lang, words } of [
   const { form, signUp, signIn, confirm, dashboard, forgotPassword, resetPassword } = words;
 
   // F162, F169, F172-F176, F179, F183, F234
-  test(`a person signs up, confirms, signs in, forgets the password, gets back in and out (${lang || "en"})`, async ({
-    page,
-  }) => {
+  test(`a person signs up, confirms, signs in, forgets the password, gets back in and out (${lang || "en"})`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
     const email = newAddress();
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const fill = (label: string, text: string) =>

@@ -16,9 +16,9 @@ function related(page: Page) {
 }
 
 // F150
-test("an article shows way back, category, title, excerpt, author, date and time in this order", async ({
-  page,
-}) => {
+test("an article shows way back, category, title, excerpt, author, date and time in this order", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto(`/articles/${anySlug}`);
   const text = (await page.getByRole("article").first().textContent()) ?? "";
   const parts = [
@@ -112,7 +112,9 @@ test("related articles that cannot be fetched leave the article whole and the bl
 });
 
 // F155, F233
-test("below the body stand a way to book and the two newest other articles", async ({ page }) => {
+test("below the body stand a way to book and the two newest other articles", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/articles");
   const paths = await page
     .locator("main li article a")

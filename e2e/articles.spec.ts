@@ -222,10 +222,9 @@ test("the list keeps the order in which the data service gives the articles", as
 });
 
 // F190, F232, F233
-test("articles are read with the public key, in the calls of the specification", async ({
-  page,
-  backend,
-}) => {
+test("articles are read with the public key, in the calls of the specification", {
+  tag: "@smoke",
+}, async ({ page, backend }) => {
   await page.goto(list);
   await page.goto(`${list}/${anySlug}`);
   const calls = await backend.calls();

@@ -28,7 +28,7 @@ test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", 
 });
 
 // design §8
-test("the bar under the thumb serves the chosen branch", async ({ page }) => {
+test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, async ({ page }) => {
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   await page.goto(`${path}?branch=sur`);
   await liveApp(page);

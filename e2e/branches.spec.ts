@@ -98,9 +98,9 @@ test("the tabs stay below the header; star and dot are told in words too", async
 });
 
 // F116
-test("a tab and a branch of the sidebar switch in place, and the address can be shared", async ({
-  page,
-}) => {
+test("a tab and a branch of the sidebar switch in place, and the address can be shared", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/branches");
   await liveApp(page);
   const requests: string[] = [];
@@ -174,7 +174,9 @@ for (const { branch, weekday, at, open } of badgeMoments(contactBranchIds, conta
 }
 
 // D11
-test("beside the badge stands what the branch's own hours say", async ({ page }) => {
+test("beside the badge stands what the branch's own hours say", { tag: "@smoke" }, async ({
+  page,
+}) => {
   const now = omanTime("saturday", "14:00");
   await page.clock.setFixedTime(now);
   await page.goto("/branches?branch=sohar");

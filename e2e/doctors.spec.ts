@@ -197,7 +197,9 @@ const profile = (page: Page) => page.getByRole("dialog", { name: doctorName });
 const openProfile = (page: Page) => page.getByRole("link", { name: doctorName }).click();
 
 // F73, F79, F82, D22
-test("a card opens the doctor's profile as a dialog with its own address", async ({ page }) => {
+test("a card opens the doctor's profile as a dialog with its own address", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto(`/doctors?branch=${branch}`);
   await liveApp(page);
   await openProfile(page);

@@ -104,7 +104,9 @@ for (const { address, press } of islands) {
 }
 
 // F241
-test("a key on a tab before its island is awake is kept too", async ({ page }) => {
+test("a key on a tab before its island is awake is kept too", { tag: "@smoke" }, async ({
+  page,
+}) => {
   const release = await holdBack(page, "**/assets/islands-*.js");
   await page.goto("/branches");
   const tabs = page.getByRole("tab");

@@ -45,7 +45,9 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 for (const { from, suffix, link, title: headline, retry, home, heading } of words) {
   for (const [trouble, answer] of troubles) {
     // F235, D44
-    test(`when ${trouble}, “${headline}” says so, and trying again works`, async ({ page }) => {
+    test(`when ${trouble}, “${headline}” says so, and trying again works`, {
+      tag: "@smoke",
+    }, async ({ page }) => {
       await page.goto(from);
       await liveApp(page);
       await page.route(data, answer);

@@ -58,7 +58,7 @@ test("a chip leads to its category and is marked while it is read", async ({ pag
 });
 
 // F194
-test("questions open and close each for itself", async ({ page }) => {
+test("questions open and close each for itself", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/faq");
   const laser = question(page, wordsOf(inOrder[1]).question);
   const safety = question(page, wordsOf("surgery-risks").question);

@@ -61,7 +61,9 @@ test("without JavaScript the page says plainly that the games need it, and shows
 });
 
 // F214, F215, D39
-test("each plate asks what number is seen, and one answer leads to the next", async ({ page }) => {
+test("each plate asks what number is seen, and one answer leads to the next", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openGames(page);
   await door(page, "colour").click();
   const main = page.getByRole("main");
@@ -152,9 +154,9 @@ for (const { answers, score, message, badge, review } of [
 }
 
 // F216, F217, F221, F223, D40
-test("five rings of nine are open elsewhere; each is found once, and the seconds are recorded", async ({
-  page,
-}) => {
+test("five rings of nine are open elsewhere; each is found once, and the seconds are recorded", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
   await openGames(page);
   await page.clock.pauseAt(new Date("2026-11-21T10:00:00+04:00"));

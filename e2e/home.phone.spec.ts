@@ -11,9 +11,9 @@ import { test } from "./support/journey.ts";
 const main = (page: Page) => page.getByRole("main");
 
 // F41, F42, F44, F139
-test("in Arabic the first screen says what the clinic is and leads to booking and procedures", async ({
-  page,
-}) => {
+test("in Arabic the first screen says what the clinic is and leads to booking and procedures", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(
     words.hero.title.join(" "),
@@ -54,9 +54,9 @@ test("the words of the first screen fade in and then simply stand there", async 
 });
 
 // F45, F46
-test("on a phone the six services stand one below the other, each opened by a thumb anywhere on it", async ({
-  page,
-}) => {
+test("on a phone the six services stand one below the other, each opened by a thumb anywhere on it", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/");
   await liveApp(page);
   const plates = page.locator("#services li:has(h3)");

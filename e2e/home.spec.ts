@@ -7,9 +7,9 @@ import { test } from "./support/journey.ts";
 import { en } from "./support/words.ts";
 
 // F41, F42, F44
-test("the first screen says what the clinic is and leads to booking and procedures", async ({
-  page,
-}) => {
+test("the first screen says what the clinic is and leads to booking and procedures", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(en.home.hero.title.join(" "));

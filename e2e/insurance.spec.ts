@@ -63,7 +63,7 @@ test("in Arabic the plan's figures are read in Arabic", async ({ page }) => {
 });
 
 // F106
-test("the page ends with booking", async ({ page }) => {
+test("the page ends with booking", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/insurance");
   const book = page.getByRole("main").getByRole("link", { name: en.insurance.closing.action });
   await expect(book).toHaveAttribute("href", "/book-consultation");

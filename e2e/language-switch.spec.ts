@@ -71,9 +71,9 @@ for (const { from, to, name, button } of switches) {
 }
 
 // F3
-test("the choice is stored as one value, en or ar, and nothing else is stored", async ({
-  page,
-}) => {
+test("the choice is stored as one value, en or ar, and nothing else is stored", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/");
   await liveApp(page);
   for (const code of ["ar", "en", "ar"]) {
@@ -125,7 +125,9 @@ test("a switch in one tab reaches the pages that another tab opens next, whole",
 });
 
 // D3
-test("Back and forward after a switch stay in the chosen language", async ({ page }) => {
+test("Back and forward after a switch stay in the chosen language", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await liveApp(page);
   await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.articles }).click();

@@ -42,9 +42,9 @@ for (const locale of ["en-US", "fr-FR", "de-DE"]) {
 }
 
 // F8, F5, D1
-test("a browser that prefers Arabic and has nothing stored reads Arabic from right to left", async ({
-  newReader,
-}) => {
+test("a browser that prefers Arabic and has nothing stored reads Arabic from right to left", {
+  tag: "@smoke",
+}, async ({ newReader }) => {
   const page = await newReader({ locale: "ar-OM" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");

@@ -34,9 +34,9 @@ async function headerAtRest(page: Page): Promise<void> {
 }
 
 // F14, F16, F17
-test("the menu leads home, to the six pages of the header and to the questions, in order", async ({
-  page,
-}) => {
+test("the menu leads home, to the six pages of the header and to the questions, in order", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openMenu(page, "/articles");
   const links = menu(page).getByRole("navigation", { name: words.menu.label }).getByRole("link");
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -67,7 +67,9 @@ test("the menu closes by its button, and the keyboard is back where it was", asy
 });
 
 // F21
-test("the menu opens by Enter and by Space and closes by Escape", async ({ page }) => {
+test("the menu opens by Enter and by Space and closes by Escape", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await liveApp(page);
   for (const key of ["Enter", " "]) {

@@ -80,7 +80,9 @@ for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
 }
 
 // D19
-test("/contact leads to the branches in one hop and keeps the language", async ({ request }) => {
+test("/contact leads to the branches in one hop and keeps the language", { tag: "@smoke" }, async ({
+  request,
+}) => {
   for (const suffix of ["", "?lang=ar"]) {
     const response = await request.get(`/contact${suffix}`, { maxRedirects: 0 });
     expect(response.status()).toBe(302);

@@ -48,9 +48,9 @@ function rowsOf(page: Page, name: string) {
 }
 
 // F84, F85, F87
-test("the overview leads back home, counts four things and opens the six services", async ({
-  page,
-}) => {
+test("the overview leads back home, counts four things and opens the six services", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/services");
   const steps = page
     .getByRole("navigation", { name: en.servicesPage.breadcrumb.label })
@@ -314,7 +314,9 @@ test("the button under the preparations prints the sheet", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
 });
 
-test("the contents list leads to a part and marks where the reader is", async ({ page }) => {
+test("the contents list leads to a part and marks where the reader is", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await page.goto("/services/lasik-surgery");
   await liveApp(page);
   const contents = page.getByRole("navigation", { name: en.servicePageFrame.contentsLabel });

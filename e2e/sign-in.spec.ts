@@ -77,9 +77,9 @@ test("while it is asked the button says so, and a second press asks nothing more
 });
 
 // F165, F181
-test("who wanted the dashboard comes back to it, and Back leads neither to it nor to the form", async ({
-  page,
-}) => {
+test("who wanted the dashboard comes back to it, and Back leads neither to it nor to the form", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const person = await newAccount();
   await page.goto("/articles");
   await page.goto("/dashboard");

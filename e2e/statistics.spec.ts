@@ -167,7 +167,9 @@ test("readers who want no motion see the final figures at once", async ({ newRea
 });
 
 // F55
-test("a screen reader hears each number once, also while it counts", async ({ page }) => {
+test("a screen reader hears each number once, also while it counts", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await openWithStillClock(page, "/");
   await showBand(page, 0.5);
   await page.clock.runFor(600);

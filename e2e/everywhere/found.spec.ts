@@ -9,10 +9,9 @@ import { type ListedPlace, listedPlaces, readXml } from "../support/xml.ts";
 /** Some readers of links leave out heavier pictures, in bytes. */
 const heaviestPicture = 120_000;
 
-test("the sitemap lists every public page, and no page that keeps out of search engines", async ({
-  parser,
-  baseURL,
-}) => {
+test("the sitemap lists every public page, and no page that keeps out of search engines", {
+  tag: "@smoke",
+}, async ({ parser, baseURL }) => {
   const places = await listedPlaces(parser, `${baseURL}/sitemap.xml`);
   const addresses = places.map(({ address }) => address);
   expect(addresses).toEqual([...new Set(addresses)]);

@@ -51,7 +51,8 @@ const unfolded: Readonly<Record<string, Rule>> = {
 
 // One load for each: what is measured there takes less time than a page needs to come.
 for (const visit of [...visits, ...kitVisits]) {
-  test(`${visit.address} holds what every page must`, async ({ page, baseURL }) => {
+  const tag = visit.page === "home" ? ["@smoke"] : [];
+  test(`${visit.address} holds what every page must`, { tag }, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const { address, locale, page: id } = visit;
     const said: string[] = [];

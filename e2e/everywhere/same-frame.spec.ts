@@ -21,7 +21,9 @@ const wishes: readonly (readonly [string, Locale, Locale | null])[] = [
 ];
 
 for (const [name, locale, parameter] of wishes) {
-  test(`asked for ${name}, every page has the frame of the home page`, async () => {
+  test(`asked for ${name}, every page has the frame of the home page`, {
+    tag: "@smoke",
+  }, async () => {
     const expected = await frameOf(pathOf("home"), locale, parameter);
     const here = siteVisits.filter((visit: Visit) => visit.locale === locale);
     for (const { address } of here) {

@@ -53,9 +53,9 @@ for (const locale of locales) {
   const words = shellWords[locale];
   const menuPage = withLocale(pathOf("lasik-surgery"), locale === "ar" ? "ar" : null);
 
-  test(`the menu of ${menuPage} opens, leads on and closes without JavaScript`, async ({
-    page,
-  }) => {
+  test(`the menu of ${menuPage} opens, leads on and closes without JavaScript`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(menuPage);
     const sheet = page.locator("#menu");
