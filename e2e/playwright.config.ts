@@ -41,9 +41,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["dot"], ["json"]],
+  // Only who asks for it takes the new state of a picture (scripts/compare-pictures.mjs).
+  updateSnapshots: "none",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   use: { baseURL: site, launchOptions, timezoneId: "Asia/Muscat", trace: "on-first-retry" },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: "**/*.phone.spec.ts" },
+    { name: "desktop", use: desktop, testIgnore: ["**/*.phone.spec.ts", "**/pictures.spec.ts"] },
     { name: "phone", use: phone, testMatch: "**/*.phone.spec.ts" },
+    // A page that looks different looks so the second time too.
+    { name: "pictures", testMatch: "**/pictures.spec.ts", retries: 0 },
   ],
 });

@@ -3,7 +3,14 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBuilt, ensureInstalled, project, run, stop, toolEnvironment } from "./setup.mjs";
+import {
+  ensureBuilt,
+  ensureChromium,
+  ensureInstalled,
+  project,
+  run,
+  toolEnvironment,
+} from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -137,19 +144,4 @@ function count(passed, failed) {
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-}
-
-/**
- * The browser tests drive Debian's Chromium, most of them without its windows; root installs it, anyone else is told the
- * one command.
- */
-async function ensureChromium() {
-  const programs = ["chromium", "chromium-headless-shell"];
-  if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
-  const command = `apt-get update && apt-get install --yes --no-install-recommends ${programs.join(" ")}`;
-  if (process.getuid?.() !== 0)
-    stop(`Chromium is missing. Install it with: sudo sh -c '${command}'`);
-  console.log("Installing Chromium …");
-  if ((await run("sh", ["-c", command], { stdio: "ignore" })) !== 0)
-    stop(`Chromium could not be installed with: ${command}`);
 }

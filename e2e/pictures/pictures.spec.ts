@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import { greatestDifference } from "../support/picture-difference.ts";
+import { picturedVisits, pictureOf, pictureScreens, picturesOf } from "../support/pictures.ts";
+import { phone } from "../support/screens.ts";
+import { openStill } from "../support/still-page.ts";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const keptPictures = () => readdirSync(folder).filter((name) => name.endsWith(".webp"));
+
+const whatToDo =
+  "`npm run pictures` shows the difference side by side, `npm run pictures -- --accept` takes the new state";
+
+/** Pixels that may differ in a tile of 1,024; docs/decisions/0012-pictures-of-every-page.md has the numbers behind it. */
+const tolerance = 40;
+
+/** Fails, shows and writes as Playwright does with a picture that is missing or differs by more than the tolerance. */
+async function expectAsKept(picture: Buffer, file: string): Promise<void> {
+  const kept = join(folder, file);
+  if (existsSync(kept)) {
+    const difference = await greatestDifference(readFileSync(kept), picture);
+    if (difference <= tolerance) return;
+  }
+  expect.soft(picture, whatToDo).toMatchSnapshot(file, { threshold: 0.03, maxDiffPixels: 0 });
+}
+
+for (const screen of pictureScreens) {
+  test.describe(() => {
+    const isPhone = screen === phone;
+    test.use({
+      viewport: screen,
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      contextOptions: { reducedMotion: "reduce" },
+    });
+    for (const visit of picturedVisits) {
+      test(`${visit.address} looks as in its picture, ${screen.width} px wide`, async ({
+        page,
+      }) => {
+        await openStill(page, visit.address);
+        for (const { scheme, file } of picturesOf(visit, screen.width)) {
+          await page.emulateMedia({ colorScheme: scheme });
+          await expectAsKept(await pictureOf(page), file);
+        }
+      });
+    }
+  });
+}
+
+test("every picture is of a page that there is", () => {
+  const files = picturedVisits.flatMap((visit) =>
+    pictureScreens.flatMap(({ width }) => picturesOf(visit, width).map(({ file }) => file)),
+  );
+  const stale = keptPictures().filter((name) => !files.includes(name));
+  const accepts = test.info().config.updateSnapshots !== "none";
+  if (accepts) for (const name of stale) rmSync(join(folder, name));
+  else expect(stale, whatToDo).toEqual([]);
+});
+
+test("the pictures together stay under 8 MB", () => {
+  const bytes = keptPictures().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  expect(bytes).toBeLessThan(8_000_000);
+});

@@ -1,0 +1,39 @@
+import sharp from "sharp";
+
+/** Side of a tile in pixels of a picture: on the page, which is twice as large, about a line and a half of text. */
+const tile = 32;
+
+/** A pixel differs when its red, green or blue does by more than this, of 255. */
+const shade = 40;
+
+/**
+ * How many pixels differ in the tile where most do, of the 1,024 of a tile; infinitely many when the sizes differ. What
+ * all letters do a little is little in every tile, however long the page; what has moved is much in its own.
+ */
+export async function greatestDifference(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all([one, other].map(pixels));
+  if (!first || !second) throw new Error("a picture could not be read");
+  const { width, height } = first;
+  if (width !== second.width || height !== second.height) return Number.POSITIVE_INFINITY;
+  const across = Math.ceil(width / tile);
+  const counts = new Uint16Array(across * Math.ceil(height / tile));
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const place = pixel * 3;
+    const differs = (colour: number) =>
+      Math.abs((first.data[place + colour] ?? 0) - (second.data[place + colour] ?? 0)) > shade;
+    if (!differs(0) && !differs(1) && !differs(2)) continue;
+    const row = Math.floor(pixel / width / tile);
+    const column = Math.floor((pixel % width) / tile);
+    const index = row * across + column;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts.reduce((most, count) => Math.max(most, count), 0);
+}
+
+async function pixels(picture: Buffer) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { phone } from "./screens.ts";
+import { kitVisits, type Visit, visits } from "./visits.ts";
+
+/** One kept picture: the colours it is in, and its file, named by page, language, width and that it is dark. */
+interface Picture {
+  scheme: "light" | "dark";
+  file: string;
+}
+
+/** The windows that pages are pictured in: a phone and a wide desktop, in CSS pixels. */
+export const pictureScreens = [phone, { width: 1440, height: 900 }] as const;
+
+/** The colours at night are the same tokens everywhere: these two pages have most of them. */
+const alsoDark: readonly Visit["page"][] = ["home", "article"];
+
+/** The pictures of a page in a window of this width. */
+export function picturesOf(visit: Visit, width: number): Picture[] {
+  const name = `${visit.page}-${visit.locale}-${width}`;
+  const light = { scheme: "light", file: `${name}.webp` } as const;
+  if (!alsoDark.includes(visit.page)) return [light];
+  return [light, { scheme: "dark", file: `${name}-dark.webp` }];
+}
+
+/** Every page that is pictured: those of the table, and the component kit. */
+export const picturedVisits: readonly Visit[] = [...visits, ...kitVisits];
+
+/** The whole page at half its size, as WebP: a move of four pixels is still one of two. */
+export async function pictureOf(page: Page): Promise<Buffer> {
+  const shot = await page.screenshot({
+    fullPage: true,
+    animations: "disabled",
+    // Quicker than a PNG to write and to read.
+    type: "jpeg",
+    quality: 100,
+  });
+  const image = sharp(shot);
+  const { width } = await image.metadata();
+  return image
+    .resize({ width: Math.round(width / 2) })
+    .webp({ quality: 30, effort: 3 })
+    .toBuffer();
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { fontsReady, liveApp } from "./app.ts";
+import { omanTime } from "./oman-time.ts";
+
+/**
+ * The moment on every picture. It is past for good, so what the server drew of its own present is never right then: the
+ * islands that show the hours wake and draw them by this clock.
+ */
+const moment = omanTime("tuesday", "10:00");
+
+/**
+ * Opens a page as it is to be pictured: at one moment, without motion, with all of its images and letters, and with
+ * everything that floats in its place in the document. Wants a context with reduced motion.
+ */
+export async function openStill(page: Page, address: string): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await page.addInitScript(() => {
+    // Letters as wide as the font says: else each machine's rasteriser rounds them its own way, and lines break elsewhere.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { text-rendering: geometricPrecision !important; }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.goto(address);
+  await liveApp(page);
+  await expect(page.locator("[data-until]:not([data-awake])")).toHaveCount(0);
+  await fontsReady(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      // A strip stands where the letters happened to be when it was last centred.
+      element.scrollLeft = 0;
+      const { position } = getComputedStyle(element);
+      // In a picture as long as the page these would lie across its middle.
+      if (position !== "fixed" && position !== "sticky") continue;
+      element.style.position = "relative";
+      element.style.inset = "auto";
+    }
+    // What has just woken is painted by then.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
