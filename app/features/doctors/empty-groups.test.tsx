@@ -3,16 +3,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { content as arabic } from "../../content/ar/content.ts";
 import { content as english } from "../../content/en/content.ts";
+import { type DoctorsBranchId, doctorsBranchIds } from "../../content/facts/branch-facts.ts";
 import { LanguageProvider } from "../../i18n/locale-context.tsx";
 import { DoctorGroup } from "./doctor-group.tsx";
 import { StaffGroup } from "./staff-group.tsx";
 
-const branchNames = {
-  qurum: { shortName: "Qurum" },
-  sohar: { shortName: "Sohar" },
-  salalah: { shortName: "Salalah" },
-  nizwa: { shortName: "Nizwa" },
-};
+// No group that is empty names a branch.
+const branchNames = Object.fromEntries(
+  doctorsBranchIds.map((id) => [id, { shortName: id }]),
+) as Record<DoctorsBranchId, { shortName: string }>;
 
 test.each([
   ["en", english],
