@@ -27,7 +27,13 @@ const code = await run(
     ...["--reporter", "dot,html"],
     ...rest,
   ],
-  { env: toolEnvironment({ PLAYWRIGHT_HTML_OPEN: "never", PLAYWRIGHT_HTML_OUTPUT_DIR: report }) },
+  {
+    env: toolEnvironment({
+      PLAYWRIGHT_HTML_OPEN: "never",
+      PLAYWRIGHT_HTML_OUTPUT_DIR: report,
+      SHOW_CHANGED_WORDS: "1",
+    }),
+  },
 );
 if (code !== 0 && !accepts) {
   console.log(`\nSide by side: open ${join(report, "index.html")} in a browser.`);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { phone } from "./screens.ts";
@@ -26,6 +27,19 @@ export function picturesOf(visit: Visit, width: number): Picture[] {
 /** Every page that is pictured: those of the table, and the component kit. */
 export const picturedVisits: readonly Visit[] = [...visits, ...kitVisits];
 
+/** What tells the words of a page from other words. A picture carries that of the words it was taken with. */
+export async function wordsOf(page: Page): Promise<string> {
+  const texts = await page
+    .locator("body :not(script, style, template)")
+    .evaluateAll((all) =>
+      all.flatMap(({ childNodes }) =>
+        [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
+      ),
+    );
+  const hash = createHash("sha256").update(texts.join("\n"));
+  return `words ${hash.digest("hex").slice(0, 16)}`;
+}
+
 /** The whole page at half its size, as WebP: a move of four pixels is still one of two. */
 export async function pictureOf(page: Page): Promise<Buffer> {
   const shot = await page.screenshot({
@@ -40,5 +54,6 @@ export async function pictureOf(page: Page): Promise<Buffer> {
   return image
     .resize({ width: Math.round(width / 2) })
     .webp({ quality: 30, effort: 3 })
+    .withExif({ IFD0: { ImageDescription: await wordsOf(page) } })
     .toBuffer();
 }
