@@ -1,12 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { site } from "./servers/addresses.ts";
+import { lightChromium } from "./support/browsers.ts";
 
-/**
- * Debian's Chromium without its windows, whose own surfaces cost more than our pages do; the flags keep it from calling
- * home, where no network is.
- */
+/** The flags keep Chromium from calling home, where no network is. */
 const launchOptions = {
-  executablePath: "/usr/bin/chromium-headless-shell",
+  ...(lightChromium && { executablePath: lightChromium }),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBuilt, ensureInstalled, project, run, stop, toolEnvironment } from "./setup.mjs";
+import { enginesNotRun, ensureBrowsers } from "./browsers.mjs";
+import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: { "without-browser": { type: "boolean", default: false } },
@@ -15,7 +16,7 @@ const costs = [];
 const typesSeen = join(project, "node_modules", ".cache", "types.tsbuildinfo");
 
 await ensureInstalled();
-if (!values["without-browser"]) await ensureChromium();
+if (!values["without-browser"]) await ensureBrowsers();
 mkdirSync(reports, { recursive: true });
 
 // Two at a time: each of them keeps one processor busy.
@@ -39,6 +40,7 @@ if (!values["without-browser"]) {
 }
 
 tellDearest();
+if (!values["without-browser"]) for (const line of enginesNotRun()) console.log(`\n${line}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);
 
@@ -111,19 +113,4 @@ function count(passed, failed) {
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-}
-
-/**
- * The browser tests drive Debian's Chromium, most of them without its windows; root installs it, anyone else is told the
- * one command.
- */
-async function ensureChromium() {
-  const programs = ["chromium", "chromium-headless-shell"];
-  if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
-  const command = `apt-get update && apt-get install --yes --no-install-recommends ${programs.join(" ")}`;
-  if (process.getuid?.() !== 0)
-    stop(`Chromium is missing. Install it with: sudo sh -c '${command}'`);
-  console.log("Installing Chromium …");
-  if ((await run("sh", ["-c", command], { stdio: "ignore" })) !== 0)
-    stop(`Chromium could not be installed with: ${command}`);
 }
