@@ -1,4 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { findFirefox, findWebKit } from "../scripts/browsers.mjs";
+import type { EngineName } from "./engines/journey.ts";
 import { site } from "./servers/addresses.ts";
 import { lightChromium } from "./support/browsers.ts";
 
@@ -24,8 +26,14 @@ const phone = {
   isMobile: true,
 };
 
+/** The tests in other engines than Chromium; `scripts/test.mjs` tells which of them are not here. */
+const engineTests = "**/engines/*.spec.ts";
+const engines: EngineName[] = [];
+if (!findFirefox().missing) engines.push("firefox");
+if (!findWebKit().missing) engines.push("webkit");
+
 /** Real browser, real server, real embedded database. Each file says in its name which readers it speaks for. */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: ".",
   outputDir: "../test-results/browser",
   globalSetup: "./servers/start-servers.ts",
@@ -39,7 +47,14 @@ export default defineConfig({
   reporter: [["dot"], ["json"]],
   use: { baseURL: site, launchOptions, timezoneId: "Asia/Muscat", trace: "on-first-retry" },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: "**/*.phone.spec.ts" },
+    { name: "desktop", use: desktop, testIgnore: ["**/*.phone.spec.ts", engineTests] },
     { name: "phone", use: phone, testMatch: "**/*.phone.spec.ts" },
+    ...engines.map((engine) => ({
+      name: engine,
+      use: { ...desktop, engineName: engine },
+      testMatch: engineTests,
+      // Two browsers take part in each of them.
+      timeout: 120_000,
+    })),
   ],
 });
