@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { liveApp } from "./support/app.ts";
+import { wholeChromium } from "./support/browsers.ts";
 import { holdBack } from "./support/held-back.ts";
 import { test } from "./support/journey.ts";
 import { looksOf } from "./support/looks.ts";
@@ -235,7 +236,7 @@ test("Back brings the page from the browser's memory, as it was left, with what 
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     // The one without windows keeps no pages in memory.
-    executablePath: "/usr/bin/chromium",
+    ...(wholeChromium && { executablePath: wholeChromium }),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();

@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { findFirefox, findWebKit } from "../scripts/browsers.mjs";
+import type { EngineName } from "./engines/journey.ts";
 import { site } from "./servers/addresses.ts";
+import { lightChromium } from "./support/browsers.ts";
 
-/**
- * Debian's Chromium without its windows, whose own surfaces cost more than our pages do; the flags keep it from calling
- * home, where no network is.
- */
+/** The flags keep Chromium from calling home, where no network is. */
 const launchOptions = {
-  executablePath: "/usr/bin/chromium-headless-shell",
+  ...(lightChromium && { executablePath: lightChromium }),
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,8 +26,14 @@ const phone = {
   isMobile: true,
 };
 
+/** The tests in other engines than Chromium; `scripts/test.mjs` tells which of them are not here. */
+const engineTests = "**/engines/*.spec.ts";
+const engines: EngineName[] = [];
+if (!findFirefox().missing) engines.push("firefox");
+if (!findWebKit().missing) engines.push("webkit");
+
 /** Real browser, real server, real embedded database. Each file says in its name which readers it speaks for. */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: ".",
   outputDir: "../test-results/browser",
   globalSetup: "./servers/start-servers.ts",
@@ -46,9 +52,20 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   use: { baseURL: site, launchOptions, timezoneId: "Asia/Muscat", trace: "on-first-retry" },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: ["**/*.phone.spec.ts", "**/pictures.spec.ts"] },
+    {
+      name: "desktop",
+      use: desktop,
+      testIgnore: ["**/*.phone.spec.ts", "**/pictures.spec.ts", engineTests],
+    },
     { name: "phone", use: phone, testMatch: "**/*.phone.spec.ts" },
     // A page that looks different looks so the second time too.
     { name: "pictures", testMatch: "**/pictures.spec.ts", retries: 0 },
+    ...engines.map((engine) => ({
+      name: engine,
+      use: { ...desktop, engineName: engine },
+      testMatch: engineTests,
+      // Two browsers take part in each of them.
+      timeout: 120_000,
+    })),
   ],
 });

@@ -1,14 +1,8 @@
 // npm run pictures: compares every page with its picture in e2e/pictures, and shows what differs side by side.
 // With `-- --accept` it takes the pages as they are now. What else is said goes to Playwright (`-- --grep articles`).
 import { join } from "node:path";
-import {
-  ensureBuilt,
-  ensureChromium,
-  ensureInstalled,
-  project,
-  run,
-  toolEnvironment,
-} from "./setup.mjs";
+import { ensureBrowsers } from "./browsers.mjs";
+import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
 
 const report = join(project, "test-results", "pictures");
 const said = process.argv.slice(2);
@@ -16,7 +10,7 @@ const accepts = said.includes("--accept");
 const rest = said.filter((word) => word !== "--accept");
 
 await ensureInstalled();
-await ensureChromium();
+await ensureBrowsers();
 await ensureBuilt();
 const code = await run(
   "playwright",

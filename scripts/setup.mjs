@@ -46,21 +46,6 @@ export async function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-/**
- * The browser tests drive Debian's Chromium, most of them without its windows; root installs it, anyone else is told the
- * one command.
- */
-export async function ensureChromium() {
-  const programs = ["chromium", "chromium-headless-shell"];
-  if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
-  const command = `apt-get update && apt-get install --yes --no-install-recommends ${programs.join(" ")}`;
-  if (process.getuid?.() !== 0)
-    stop(`Chromium is missing. Install it with: sudo sh -c '${command}'`);
-  console.log("Installing Chromium …");
-  if ((await run("sh", ["-c", command], { stdio: "ignore" })) !== 0)
-    stop(`Chromium could not be installed with: ${command}`);
-}
-
 /** Everything the build depends on. */
 const sources = [
   "app",

@@ -3,14 +3,8 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  ensureBuilt,
-  ensureChromium,
-  ensureInstalled,
-  project,
-  run,
-  toolEnvironment,
-} from "./setup.mjs";
+import { enginesNotRun, ensureBrowsers } from "./browsers.mjs";
+import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +23,7 @@ const outdated = [];
 const typesSeen = join(project, "node_modules", ".cache", "types.tsbuildinfo");
 
 await ensureInstalled();
-if (!values["without-browser"]) await ensureChromium();
+if (!values["without-browser"]) await ensureBrowsers();
 mkdirSync(reports, { recursive: true });
 
 if (!values.smoke) {
@@ -44,6 +38,7 @@ if (!values["without-browser"]) {
 tellDearest();
 tellParts();
 tellOutdated();
+if (!values["without-browser"]) for (const line of enginesNotRun()) console.log(`\n${line}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);
 

@@ -97,6 +97,19 @@ test("words come from the content, never from the markup", () => {
   expect(words).toEqual([]);
 });
 
+test("what is isolated names its direction: engines guess differently for figures (craft R10)", () => {
+  const guessing = /<bdi\b(?![^>]*\bdir=(?:"(?:ltr|rtl)"|\{))/g;
+  const markedUp = [
+    ...markup,
+    ...listFiles("server", ".ts").filter((path) => !path.endsWith(".test.ts")),
+  ];
+  expect(
+    markedUp.flatMap((path) =>
+      [...readProjectFile(path).matchAll(guessing)].map(({ index }) => `${path}: ${index}`),
+    ),
+  ).toEqual([]);
+});
+
 test("the app names no foreign address outside of the facts", () => {
   // Names of vocabularies, never fetched, and names that are reserved for examples and lead nowhere.
   const harmless = /https?:\/\/(?:www\.w3\.org|www\.sitemaps\.org|schema\.org|[\w.-]+\.example)\b/g;

@@ -1,4 +1,6 @@
 import { classNames } from "~/art/class-names.ts";
+import { directionOf } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
 import { DayLine, type OpenRange } from "./day-line.tsx";
 import styles from "./hours-table.module.css";
 import { Text } from "./text.tsx";
@@ -26,6 +28,7 @@ export interface HoursTableProps {
 
 /** A week of opening hours, in words and as a line per day; where there is little room in words only. */
 export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTableProps) {
+  const direction = directionOf(useLanguage().locale);
   return (
     <div className={styles.frame}>
       <table className={styles.hours}>
@@ -51,7 +54,7 @@ export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTable
                 </th>
                 <td className={classNames(styles.text, closed ? styles.closed : undefined)}>
                   {lines.map((line) => (
-                    <bdi key={line} className={styles.range}>
+                    <bdi key={line} dir={direction} className={styles.range}>
                       <Text>{line}</Text>
                     </bdi>
                   ))}

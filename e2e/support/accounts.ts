@@ -99,7 +99,7 @@ async function linksTo(email: string): Promise<string[]> {
     .replaceAll("&amp;", "&");
   return mailbox
     .split("<article")
-    .filter((mail) => mail.includes(`<bdi>${email}</bdi>`))
+    .filter((mail) => mail.includes(`<bdi dir="ltr">${email}</bdi>`))
     .map((mail) => /href="([^"]+\/confirm[^"]+)"/.exec(mail)?.[1] ?? "")
     .filter(Boolean);
 }

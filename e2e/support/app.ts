@@ -6,14 +6,14 @@ export async function liveApp(page: Page): Promise<void> {
 }
 
 /** Unfolds every question and section, so that what is inside can be measured. */
-export async function unfoldAll(page: Page): Promise<void> {
+export async function unfoldAll(page: Pick<Page, "evaluate">): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
 }
 
 /** Waits for the fonts, so that sizes are those a reader sees. */
-export async function fontsReady(page: Page): Promise<void> {
+export async function fontsReady(page: Pick<Page, "evaluate">): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -5,7 +5,7 @@ import type { PageText } from "./page-texts.ts";
 const lineRoom = 0.25;
 
 /** How far the page can be scrolled sideways, in CSS pixels; 0 is as it must be. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function sidewaysScroll(page: Pick<Page, "evaluate">): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth, document.body.scrollWidth - clientWidth);

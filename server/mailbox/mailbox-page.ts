@@ -45,7 +45,7 @@ function mailArticle({ at, kind, language, subject, text, to }: KeptMail, index:
 <article aria-labelledby="mail-${index}">
 <h2 id="mail-${index}" lang="${language}" dir="${direction}">${subject}</h2>
 <dl>
-<div><dt>To</dt><dd><bdi>${to}</bdi></dd></div>
+<div><dt>To</dt><dd><bdi dir="ltr">${to}</bdi></dd></div>
 <div><dt>At</dt><dd><time datetime="${at}">${writtenAt.format(new Date(at))}</time></dd></div>
 <div><dt>Kind</dt><dd>${kind}</dd></div>
 <div><dt>Language</dt><dd lang="${language}">${languages[language]}</dd></div>

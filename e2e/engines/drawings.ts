@@ -1,0 +1,40 @@
+import type { Evaluator } from "./engine-page.ts";
+
+/** Pictures that did not come and drawings without a line, as their beginning in the page; empty is as it must be. */
+export function missingDrawings(page: Evaluator): Promise<string[]> {
+  return page.evaluate(async () => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+    const comes = (address: string) => {
+      const picture = new Image();
+      picture.src = address;
+      return picture.decode().then(
+        () => true,
+        () => false,
+      );
+    };
+    const missing: string[] = [];
+    for (const picture of document.images) {
+      if (isSeen(picture) && !(await comes(picture.currentSrc || picture.src)))
+        missing.push(nameOf(picture));
+    }
+    for (const drawing of document.querySelectorAll("svg")) {
+      if (!isSeen(drawing)) continue;
+      const { width, height } = drawing.getBBox();
+      if (width === 0 && height === 0) missing.push(nameOf(drawing));
+    }
+    const painted = new Set<string>();
+    for (const element of document.querySelectorAll("body, body *")) {
+      for (const part of [null, "::before", "::after"]) {
+        const { backgroundImage, maskImage } = getComputedStyle(element, part);
+        for (const [, address = ""] of `${backgroundImage} ${maskImage}`.matchAll(
+          /url\("([^"#][^"]*)"\)/g,
+        )) {
+          painted.add(address);
+        }
+      }
+    }
+    for (const address of painted) if (!(await comes(address))) missing.push(address.slice(0, 120));
+    return missing;
+  });
+}

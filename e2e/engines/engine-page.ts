@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/** What can measure a page in any engine: Playwright's own page, or one of ours. */
+export type Evaluator = Pick<Page, "evaluate">;
+
+/** Size of a window and a place in it, in CSS pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+export interface WindowPoint {
+  x: number;
+  y: number;
+}
+
+export type Key = "Enter" | "Escape" | "Tab";
+
+/** One reader's window in another engine than Chromium. */
+export interface EnginePage extends Evaluator {
+  /** Opens an address of the site in a new window of this size, and waits until it has loaded. */
+  open(address: string, size: WindowSize): Promise<void>;
+  resize(size: WindowSize): Promise<void>;
+  /** Presses the mouse at a place in the window. */
+  press(point: WindowPoint): Promise<void>;
+  /** Presses a key where the keyboard stands. */
+  key(key: Key): Promise<void>;
+  /** Types where the keyboard stands. */
+  type(text: string): Promise<void>;
+  /**
+   * What was written to the console since a page was opened last: by its scripts, by their failures, and by its policy
+   * when it refused something. Firefox hears the pages that follow, too; WebKit hears the one that was opened.
+   */
+  messages(): Promise<string[]>;
+}
+
+/** A running browser of another engine. */
+export interface Engine {
+  /** A reader who has never been here: nothing is stored. The reader before has gone. */
+  newReader(): Promise<EnginePage>;
+  close(): Promise<void>;
+}

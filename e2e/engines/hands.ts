@@ -1,0 +1,118 @@
+import { expect } from "@playwright/test";
+import type { EnginePage, Evaluator, WindowPoint } from "./engine-page.ts";
+
+/** How long a reader waits for an answer, in milliseconds; a busy machine needs its time. */
+const patience = 60_000;
+
+/** An element of the page: the one that the selector finds, a reader sees, and that is called so, if it is given a name. */
+interface Target {
+  selector: string;
+  name: string | undefined;
+}
+
+/** Waits until the page does what it does in the browser (see `liveApp`). */
+export function isLive(page: Evaluator): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.documentElement.dataset.app === "live") resolve();
+        };
+        new MutationObserver(look).observe(document.documentElement, { attributes: true });
+        look();
+      }),
+  );
+}
+
+/** Waits until what is read equals this. A page on its way to another one cannot be read, and is asked again. */
+export async function expectSoon(read: () => Promise<unknown>, expected: unknown): Promise<void> {
+  await expect(async () => expect(await read()).toEqual(expected)).toPass({
+    intervals: [50, 100, 250],
+    timeout: patience,
+  });
+}
+
+/** Presses the one element of this kind and name that a reader sees, once it is in the window, at rest, with nothing over it. */
+export async function press(page: EnginePage, selector: string, name?: string): Promise<void> {
+  let place: WindowPoint = { x: 0, y: 0 };
+  await expect(async () => {
+    place = await page.evaluate(findPlace, { selector, name });
+  }).toPass({ intervals: [50, 100, 250], timeout: patience });
+  await page.press(place);
+}
+
+/** Presses a field and types into it. */
+export async function fill(page: EnginePage, selector: string, text: string): Promise<void> {
+  await press(page, selector);
+  await page.type(text);
+  await expectSoon(() => page.evaluate(textIn, selector), text);
+}
+
+/** The texts of the elements that a reader sees, without the white space around them. */
+export function textsOf(page: Evaluator, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.textContent?.replace(/\s+/g, " ").trim() ?? ""),
+    selector,
+  );
+}
+
+/** Path, query and part of the address in hand. */
+export function addressOf(page: Evaluator): Promise<string> {
+  return page.evaluate(() => location.pathname + location.search + location.hash);
+}
+
+/** The selector of an element, when the keyboard stands on it; otherwise what it stands on. */
+export function focusIsOn(page: Evaluator, selector: string): Promise<string> {
+  return page.evaluate((wanted) => {
+    const { activeElement } = document;
+    if (activeElement?.matches(wanted)) return wanted;
+    return activeElement?.outerHTML.slice(0, 100) ?? "nothing";
+  }, selector);
+}
+
+/** Runs in the page. */
+function textIn(selector: string): string | null {
+  const field = document.querySelector(selector);
+  return field instanceof HTMLInputElement ? field.value : null;
+}
+
+/** Runs in the page. */
+async function findPlace({ selector, name }: Target): Promise<WindowPoint> {
+  const heard = (element: Element | null) => {
+    const copy = element?.cloneNode(true) as Element | undefined;
+    for (const silent of copy?.querySelectorAll("[aria-hidden=true]") ?? []) silent.remove();
+    return copy?.textContent ?? "";
+  };
+  const nameOf = (element: Element) => {
+    const labels = element.getAttribute("aria-labelledby")?.split(" ");
+    return labels
+      ? labels.map((id) => heard(document.getElementById(id))).join(" ")
+      : (element.ariaLabel ?? heard(element));
+  };
+  const found = [...document.querySelectorAll(selector)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (name === undefined || nameOf(element).replace(/\s+/g, " ").trim() === name),
+  );
+  const [element] = found;
+  if (!element || found.length > 1) throw new Error(`${found.length} of ${selector} “${name}”`);
+  const boxOf = () => element.getClientRects()[0] ?? new DOMRect();
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  let box = boxOf();
+  // A page that scrolls by itself begins late and moves slowly: so many frames in one place are rest.
+  for (let still = 0; still < 8; ) {
+    await nextFrame();
+    const now = boxOf();
+    still = now.x === box.x && now.y === box.y ? still + 1 : 0;
+    box = now;
+  }
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const top = document.elementFromPoint(point.x, point.y);
+  if (!top || !(element.contains(top) || top.closest("label")?.control === element))
+    throw new Error(`${selector} “${name}” lies under ${top?.outerHTML.slice(0, 100)}`);
+  return point;
+}
