@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findFirefox, findWebKit } from "../scripts/browsers.mjs";
+import { comparesPictures, findFirefox, findWebKit } from "../scripts/browsers.mjs";
 import type { EngineName } from "./engines/journey.ts";
 import { site } from "./servers/addresses.ts";
 import { lightChromium } from "./support/browsers.ts";
@@ -59,7 +59,9 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
     { name: "phone", use: phone, testMatch: "**/*.phone.spec.ts" },
     // A page that looks different looks so the second time too.
-    { name: "pictures", testMatch: "**/pictures.spec.ts", retries: 0 },
+    ...(comparesPictures()
+      ? [{ name: "pictures", testMatch: "**/pictures.spec.ts", retries: 0 }]
+      : []),
     ...engines.map((engine) => ({
       name: engine,
       use: { ...desktop, engineName: engine },

@@ -16,7 +16,8 @@ declare module "*/browsers.mjs" {
   export function findWebKit(
     machine?: Machine,
   ): { driver: string; browser: string; missing?: never } | Missing;
-  export function enginesNotRun(machine?: Machine): string[];
+  export function notRunHere(machine?: Machine): string[];
+  export function comparesPictures(machine?: Machine): boolean;
   export function ensureBrowsers(): Promise<void>;
   export function playwrightsOwn(): Promise<string>;
 }

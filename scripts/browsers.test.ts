@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enginesNotRun, findChromium, findFirefox, findWebKit, type Machine } from "./browsers.mjs";
+import { findChromium, findFirefox, findWebKit, type Machine, notRunHere } from "./browsers.mjs";
 
 const debian = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
 const chrome = "/opt/google/chrome/chrome";
@@ -42,19 +42,20 @@ test("where there is none, none is found", () => {
 test("the other engines are Debian's, and who has none of them is told which", () => {
   const whole = machine(
     "linux",
-    ...["/usr/bin/firefox-esr", "/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
+    ...[...debian, "/usr/bin/firefox-esr", "/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
   );
   expect(findFirefox(whole)).toEqual({ program: "/usr/bin/firefox-esr" });
   expect(findWebKit(whole)).toEqual({
     driver: "/usr/bin/WebKitWebDriver",
     browser: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
   });
-  expect(enginesNotRun(whole)).toEqual([]);
-  expect(enginesNotRun(machine("linux", "/usr/bin/firefox-esr", "/usr/bin/Xvfb"))).toEqual([
+  expect(notRunHere(whole)).toEqual([]);
+  expect(notRunHere(machine("linux", ...debian, "/usr/bin/firefox-esr", "/usr/bin/Xvfb"))).toEqual([
     "Not run here: WebKit (webkit2gtk-driver is missing)",
   ]);
-  expect(enginesNotRun(machine("darwin", macChrome))).toEqual([
+  expect(notRunHere(machine("darwin", macChrome))).toEqual([
     "Not run here: Firefox (firefox-esr is missing)",
     "Not run here: WebKit (webkit2gtk-driver and xvfb are missing)",
+    "Not compared here: the pictures of pages (they are of Debian's Chromium)",
   ]);
 });

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { enginesNotRun, ensureBrowsers } from "./browsers.mjs";
+import { ensureBrowsers, notRunHere } from "./browsers.mjs";
 import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ if (!values["without-browser"]) {
 tellDearest();
 tellParts();
 tellOutdated();
-if (!values["without-browser"]) for (const line of enginesNotRun()) console.log(`\n${line}`);
+if (!values["without-browser"]) for (const line of notRunHere()) console.log(`\n${line}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);
 

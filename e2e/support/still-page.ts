@@ -28,9 +28,10 @@ export async function openStill(page: Page, address: string): Promise<void> {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      // A strip stands where the letters happened to be when it was last centred.
+      const { overflowX, position } = getComputedStyle(element);
+      // A strip begins at its start. What can be scrolled is painted in a layer of its own, a part of a pixel off at times.
       element.scrollLeft = 0;
-      const { position } = getComputedStyle(element);
+      if (overflowX === "auto" || overflowX === "scroll") element.style.overflow = "clip";
       // In a picture as long as the page these would lie across its middle.
       if (position !== "fixed" && position !== "sticky") continue;
       element.style.position = "relative";
