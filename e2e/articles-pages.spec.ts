@@ -1,36 +1,30 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { locales } from "../app/i18n/locale.ts";
+import { formatNumber } from "../app/i18n/numerals.ts";
 import { liveApp } from "./support/app.ts";
 import { ask, textOf } from "./support/ask.ts";
 import { type OwnSite, test } from "./support/own-site.ts";
 import { cards, siteOfSixty, slugsOf } from "./support/sixty-articles.ts";
-import { ar, en } from "./support/words.ts";
+import { ar, en, words } from "./support/words.ts";
 
-const languages = [
-  {
-    locale: "en",
-    lang: "",
-    pager: en.articles.pager.label,
-    next: en.articles.pager.next,
-    previous: en.articles.pager.previous,
-    third: en.articles.pager.page.replace("#", "3"),
-    title: `${en.articles.numbered.title.replace("#", "2")} | ${en.shell.brand}`,
-    current: "2",
-  },
-  {
-    locale: "ar",
-    lang: "&lang=ar",
-    pager: ar.articles.pager.label,
-    next: ar.articles.pager.next,
-    previous: ar.articles.pager.previous,
-    third: ar.articles.pager.page.replace("#", "٣"),
-    title: `${ar.articles.numbered.title.replace("#", "٢")} | ${ar.shell.brand}`,
-    current: "٢",
-  },
-] as const;
+const languages = locales.map((locale) => {
+  const { pager, numbered } = words[locale].articles;
+  const of = (text: string, page: number) => text.replace("#", formatNumber(page, locale));
+  return {
+    locale,
+    lang: locale === "ar" ? "&lang=ar" : "",
+    pager: pager.label,
+    next: pager.next,
+    previous: pager.previous,
+    third: of(pager.page, 3),
+    title: `${of(numbered.title, 2)} | ${words[locale].shell.brand}`,
+    current: formatNumber(2, locale),
+  };
+});
 
 /** From the first page to the last and back, in one language; answers the articles on the way. */
-async function walk(page: Page, address: string, words: (typeof languages)[number]) {
-  const { lang, pager, next, previous, third, title, current } = words;
+async function walk(page: Page, address: string, language: (typeof languages)[number]) {
+  const { lang, pager, next, previous, third, title, current } = language;
   const nav = page.getByRole("navigation", { name: pager });
   const arrived = async (search: string) => {
     await expect(page).toHaveURL(`${address}/articles${search}`);

@@ -1,25 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { questions } from "../app/content/en/questions.ts";
 import { questionsPage } from "../app/content/en/questions-page.ts";
-import {
-  type QuestionId,
-  questionCategories,
-  questionsIn,
-} from "../app/content/facts/questions.ts";
+import { questionCategories } from "../app/content/facts/questions.ts";
 import { site } from "./servers/addresses.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
+import { inOrder, questions, wordsOf } from "./support/questions.ts";
 import { en } from "./support/words.ts";
-
-/** All ids in the order of the page. */
-const inOrder = questionCategories.flatMap((category): QuestionId[] => [...questionsIn[category]]);
-
-/** The words of one question. */
-function wordsOf(id: QuestionId | undefined): { question: string; answer: string } {
-  const found = questions.find((one) => one.id === id);
-  if (!found) throw new Error(`There is no question "${id}"`);
-  return found;
-}
 
 const groups = (page: Page) => page.getByRole("main").locator("section:has(> h2):has(details)");
 const chips = (page: Page) =>

@@ -49,6 +49,8 @@ for (const locale of ["en", "ar"] as const) {
     test(`the ${game} game in ${locale} meets WCAG by day, by night and in high contrast`, async ({
       page,
     }) => {
+      // Eight readings by axe, which is the work of several tests.
+      test.slow();
       await openGames(page, locale);
       for (const [name, reach] of games[game]) {
         await reach(page, locale);

@@ -49,12 +49,6 @@ for (const { words, suffix } of [
   });
 }
 
-// F18
-test("the tagline stands beside the mark", async ({ page }) => {
-  await page.goto("/");
-  await expect(banner(page).getByText(en.shell.tagline).first()).toBeVisible();
-});
-
 // F20
 test("the header is compact beyond 20 pixels of scrolling, not at 20, and turns back", async ({
   page,

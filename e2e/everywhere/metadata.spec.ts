@@ -41,9 +41,10 @@ function namesItself({ head: { language, titles, meta }, visit: { locale } }: To
   expect(titles[0]).toMatch(new RegExp(`.+ \\| ${shellWords[locale].brand}$`));
   expect(meta.description).toHaveLength(1);
   expect(meta.description?.[0]).toMatch(locale === "ar" ? /[\u0600-\u06FF]{3}/ : /[A-Za-z]{3}/);
-  expect(meta["geo.region"]).toEqual(["OM-MA"]);
-  expect(meta["geo.placename"]).toEqual(["Muscat"]);
-  expect(meta["geo.position"]).toEqual(["23.6102;58.5405"]);
+  const { code, place, latitude, longitude } = clinic.region;
+  expect(meta["geo.region"]).toEqual([code]);
+  expect(meta["geo.placename"]).toEqual([place]);
+  expect(meta["geo.position"]).toEqual([`${latitude};${longitude}`]);
 }
 
 /** F228, D30 */
@@ -94,14 +95,18 @@ async function saysWhoseItIs({ head: { graph }, visit: { locale }, origin }: Tol
       name: shellWords[locale].brand,
       url: `${origin}/`,
       logo: expect.stringMatching(/^https?:.*\.(svg|png)$/),
-      foundingDate: "2007",
+      foundingDate: String(clinic.foundingYear.value),
       address: {
         "@type": "PostalAddress",
         streetAddress: "Qurum",
-        addressLocality: "Muscat",
+        addressLocality: clinic.region.place,
         addressCountry: "OM",
       },
-      geo: { "@type": "GeoCoordinates", latitude: 23.6102, longitude: 58.5405 },
+      geo: {
+        "@type": "GeoCoordinates",
+        latitude: clinic.region.latitude,
+        longitude: clinic.region.longitude,
+      },
       telephone: clinic.phones[0].value,
       sameAs: Object.values(clinic.social).map(({ value }) => value),
       medicalSpecialty: "Ophthalmology",
