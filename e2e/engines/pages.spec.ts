@@ -15,9 +15,13 @@ const share = 0.04;
 /** On a page that hardly fills the window one row more, in CSS pixels, is a larger share than that. */
 const row = 48;
 
+/** Waits for the letters, and for the frames in which a page answers to a new size of its window. */
 async function heightOf(page: Evaluator): Promise<number> {
   await fontsReady(page);
-  return page.evaluate(() => document.documentElement.scrollHeight);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollHeight;
+  });
 }
 
 for (const { address, locale } of visits) {
