@@ -17,6 +17,8 @@ export default defineConfig({
       },
     ],
     environment: "node",
+    // By itself it leaves a processor to whoever watches.
+    maxWorkers: "100%",
     // Drawing and backends take their time on a busy machine; what hangs is found all the same.
     testTimeout: 20_000,
     // Class names stay as written, so a component test can name the ones it looks for.

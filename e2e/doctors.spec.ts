@@ -139,30 +139,6 @@ test("the care team is named, each with role and branch", async ({ page }) => {
   }
 });
 
-// F76, F77
-test("a branch without people says so in both groups", async ({ page }) => {
-  // The facts as the browser gets them, with nobody left in Nizwa.
-  await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const moved = text
-      .replace(/(\(["'`][a-z-]+["'`],(?:\d+,)?["'`])nizwa/g, "$1qurum")
-      .replace(/(branches:\[[^\]]*["'`])nizwa/g, "$1qurum");
-    await route.fulfill({ response, body: moved });
-  });
-  await page.goto("/articles");
-  await liveApp(page);
-  await page.getByRole("banner").getByRole("link", { name: en.doctorsPage.doctorsTitle }).click();
-  await page.getByRole("tab", { name: nameOf(branch) }).click();
-  await expect(cards(page)).toHaveCount(0);
-  await expect(
-    page.getByRole("heading", { name: en.doctorsPage.empty.doctors.title }),
-  ).toBeVisible();
-  await expect(page.getByText(en.doctorsPage.empty.doctors.text)).toBeVisible();
-  await expect(page.getByRole("heading", { name: en.doctorsPage.empty.staff.title })).toBeVisible();
-  await expect(page.getByText(en.doctorsPage.empty.staff.text)).toBeVisible();
-});
-
 // F78, F82, D22
 test("a selected branch shows its names, its address and the ways to reach it", async ({
   page,

@@ -35,7 +35,7 @@ export async function offersTheOtherLanguage(page: Page, { locale }: Visit): Pro
 /** The page can be left for the other language, and keeps nothing that the privacy text does not name (craft R3, F202). */
 export async function turns(page: Page, { locale }: Visit): Promise<void> {
   await page.getByRole("link", { name: switchNames[locale] }).first().click();
-  await expect(page.locator("html")).not.toHaveAttribute("lang", locale);
+  await expect(page.locator("html")).toHaveAttribute("lang", otherLocale(locale));
   await page.keyboard.press("End");
   expect.soft(await unnamedEntries(page)).toEqual([]);
 }
