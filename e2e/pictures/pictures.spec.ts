@@ -59,9 +59,10 @@ for (const screen of pictureScreens) {
         page,
       }) => {
         await openStill(page, visit.address);
+        const words = await wordsOf(page);
         for (const { scheme, file } of picturesOf(visit, screen.width)) {
           await page.emulateMedia({ colorScheme: scheme });
-          await expectAsKept(await pictureOf(page), await wordsOf(page), file);
+          await expectAsKept(await pictureOf(page, words), words, file);
         }
       });
     }

@@ -16,15 +16,30 @@ export function sidewaysScroll(page: Pick<Page, "evaluate">): Promise<number> {
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate((room) => {
     const found: string[] = [];
-    const isHidden = (element: Element) => {
-      const { clipPath, position } = getComputedStyle(element);
-      return position === "absolute" && clipPath.startsWith("inset(50%");
+    interface Frame {
+      hidden: boolean;
+      overflowX: string;
+      overflowY: string;
+      box: DOMRect;
+    }
+    /** What an element does to the texts in it; asked for once, because texts share what is around them. */
+    const known = new Map<Element, Frame>();
+    const frameOf = (element: Element): Frame => {
+      const before = known.get(element);
+      if (before) return before;
+      const { clipPath, position, overflowX, overflowY } = getComputedStyle(element);
+      const covered = position === "absolute" && clipPath.startsWith("inset(50%");
+      const outer = element.parentElement;
+      const hidden = covered || (outer !== null && frameOf(outer).hidden);
+      const frame = { hidden, overflowX, overflowY, box: element.getBoundingClientRect() };
+      known.set(element, frame);
+      return frame;
     };
+    const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const cutBy = (line: DOMRect, from: Element) => {
       for (let element: Element | null = from; element; element = element.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        const { overflowX, overflowY, box } = frameOf(element);
+        const { left, right, top, bottom } = box;
         if (cuts(overflowX) && (line.left < left - 1 || line.right > right + 1)) return element;
         const inner = line.height * room;
         if (cuts(overflowY) && (line.top + inner < top || line.bottom - inner > bottom)) {
@@ -41,10 +56,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) {
         continue;
       }
-      let hidden = false;
-      for (let one: Element | null = element; one; one = one.parentElement)
-        hidden ||= isHidden(one);
-      if (hidden || element.closest("script, style, svg")) continue;
+      if (frameOf(element).hidden || element.closest("script, style, svg")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {

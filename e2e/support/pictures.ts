@@ -40,8 +40,8 @@ export async function wordsOf(page: Page): Promise<string> {
   return `words ${hash.digest("hex").slice(0, 16)}`;
 }
 
-/** The whole page at half its size, as WebP: a move of four pixels is still one of two. */
-export async function pictureOf(page: Page): Promise<Buffer> {
+/** The whole page at half its size, as WebP, with its words: a move of four pixels is still one of two. */
+export async function pictureOf(page: Page, words: string): Promise<Buffer> {
   const shot = await page.screenshot({
     fullPage: true,
     animations: "disabled",
@@ -54,6 +54,6 @@ export async function pictureOf(page: Page): Promise<Buffer> {
   return image
     .resize({ width: Math.round(width / 2) })
     .webp({ quality: 30, effort: 3 })
-    .withExif({ IFD0: { ImageDescription: await wordsOf(page) } })
+    .withExif({ IFD0: { ImageDescription: words } })
     .toBuffer();
 }
