@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { liveApp } from "../support/app.ts";
+import { fontsReady, wholeApp } from "../support/app.ts";
 import { beginAtTop, tabStops } from "../support/focus.ts";
 import { desktop, phone } from "../support/screens.ts";
 import { kitVisits, visits } from "../support/visits.ts";
@@ -15,7 +15,8 @@ for (const { address, layout, locale } of [...visits, ...kitVisits]) {
   }) => {
     await page.setViewportSize(phone);
     await page.goto(address);
-    await liveApp(page);
+    await wholeApp(page);
+    await fontsReady(page);
     await walk(page, "on a phone");
     await page.setViewportSize(desktop);
     const stops = await walk(page, "on a desktop");
