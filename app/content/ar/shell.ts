@@ -33,6 +33,7 @@ export const shell = {
   actionBar: {
     label: "تواصل سريع",
     call: "اتصل",
+    urgent: "حالة عاجلة؟",
     chat: "واتساب",
     directions: "الاتجاهات",
   },
@@ -52,6 +53,7 @@ export const shell = {
     hoursLink: "اطّلع على ساعات فرعك",
     contactTitle: "تواصل معنا",
     social: { facebook: "فيسبوك", instagram: "إنستغرام", linkedin: "لينكد إن" },
+    urgent: "هل الحالة عاجلة؟",
     legalTitle: "معلومات قانونية",
     legal: { privacy: "الخصوصية", terms: "الشروط", accessibility: "سهولة الوصول" },
     advertisingApproval: "رقم الموافقة على الإعلان الصحي",
