@@ -10,8 +10,8 @@ const lock = 300;
  */
 export class ToggleLock {
   // Set by hand: for the oldest browsers the build would bring a function along for every kind of field.
-  private declare lastPress: number;
-  private declare lastChange: number;
+  declare private lastPress: number;
+  declare private lastChange: number;
 
   constructor() {
     this.lastPress = Number.NEGATIVE_INFINITY;
