@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { oldestBrowsers } from "./scripts/oldest-browsers.ts";
 import { scopedName } from "./scripts/scoped-name.ts";
 
 /**
@@ -24,8 +25,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   build: {
-    target: "es2022",
-    cssTarget: ["chrome111", "safari16.4", "firefox121"],
+    target: oldestBrowsers,
     cssMinify: "lightningcss",
     // Data URIs would be refused by the Content-Security-Policy for fonts and cannot be cached.
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { comparesPictures, findFirefox, findWebKit } from "../scripts/browsers.mjs";
-import type { EngineName } from "./engines/journey.ts";
+import type { EngineName, EngineOptions } from "./engines/journey.ts";
 import { site } from "./servers/addresses.ts";
 import { lightChromium } from "./support/browsers.ts";
 
@@ -35,7 +35,7 @@ if (!findFirefox().missing) engines.push("firefox");
 if (!findWebKit().missing) engines.push("webkit");
 
 /** Real browser, real server, real embedded database. Each file says in its name which readers it speaks for. */
-export default defineConfig<object, { engineNames: EngineName[] }>({
+export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../test-results/browser",
   globalSetup: "./servers/start-servers.ts",
@@ -66,7 +66,7 @@ export default defineConfig<object, { engineNames: EngineName[] }>({
       : []),
     // A journey is one engine's; a page is shown by all of them at once.
     ...engines.map((engine) => ({
-      name: engine as string,
+      name: engine,
       use: { ...desktop, engineNames: [engine] },
       testMatch: engineTests,
       testIgnore: enginePages,

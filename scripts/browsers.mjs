@@ -80,23 +80,29 @@ export function notRunHere(machine = {}) {
 export async function ensureBrowsers() {
   const missing = Object.keys(debian).filter((name) => !existsSync(debian[name]));
   if (missing.length === 0) return;
-  const command = installing(missing);
-  const isDebian = existsSync("/etc/debian_version");
-  if (isDebian && process.getuid?.() === 0) {
-    console.log("Installing browsers …");
-    // Where one of them is not to be had, Chromium alone will do.
-    for (const names of [missing, missing.filter((name) => name.startsWith("chromium"))]) {
-      if (names.length === 0) break;
-      if ((await run("sh", ["-c", installing(names)], { stdio: "ignore" })) === 0) break;
-      console.log(`They could not be installed with: ${installing(names)}`);
-    }
+  // Where one of them is not to be had, Chromium alone will do.
+  for (const names of [missing, missing.filter((name) => name.startsWith("chromium"))]) {
+    if (names.length === 0 || (await installPackages(names))) break;
   }
   if (findChromium({ playwright: await playwrightsOwn() })) return;
   stop(
-    isDebian
-      ? `Chromium is missing. Install it with: sudo sh -c '${command}'`
+    isDebian()
+      ? `Chromium is missing. Install it with: sudo sh -c '${installing(missing)}'`
       : "Chromium is missing. Install Google Chrome, or run: npx playwright install chromium",
   );
+}
+
+/** Installs packages as root on Debian; says how it was tried when that fails. False where they are not installed. */
+export async function installPackages(names) {
+  if (!isDebian() || process.getuid?.() !== 0) return false;
+  console.log("Installing browsers …");
+  if ((await run("sh", ["-c", installing(names)], { stdio: "ignore" })) === 0) return true;
+  console.log(`They could not be installed with: ${installing(names)}`);
+  return false;
+}
+
+function isDebian() {
+  return existsSync("/etc/debian_version");
 }
 
 /** The command by which root installs packages of Debian. */

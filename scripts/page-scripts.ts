@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import type { PageScripts } from "../app/islands/page-scripts.ts";
+import { oldestBrowsers } from "./oldest-browsers.ts";
 import { scopedName } from "./scoped-name.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
@@ -21,8 +22,7 @@ const options: InlineConfig["build"] = {
   outDir: "build/client",
   emptyOutDir: false,
   copyPublicDir: false,
-  target: "es2022",
-  cssTarget: ["chrome111", "safari16.4", "firefox121"],
+  target: oldestBrowsers,
   cssMinify: "lightningcss",
   assetsInlineLimit: 0,
 };

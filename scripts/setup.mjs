@@ -55,6 +55,7 @@ const sources = [
   "scripts/pictures",
   "package-lock.json",
   "scripts/page-scripts.ts",
+  "scripts/oldest-browsers.ts",
   "scripts/scoped-name.ts",
   "vite.config.ts",
   "react-router.config.ts",

@@ -1,5 +1,5 @@
 /** Below this width, 1024 px at the browser's usual letters, long reading folds up (B§9). */
-const narrowScreen = "(width < 64rem)";
+const narrowScreen = "(max-width: 63.99rem)";
 
 /**
  * On a narrow screen the heading of a section opens and closes it; with `data-folding="one"` opening one closes the

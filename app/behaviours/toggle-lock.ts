@@ -9,14 +9,20 @@ const lock = 300;
  * 200 ms of the last one, or within 300 ms of the last change, does not.
  */
 export class ToggleLock {
-  #lastPress = Number.NEGATIVE_INFINITY;
-  #lastChange = Number.NEGATIVE_INFINITY;
+  // Set by hand: for the oldest browsers the build would bring a function along for every kind of field.
+  declare private lastPress: number;
+  declare private lastChange: number;
+
+  constructor() {
+    this.lastPress = Number.NEGATIVE_INFINITY;
+    this.lastChange = Number.NEGATIVE_INFINITY;
+  }
 
   /** True when a press at `now` (milliseconds) may change the state. */
   accepts(now: number): boolean {
-    const free = now - this.#lastPress >= debounce && now - this.#lastChange >= lock;
-    this.#lastPress = now;
-    if (free) this.#lastChange = now;
+    const free = now - this.lastPress >= debounce && now - this.lastChange >= lock;
+    this.lastPress = now;
+    if (free) this.lastChange = now;
     return free;
   }
 }

@@ -26,8 +26,8 @@ export function withLocale(path: string, locale: Locale | null): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(localeParameter);
   if (locale) parameters.append(localeParameter, locale);
-  const search = parameters.size > 0 ? `?${parameters}` : "";
-  return pathname + search + (hash === undefined ? "" : `#${hash}`);
+  const search = String(parameters);
+  return pathname + (search && `?${search}`) + (hash === undefined ? "" : `#${hash}`);
 }
 
 /** The language named in an address's query, or null when it names none of ours. */

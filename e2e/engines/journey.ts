@@ -7,12 +7,12 @@ import { startWebKit } from "./webkit.ts";
 /** The engines that pages are tried in beside Chromium. */
 export type EngineName = "firefox" | "webkit";
 
-interface Options {
-  engineNames: EngineName[];
+export interface EngineOptions {
+  engineNames: string[];
 }
 
 interface Reader {
-  name: EngineName;
+  name: string;
   page: EnginePage;
 }
 
@@ -23,10 +23,10 @@ interface Fixtures {
   reader: EnginePage;
 }
 
-const start: Record<EngineName, () => Promise<Engine>> = {
-  firefox: () => startFirefox(here(findFirefox()).program),
-  webkit: () => startWebKit(here(findWebKit())),
-};
+interface Running {
+  name: string;
+  engine: Engine;
+}
 
 /** What was found. The configuration leaves out the engines that are not here. */
 function here<Found extends { missing?: never }>(found: Found | { missing: string[] }): Found {
@@ -34,34 +34,40 @@ function here<Found extends { missing?: never }>(found: Found | { missing: strin
   return found;
 }
 
-interface Running {
-  name: EngineName;
-  engine: Engine;
+/** Tests whose readers are in those of these engines that their project names. */
+export function testsIn(startOf: Readonly<Record<string, () => Promise<Engine>>>) {
+  const start = async (name: string): Promise<Running> => {
+    const engine = await startOf[name]?.();
+    if (!engine) throw new Error(`no engine is called ${name}`);
+    return { name, engine };
+  };
+  return base.extend<Fixtures, EngineOptions & { engines: readonly Running[] }>({
+    engineNames: [[], { option: true, scope: "worker" }],
+    engines: [
+      async ({ engineNames }, use) => {
+        const engines = await Promise.all(engineNames.map(start));
+        await use(engines);
+        await Promise.all(engines.map(({ engine }) => engine.close()));
+      },
+      // A browser's start must not count as a test's time.
+      { scope: "worker", timeout: 180_000 },
+    ],
+    readers: async ({ engines }, use) => {
+      await use(
+        await Promise.all(
+          engines.map(async ({ name, engine }) => ({ name, page: await engine.newReader() })),
+        ),
+      );
+    },
+    reader: async ({ readers: [only] }, use) => {
+      if (!only) throw new Error("the project names no engine");
+      await use(only.page);
+    },
+  });
 }
 
 /** Tests that run in other engines than Chromium. */
-export const test = base.extend<Fixtures, Options & { engines: readonly Running[] }>({
-  engineNames: [[], { option: true, scope: "worker" }],
-  engines: [
-    async ({ engineNames }, use) => {
-      const engines = await Promise.all(
-        engineNames.map(async (name) => ({ name, engine: await start[name]() })),
-      );
-      await use(engines);
-      await Promise.all(engines.map(({ engine }) => engine.close()));
-    },
-    // A browser's start must not count as a test's time.
-    { scope: "worker", timeout: 180_000 },
-  ],
-  readers: async ({ engines }, use) => {
-    await use(
-      await Promise.all(
-        engines.map(async ({ name, engine }) => ({ name, page: await engine.newReader() })),
-      ),
-    );
-  },
-  reader: async ({ readers: [only] }, use) => {
-    if (!only) throw new Error("the project names no engine");
-    await use(only.page);
-  },
-});
+export const test = testsIn({
+  firefox: () => startFirefox(here(findFirefox()).program),
+  webkit: () => startWebKit(here(findWebKit())),
+} satisfies Record<EngineName, () => Promise<Engine>>);

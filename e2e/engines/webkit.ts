@@ -1,11 +1,9 @@
-import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { site } from "../servers/addresses.ts";
 import type { Engine, EnginePage } from "./engine-page.ts";
-import { openAndListen, tellRefusals } from "./page-messages.ts";
+import { listening } from "./page-messages.ts";
 import { startDriver, startScreen } from "./programs.ts";
-
-/** How long a page or a script in it may take, in milliseconds: a busy machine needs its time. */
-const patience = 60_000;
+import { pageLoaded, patience, webDriverHands } from "./webdriver-page.ts";
 
 /** Where the programs of Debian's WebKit are. */
 export interface WebKitPrograms {
@@ -57,33 +55,17 @@ export async function startWebKit({ driver: program, browser }: WebKitPrograms):
 }
 
 function webKitPage(driver: WebDriver, opener: string): EnginePage {
-  const evaluate = async (work: unknown, argument?: unknown) => {
-    const { fault, value } = await driver.executeAsyncScript<{ fault?: string; value?: unknown }>(
-      `const [argument, done] = arguments;
-       (async () => (${work})(argument))().then(
-         (value) => done({ value }),
-         (error) => done({ fault: String(error) }),
-       );`,
-      argument,
-    );
-    if (fault !== undefined) throw new Error(fault);
-    return value;
-  };
   return {
-    evaluate: evaluate as EnginePage["evaluate"],
+    ...webDriverHands(driver),
     open: async (address, { width, height }) => {
       await closeOthers(driver, opener);
       const url = new URL(address, site).href;
       // A window with a size of its own has no bars, so it may be as narrow as a telephone.
       const features = `width=${width},height=${height}`;
-      await driver.executeScript(
-        `(${openAndListen})(...arguments, ${tellRefusals})`,
-        url,
-        features,
-      );
+      await driver.executeScript(`(${openAndListen})(...arguments, ${listening})`, url, features);
       const handles = await driver.getAllWindowHandles();
       await driver.switchTo().window(handles.find((handle) => handle !== opener) ?? "");
-      await driver.wait(() => driver.executeScript(hasLoaded), patience);
+      await pageLoaded(driver);
     },
     resize: ({ width, height }) =>
       driver
@@ -91,18 +73,6 @@ function webKitPage(driver: WebDriver, opener: string): EnginePage {
         .window()
         .setRect({ x: 0, y: 0, width, height })
         .then(() => undefined),
-    press: ({ x, y }) =>
-      driver
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
-        .click()
-        .perform(),
-    key: (key) =>
-      driver
-        .actions()
-        .sendKeys(Keys[key === "Enter" ? "ENTER" : key === "Tab" ? "TAB" : "ESCAPE"])
-        .perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
     messages: async () => {
       const page = await driver.getWindowHandle();
       await driver.switchTo().window(opener);
@@ -113,9 +83,15 @@ function webKitPage(driver: WebDriver, opener: string): EnginePage {
   };
 }
 
-/** Runs in a page. The empty one that a new window begins with does not count. */
-function hasLoaded(): boolean {
-  return location.href !== "about:blank" && document.readyState === "complete";
+/** Runs in the window that opens others. */
+function openAndListen(
+  address: string,
+  features: string,
+  listen: (other: Window & typeof globalThis) => void,
+): void {
+  const opened = open(address, "_blank", features) as (Window & typeof globalThis) | null;
+  if (!opened) throw new Error(`no window was opened for ${address}`);
+  listen(opened);
 }
 
 /** Closes every window but one, and stands in that. */

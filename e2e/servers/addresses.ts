@@ -9,3 +9,7 @@ export const proxy = `http://127.0.0.1:${firstPort + 1}`;
 
 /** The site as it runs in production: its data comes from another host, through the proxy. */
 export const siteBehindProxy = `http://127.0.0.1:${firstPort + 2}`;
+
+/** A site for a browser that can show it in a frame only: what readers call it, and where it answers the proxy before it. */
+export const framedSite = `http://127.0.0.1:${firstPort + 3}`;
+export const siteBehindFrame = `http://127.0.0.1:${firstPort + 4}`;

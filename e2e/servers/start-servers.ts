@@ -26,7 +26,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
 }
 
 /** Starts one site process and waits until it answers. */
-async function startSite(
+export async function startSite(
   address: string,
   environment: Record<string, string>,
 ): Promise<ChildProcess> {
@@ -53,7 +53,8 @@ async function startSite(
   return child;
 }
 
-function stop(child: ChildProcess): Promise<void> {
+/** Ends a process and waits until it has. */
+export function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
     child.kill("SIGINT");

@@ -36,6 +36,14 @@ export function createAccountClient(
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patience) }),
+    fetch: (input, init) => fetch(input, { ...init, signal: signalAfter(patience) }),
   });
+}
+
+/** Ends a call after so many milliseconds; Chrome knows such a signal from 103 on, Safari from 16. */
+function signalAfter(milliseconds: number): AbortSignal {
+  if ("timeout" in AbortSignal) return AbortSignal.timeout(milliseconds);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds);
+  return controller.signal;
 }

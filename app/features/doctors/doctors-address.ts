@@ -23,5 +23,6 @@ export function doctorsAddress({ branch, doctor }: DoctorsChoice): string {
   const parameters = new URLSearchParams();
   if (branch) parameters.set("branch", branch);
   if (doctor) parameters.set("doctor", doctor);
-  return parameters.size > 0 ? `${pathOf("doctors")}?${parameters}` : pathOf("doctors");
+  const search = String(parameters);
+  return pathOf("doctors") + (search && `?${search}`);
 }

@@ -61,7 +61,7 @@ function TileValue({ id, value }: { id: PlanTileId; value: string | undefined })
   if (id === "interest") return <Text>{formatPercent(planInterest, locale)}</Text>;
   if (!value) return <Icon icon={Check} />;
   // The number leads; its unit follows in a smaller size.
-  const [number = "", unit] = value.split(/(?<=^[0-9٠-٩]+)(?![0-9٠-٩])/);
+  const [, number = value, unit] = /^([0-9٠-٩]+)(.*)$/.exec(value) ?? [];
   return (
     <>
       <Text>{number}</Text>

@@ -1,0 +1,39 @@
+import type { Page as PuppeteerPage } from "puppeteer-core";
+import { site } from "../servers/addresses.ts";
+import type { EnginePage } from "./engine-page.ts";
+import { tellRefusals } from "./page-messages.ts";
+
+/** A reader in a browser that puppeteer drives; `newWindow` opens a window of theirs. */
+export function puppeteerPage(newWindow: () => Promise<PuppeteerPage>): EnginePage {
+  let said: string[] = [];
+  let page: PuppeteerPage | null = null;
+  const current = () => {
+    if (!page) throw new Error("no page is open");
+    return page;
+  };
+  const evaluate = (work: () => unknown, argument?: unknown) => current().evaluate(work, argument);
+  return {
+    evaluate: evaluate as EnginePage["evaluate"],
+    open: async (address, size) => {
+      await page?.close();
+      const lines: string[] = [];
+      page = await newWindow();
+      said = lines;
+      page.setDefaultTimeout(60_000);
+      page.on("console", (message) => lines.push(message.text()));
+      page.on("pageerror", (error) => lines.push(String(error)));
+      await page.evaluateOnNewDocument(`(${tellRefusals})(window)`);
+      await page.setViewport(size);
+      await page.goto(new URL(address, site).href);
+    },
+    resize: (size) => current().setViewport(size),
+    press: ({ x, y }) => current().mouse.click(x, y),
+    key: (key) => current().keyboard.press(key),
+    type: (text) => current().keyboard.type(text),
+    messages: async () => {
+      // Messages come in the order of what they tell of, so those before this answer are here.
+      await current().evaluate(() => null);
+      return [...said];
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
+import type { EnginePage } from "./engine-page.ts";
+
+/** How long a page or a script in it may take, in milliseconds: a busy machine needs its time. */
+export const patience = 60_000;
+
+/** What a reader does in any window of a driver, whichever way it was opened. */
+export function webDriverHands(
+  driver: WebDriver,
+): Pick<EnginePage, "evaluate" | "press" | "key" | "type"> {
+  const evaluate = async (work: unknown, argument?: unknown) => {
+    const { fault, value } = await driver.executeAsyncScript<{ fault?: string; value?: unknown }>(
+      `const [argument, done] = arguments;
+       (async () => (${work})(argument))().then(
+         (value) => done({ value }),
+         (error) => done({ fault: String(error) }),
+       );`,
+      argument,
+    );
+    if (fault !== undefined) throw new Error(fault);
+    return value;
+  };
+  return {
+    evaluate: evaluate as EnginePage["evaluate"],
+    press: ({ x, y }) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+        .click()
+        .perform(),
+    key: (key) =>
+      driver
+        .actions()
+        .sendKeys(Keys[key === "Enter" ? "ENTER" : key === "Tab" ? "TAB" : "ESCAPE"])
+        .perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+  };
+}
+
+/** Waits until the page in hand has loaded. The empty one that a new window begins with does not count. */
+export async function pageLoaded(driver: WebDriver): Promise<void> {
+  await driver.wait(() => driver.executeScript(hasLoaded), patience);
+}
+
+/** Runs in a page. */
+function hasLoaded(): boolean {
+  return location.href !== "about:blank" && document.readyState === "complete";
+}

@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { framedSite, siteBehindFrame } from "../servers/addresses.ts";
+
+/** Address of the page that pages are framed in. */
+export const framePage = `${framedSite}/frame-of-a-test`;
+
+/**
+ * Passes everything on to a site, and takes away only what forbids to show it in a frame. Resolves with a function that
+ * stops it.
+ */
+export async function startFrameProxy(): Promise<() => Promise<void>> {
+  const server = createServer((asked, answer) => {
+    if (framedSite + asked.url !== framePage) return pass(asked, answer);
+    answer.setHeader("content-type", "text/html; charset=utf-8");
+    answer.end("<!doctype html><title>frame</title><body>");
+  });
+  const { port, hostname } = new URL(framedSite);
+  await new Promise<void>((resolve) => server.listen(Number(port), hostname, resolve));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+function pass(asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url } = asked;
+  const passed = request(siteBehindFrame + url, { method, headers }, (from) => {
+    const { "x-frame-options": _, ...kept } = from.headers;
+    const policy = String(kept["content-security-policy"] ?? "");
+    kept["content-security-policy"] = policy.replace(/;? *frame-ancestors [^;]+/, "");
+    answer.writeHead(from.statusCode ?? 502, kept);
+    from.pipe(answer);
+  });
+  // A page that has gone takes its calls with it.
+  passed.on("error", () => asked.socket.destroy());
+  asked.pipe(passed);
+}

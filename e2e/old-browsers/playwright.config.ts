@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import type { EngineOptions } from "../engines/journey.ts";
+import { oldBrowsers, whyMissing } from "./programs.ts";
+
+/** The smoke test in the oldest browsers that can be had; `npm run test:old-browsers`, outside of `npm test`. */
+export default defineConfig<object, EngineOptions>({
+  testDir: ".",
+  outputDir: "../../test-results/old-browsers",
+  globalSetup: "./start-servers.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: "list",
+  projects: oldBrowsers
+    .filter((name) => !whyMissing[name]())
+    .map((name) => ({ name, use: { engineNames: [name] } })),
+});

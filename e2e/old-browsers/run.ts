@@ -1,0 +1,43 @@
+// npm run test:old-browsers: gets the two old browsers where they can be had, runs the smoke test in those that are here,
+// and tells which are not.
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
+import { installPackages } from "../../scripts/browsers.mjs";
+import { run } from "../../scripts/setup.mjs";
+import { chromium, folder, oldBrowsers, packed, webKitPackages, whyMissing } from "./programs.ts";
+
+if (whyMissing["webkit-2.38"]()) await installPackages(webKitPackages);
+if (whyMissing["chromium-102"]()) await installChromium();
+
+const here = oldBrowsers.filter((name) => !whyMissing[name]());
+const code =
+  here.length === 0
+    ? 1
+    : await run("playwright", [
+        ...["test", "--config", "e2e/old-browsers/playwright.config.ts"],
+        ...process.argv.slice(2),
+      ]);
+for (const name of oldBrowsers) {
+  const reason = whyMissing[name]();
+  process.stdout.write(reason ? `Not run here: ${name} (${reason})\n` : `Run here: ${name}\n`);
+}
+process.exit(code);
+
+/** Debian has no Chromium of that age. What its package brings beside the program, other machines need. */
+async function installChromium(): Promise<void> {
+  if (process.platform !== "linux" || process.arch !== "x64") return;
+  if (!existsSync(packed)) {
+    const args = ["ci", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"];
+    if ((await run("npm", args, { cwd: folder, env: process.env })) !== 0) return;
+  }
+  mkdirSync(dirname(chromium), { recursive: true });
+  const unfinished = `${chromium}.part`;
+  await pipeline(
+    createReadStream(packed),
+    createBrotliDecompress(),
+    createWriteStream(unfinished, { mode: 0o755 }),
+  );
+  renameSync(unfinished, chromium);
+}

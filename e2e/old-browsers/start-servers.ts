@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { framedSite, siteBehindFrame } from "../servers/addresses.ts";
+import startSites, { startSite, stop } from "../servers/start-servers.ts";
+import { startFrameProxy } from "./frame-proxy.ts";
+
+/** Starts the sites, and one more behind the proxy that lets it be framed; what it returns stops them. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "old-browsers-"));
+  const stopSites = await startSites();
+  const framed = await startSite(siteBehindFrame, { SITE_URL: framedSite, DATA_DIR: folder });
+  const stopProxy = await startFrameProxy();
+  return async () => {
+    await stopProxy();
+    await Promise.all([stopSites(), stop(framed)]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,99 @@
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import type { Engine, EnginePage, WindowSize } from "../engines/engine-page.ts";
+import { listening } from "../engines/page-messages.ts";
+import { startDriver } from "../engines/programs.ts";
+import { pageLoaded, patience, webDriverHands } from "../engines/webdriver-page.ts";
+import { framedSite } from "../servers/addresses.ts";
+import { framePage } from "./frame-proxy.ts";
+import { webKit } from "./programs.ts";
+import { bringVisibility } from "./visibility.ts";
+
+/** The only size of window that this browser has without a screen. */
+const windowHeight = 600;
+
+/**
+ * Starts WPE WebKit 2.38, of the age of Safari 16.0, driven over WebDriver. Its window is wider than a telephone, so pages
+ * are shown in a frame.
+ */
+export async function startOldWebKit(): Promise<Engine> {
+  const service = await startDriver(webKit.driver, {
+    TZ: "Asia/Muscat",
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  });
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(service.address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: "cog",
+        "wpe:browserOptions": {
+          binary: webKit.browser,
+          args: ["--automation", "--platform=headless"],
+        },
+      }),
+    )
+    .build();
+  // A script whose page has gone never answers; who asked asks again.
+  await driver.manage().setTimeouts({ script: 15_000, pageLoad: patience });
+  return {
+    newReader: async () => {
+      await driver.switchTo().defaultContent();
+      await driver.get(framePage);
+      await driver.executeScript("localStorage.clear(); sessionStorage.clear();");
+      if ((await driver.manage().getCookies()).length > 0) await driver.manage().deleteAllCookies();
+      return framedPage(driver);
+    },
+    close: async () => {
+      await driver.quit();
+      await service.stop();
+    },
+  };
+}
+
+function framedPage(driver: WebDriver): EnginePage {
+  return {
+    ...webDriverHands(driver),
+    open: async (address, size) => {
+      await driver.switchTo().defaultContent();
+      await driver.get(framePage);
+      const url = new URL(address, framedSite).href;
+      await driver.executeScript(`(${openFrame})(...arguments, ${listening})`, url, fitting(size));
+      await driver.switchTo().frame(0);
+      await pageLoaded(driver);
+      await driver.executeScript(bringVisibility);
+    },
+    resize: async (size) => {
+      await driver.switchTo().defaultContent();
+      await driver.executeScript(
+        "Object.assign(document.querySelector('iframe'), arguments[0])",
+        fitting(size),
+      );
+      await driver.switchTo().frame(0);
+    },
+    messages: async () => {
+      await driver.switchTo().defaultContent();
+      const said = await driver.executeScript<string[]>("return window.said");
+      await driver.switchTo().frame(0);
+      return said;
+    },
+  };
+}
+
+/** What is below the window cannot be pressed. */
+function fitting({ width, height }: WindowSize): WindowSize {
+  return { width, height: Math.min(height, windowHeight) };
+}
+
+/** Runs in the page around the frame. Places in the frame are places in the window. */
+function openFrame(
+  address: string,
+  size: WindowSize,
+  listen: (other: Window & typeof globalThis) => void,
+): void {
+  const frame = document.createElement("iframe");
+  Object.assign(frame, { ...size, src: address });
+  frame.style.cssText = "position: fixed; inset: 0 auto auto 0; border: 0";
+  document.body.replaceChildren(frame);
+  listen(frame.contentWindow as Window & typeof globalThis);
+}

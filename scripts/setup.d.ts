@@ -1,0 +1,10 @@
+// The types of what other rooms take from setup.mjs, wherever it is imported from.
+declare module "*/setup.mjs" {
+  import type { SpawnOptions } from "node:child_process";
+
+  export function run(
+    command: string,
+    args: readonly string[],
+    options?: SpawnOptions,
+  ): Promise<number>;
+}

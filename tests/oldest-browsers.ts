@@ -1,0 +1,74 @@
+import postcss, { type AtRule, type ChildNode } from "postcss";
+
+/**
+ * What of a style sheet the oldest browsers (D50) do not read, though the page needs it. They drop a whole media query
+ * that they do not understand. A value with a `var(…)` they only find wanting when it is too late for the line before
+ * it: what is mixed, or measured in units that came later, therefore stands under `@supports`.
+ */
+export function styleFaults(css: string): string[] {
+  const faults: string[] = [];
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("media", ({ params }) => {
+    if (/[<>]|\bor\b|\bnot\s*\(/.test(params)) faults.push(`@media ${params}`);
+  });
+  sheet.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    const asks = conditionsAround(declaration);
+    for (const { name, pattern } of later) {
+      if (pattern.test(`${prop}: ${value}`) && !asks.some((ask) => pattern.test(ask)))
+        faults.push(`${name} without @supports: ${prop}: ${value}`);
+    }
+  });
+  return faults;
+}
+
+/** Newer than the floor, and more than an ornament. Values without a fallback of their own may stand under `@supports` only. */
+const later = [
+  { name: "color-mix", pattern: /\bcolor-mix\(/ },
+  { name: "a unit of the small or the changing window", pattern: /\d[sdl]v(?:[hwib]|min|max)\b/ },
+  { name: "a unit of the container", pattern: /\dcq(?:[whib]|min|max)\b/ },
+  { name: "a unit of the line", pattern: /\dr?lh\b/ },
+  {
+    name: "overflow: clip",
+    pattern: /^(?:--clip|overflow(?:-[a-z]+)?): ?clip\b|\(overflow: ?clip\)/,
+  },
+  { name: "rotate or scale of its own", pattern: /^(?:rotate|scale):/ },
+  { name: "light-dark or a colour from another", pattern: /\blight-dark\(|\(from\s/ },
+];
+
+function conditionsAround(node: ChildNode): string[] {
+  const asks: string[] = [];
+  for (let outer = node.parent; outer; outer = outer.parent as typeof outer) {
+    const { type, name, params } = outer as AtRule;
+    if (type === "atrule" && name === "supports") asks.push(params);
+  }
+  return asks;
+}
+
+/** What of a script of the browser the oldest ones do not know: some is an error of the whole file, some of one call. */
+export function scriptFaults(script: string): string[] {
+  return newer.flatMap(({ name, pattern }) => (pattern.test(script) ? [name] : []));
+}
+
+const newer = [
+  { name: "a regular expression that looks behind", pattern: /\(\?<[=!]/ },
+  {
+    name: "AbortSignal.timeout or any, without asking for it",
+    pattern:
+      /^(?![\s\S]*["'`]timeout["'`]\s*in\s+AbortSignal\b)[\s\S]*AbortSignal\.timeout|AbortSignal\.any\b/,
+  },
+  { name: "sorted or changed copies of arrays", pattern: /\.(?:toSorted|toReversed|toSpliced)\(/ },
+  { name: "groups", pattern: /\b(?:Object|Map)\.groupBy\(/ },
+  { name: "promises with their ends", pattern: /\bPromise\.(?:withResolvers|try)\(/ },
+  { name: "URL.canParse or parse", pattern: /\bURL\.(?:canParse|parse)\(/ },
+  {
+    name: "operations on sets",
+    pattern: /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  },
+  {
+    name: "the number of an address's parameters",
+    pattern: /\b(?:parameters|searchParams|params)\.size\b/,
+  },
+  { name: "checkVisibility", pattern: /\.checkVisibility\(/ },
+  { name: "range queries", pattern: /\(\s*(?:width|height)\s*[<>]=?\s*[\d.]+(?:r?em|px)/ },
+];
