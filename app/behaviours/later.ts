@@ -3,6 +3,7 @@ import { backToTop } from "./back-to-top.ts";
 import { contents } from "./contents.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { languageLinks } from "./language-link.ts";
+import { narrowedStrips } from "./narrowed-strips.ts";
 import { strayMailLink } from "./stray-mail-link.ts";
 
 // What a page does only once its reader moves, or came for a part of it: nobody needs it before (`whenMoved`).
@@ -11,4 +12,5 @@ namedParts();
 languageLinks();
 contents();
 backToTop();
+narrowedStrips();
 fetchAhead();
