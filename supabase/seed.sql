@@ -28,7 +28,7 @@ The surgeon makes a thin flap in the cornea and lifts it like the page of a book
 
 Because the surface stays mostly whole, healing feels quick. The eyes may sting, water and be sensitive to light for some hours. Many people see well by the next day, though sight can go up and down for some weeks.
 
-Two points need care. The eye must not be rubbed or hit, above all in the first weeks. And the flap cuts through some fine nerves, so dry eyes are common for a time.
+Two points need care. The eye must not be rubbed or hit, especially in the first weeks. And the flap cuts through some fine nerves, so dry eyes are common for a time.
 
 ## How PRK works
 
@@ -135,7 +135,7 @@ You will have spent about 2 to 3 hours at the clinic. Someone else should drive 
 
 After **PRK**, the laser works on the surface, so the soreness is stronger and lasts longer. A soft contact lens protects each eye while new skin grows. Leave it alone. If it falls out, do not put it back. Call the clinic.
 
-Use your drops exactly as written. Wear the protective glasses or shields for sleep for as many nights as you were told. Above all, do not rub.
+Use your drops exactly as written. Wear the protective glasses or shields for sleep for as many nights as you were told. Most important of all: do not rub.
 
 ## Days 2 to 7
 
@@ -155,7 +155,7 @@ A few habits make this week easier:
 
 Now the eyes feel more like yours. Dryness is the most common trouble, and it can make sight come and go. Use the tear drops even when your eyes feel fine, if the doctor asked you to. You may see rings or glare round lights at night. For many people this fades with time.
 
-Exercise comes back in steps. Ask first about the gym, because sweat in the eye can sting and harm. Swimming in a pool or in the sea usually waits for several weeks. Sports with a ball, or with contact, need a clear yes from your doctor and often eye protection.
+Exercise comes back in steps. Ask first about the gym, because sweat in the eye can sting and harm. Swimming in a pool or in the sea usually waits for several weeks. Sports with a ball, or with contact, need your doctor''s clear agreement and often eye protection.
 
 After PRK, sight keeps getting clearer in this time. It may not be sharp yet, and one eye may lead the other. Doctors expect this.
 
@@ -400,7 +400,7 @@ Our clinic offers 11 lens options. Lenses for cataract surgery everywhere belong
 
 There is also a way of planning two single-focus lenses. One eye is set for far and the other for near. Not everyone gets used to it.
 
-## Every lens gives and takes
+## Every lens has strengths and limits
 
 No lens gives back the eye of a twenty-year-old. Each one gives more of one thing and less of another. The more distances a lens serves, the more it has to share the light. A good choice is the one whose weak side bothers you least.
 
@@ -508,7 +508,7 @@ It often starts in the teens or early twenties. Most people have it in both eyes
 
 ## Signs worth a check
 
-- Your glasses power changes often, above all the astigmatism.
+- Your glasses prescription changes often, especially for astigmatism.
 - New glasses help, but things still look smeared or stretched.
 - You see a ghost image, or more than one edge on a letter.
 - Lights have halos or streaks when you drive at night.
@@ -619,7 +619,7 @@ Early changes do not hurt, and they often do not blur your sight. You cannot fee
 
 With type 2 diabetes, the first check is due soon after you are told you have it, because sugar may have been high before anyone knew. With type 1, the first check often comes a few years after the start. Pregnancy can speed up changes, so ask your doctor early. Some people need checks more than once a year. Your doctor sets the right gap for you.
 
-Please note that a test for glasses is not a retina check. The power of your glasses says little about the vessels at the back of your eye.
+Please note that a test for glasses is not a retina check. Your glasses prescription says little about the vessels at the back of your eye.
 
 ## What happens at the check
 
