@@ -12,7 +12,8 @@ test.each([
   ["عینک", ["letter of another language ی", "letter of another language ک"]],
   ["منذ ٢٠٠٧، في عُمان؛ نعم؟", []],
   ["ضمان على Z-LASIK Z8", []],
-  ["من -3.00 إلى -18.00 ديوبتر", []],
+  ["من −3.00 إلى −18.00 ديوبتر", []],
+  ["رقم واحد على الأقل (0–9)", []],
 ])("the faults of the Arabic text %j are %j", (text, faults) => {
   expect(findArabicFaults(text)).toEqual(faults);
 });

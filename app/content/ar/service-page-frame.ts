@@ -13,7 +13,7 @@ export const servicePageFrame = {
     questions: "أسئلة",
     reading: "للاستزادة",
   },
-  questionsTitle: "أسئلة في محلّها",
+  questionsTitle: "أسئلة يكثر طرحها",
   readingTitle: "للاستزادة",
   articles: {
     "lasik-vs-prk": "الليزك أم الليزر السطحي: ما الفرق؟",
