@@ -16,7 +16,7 @@ export const articles = {
   subtitle: "عيناك وطرق علاجهما بكلمات واضحة.",
   home: "الرئيسية",
   breadcrumb: "مسار التنقل",
-  readMore: "اقرأ المزيد",
+  readMore: "قراءة المزيد",
   readingTime: {
     zero: "أقل من دقيقة قراءة",
     one: "دقيقة قراءة",
@@ -40,14 +40,14 @@ export const articles = {
   empty: {
     title: "لا توجد مقالات بعد",
     text: "عُد إلينا قريبًا للاطلاع على الجديد!",
-    retry: "حاول مرة أخرى",
+    retry: "إعادة المحاولة",
   },
   back: "العودة إلى المقالات",
   written: { author: "الكاتب", published: "تاريخ النشر" },
   callout: {
     title: "هل لديك أسئلة عن عينيك؟",
     text: "تستغرق الاستشارة من ٤٥ إلى ٦٠ دقيقة تقريبًا.",
-    action: "احجز استشارتك",
+    action: "حجز استشارة",
   },
   related: "مقالات ذات صلة",
   pager: {
@@ -59,6 +59,6 @@ export const articles = {
   closing: {
     title: "دعنا نطمئن على عينيك",
     text: "القراءة تفيد، والجواب في الفحص.",
-    action: "احجز استشارتك",
+    action: "حجز استشارة",
   },
 } satisfies ArticlesWords;

@@ -28,7 +28,7 @@ export const insurance = {
       term: { value: "٤ أشهر", label: "مدة السداد" },
       approval: { label: "موافقة فورية" },
     },
-    store: "حمّل تطبيق الخطة",
+    store: "تحميل تطبيق الخطة",
     note: "للخطة شروطها الخاصة، فاقرأها في التطبيق قبل أن توافق، واسأل فرعك عما لم يتضح لك.",
   },
   how: {
@@ -69,6 +69,6 @@ export const insurance = {
   closing: {
     title: "دعنا نطمئن على عينيك",
     text: "أحضر بطاقة التأمين وأسئلتك عن الدفع.",
-    action: "احجز استشارتك",
+    action: "حجز استشارة",
   },
 } satisfies InsuranceWords;

@@ -77,12 +77,12 @@ export const questions = [
 ] satisfies readonly PatientQuestionWords[];
 
 export const answerLinks = {
-  "book-visit": "اختر فرعًا",
-  "first-visit": "اقرأ عن فحص العين خطوة بخطوة",
+  "book-visit": "اختيار فرع",
+  "first-visit": "فحص العين خطوة بخطوة",
   "lasik-suitability": "لمن يناسب العلاج بالليزر",
   "icl-suitability": "عن زراعة عدسات ICL",
   swimming: "الأسابيع التي تلي جراحة المياه البيضاء",
   insurers: "التأمين والدفع",
   "stop-contact-lenses": "مدة التوقف لكل نوع من العدسات",
-  "glasses-after-laser": "اقرأ هل تدوم نتيجة الليزك",
+  "glasses-after-laser": "هل تدوم نتيجة الليزك؟",
 } satisfies Record<LeadingQuestionId, string>;

@@ -17,7 +17,7 @@ export const servicesPage = {
     doctors: "أطباء",
     years: "عامًا",
   },
-  cards: { title: "تخصصاتنا الستة", more: "اعرف المزيد", figure: "شكل" },
+  cards: { title: "تخصصاتنا الستة", more: "معرفة المزيد", figure: "شكل" },
   why: {
     title: "لماذا تختارنا؟",
     reasons: [
@@ -47,13 +47,13 @@ export const servicesPage = {
     label: "ساعات خدمة المراجعين",
     hours: "من السبت إلى الخميس، من ٨:٠٠ صباحًا إلى ٦:٠٠ مساءً",
     differ: "تختلف ساعات العمل من فرع إلى آخر:",
-    differLink: "اطّلع على ساعات فرعك",
+    differLink: "عرض ساعات فرعك",
   },
   closing: {
     title: "لا تعرف أي خدمة تحتاج إليها؟",
     text: "لا يلزمك أن تعرف اسم العلاج. أخبرنا بما تلاحظه، ونبدأ بالفحص.",
-    action: "احجز استشارتك",
-    chat: "راسلنا عبر واتساب",
+    action: "حجز استشارة",
+    chat: "مراسلتنا عبر واتساب",
     insurance: "التأمين والدفع",
   },
 } satisfies ServicesPageWords;

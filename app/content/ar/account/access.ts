@@ -13,7 +13,7 @@ export const signIn = {
   },
   title: "أهلًا بعودتك",
   newHere: "ليس لديك حساب؟",
-  signUp: "أنشئ حسابًا",
+  signUp: "إنشاء حساب",
   remember: "تذكّرني",
   forgot: "نسيت كلمة المرور؟",
   submit: "تسجيل الدخول",
@@ -38,7 +38,7 @@ export const signUp = {
   },
   title: "إنشاء حساب",
   registered: "لديك حساب؟",
-  signIn: "سجّل الدخول",
+  signIn: "تسجيل الدخول",
   accept: {
     before: "أوافق على",
     terms: "الشروط",
