@@ -10,7 +10,8 @@ export function findArabicFaults(text: string): string[] {
   for (const mark of text.match(/[,;?"“”]/g) ?? []) faults.push(`Latin mark ${mark}`);
   for (const letter of text.match(/[یکھہۀ]/g) ?? [])
     faults.push(`letter of another language ${letter}`);
-  for (const control of text.match(/\p{Cf}/gu) ?? []) {
+  if (/٪(?!\u061c)/.test(text)) faults.push("a percent sign that formatPercent did not set");
+  for (const control of text.replaceAll("٪\u061c", "٪").match(/\p{Cf}/gu) ?? []) {
     faults.push(`invisible control U+${control.codePointAt(0)?.toString(16)}`);
   }
   for (const { kind, text: run } of textRuns(text, "ar")) {

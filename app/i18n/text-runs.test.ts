@@ -12,7 +12,7 @@ test.each([
   ["تصحيح −3.00 و−18.00", ["figure:−3.00", "figure:−18.00"]],
   ["+٢٠٠ ألف", ["figure:+٢٠٠"]],
   ["+١٥٠٬٠٠٠ مريض", ["figure:+١٥٠٬٠٠٠"]],
-  ["نسبة الرضا ٪٩٩", ["figure:٪٩٩"]],
+  ["نسبة الرضا ٩٩٪\u061c", []],
   [
     "OQIC و MetLife و Liva و GIG Gulf",
     ["latin:OQIC", "latin:MetLife", "latin:Liva", "latin:GIG Gulf"],

@@ -8,7 +8,7 @@ export interface TextRun {
 // In an Arabic text everything ASCII is a name, a code or something to copy, because what is read has Arabic digits.
 // A sign belongs to the digits after it, never to letters: the hyphen of «الـ-LASIK» is the Arabic text's. Inner spaces join words of one name ("Z-LASIK Z8") but never end a run.
 const inArabic =
-  /(?:[+%٪−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+٪−][٠-٩][٠-٩٬٫]*/g;
+  /(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
 const inEnglish = /[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
 
 /**

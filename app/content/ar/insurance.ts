@@ -1,3 +1,5 @@
+import { formatPercent } from "../../i18n/numerals.ts";
+import { planInterest } from "../facts/insurance.ts";
 import type { InsuranceWords } from "../services-shape.ts";
 
 export const insurance = {
@@ -22,7 +24,7 @@ export const insurance = {
   },
   plan: {
     title: ["العلاج الآن،", "والدفع على أربعة أشهر"],
-    text: "خطة «اشترِ الآن وادفع لاحقًا»: فائدة ٪٠، ومدة ٤ أشهر، وموافقة فورية.",
+    text: `خطة «اشترِ الآن وادفع لاحقًا»: فائدة ${formatPercent(planInterest, "ar")}، ومدة ٤ أشهر، وموافقة فورية.`,
     tiles: {
       interest: { label: "فائدة" },
       term: { value: "٤ أشهر", label: "مدة السداد" },

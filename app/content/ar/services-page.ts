@@ -1,3 +1,4 @@
+import { formatPercent } from "../../i18n/numerals.ts";
 import type { ServicesPageWords } from "../services-shape.ts";
 
 export const servicesPage = {
@@ -28,7 +29,7 @@ export const servicesPage = {
       },
       {
         icon: "success",
-        title: "نسبة نجاح ٪٩٩",
+        title: `نسبة نجاح ${formatPercent(99, "ar")}`,
         text: "نسبة تخص المركز كله. أما عيناك فيشرح لك طبيبك ما تتوقعه لهما.",
       },
       {
