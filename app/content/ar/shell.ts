@@ -18,7 +18,7 @@ export const shell = {
     faq: "الأسئلة الشائعة",
   },
   bookAppointment: "حجز موعد",
-  callLabel: "اتصل بنا:",
+  callLabel: "للاتصال بنا:",
   menu: {
     open: "فتح القائمة",
     close: "إغلاق القائمة",
