@@ -11,10 +11,10 @@ export interface TextRun {
 // In an Arabic text everything ASCII is a name, a code or something to copy, because what is read has Arabic digits.
 // A sign belongs to the digits after it, never to letters: the hyphen of «الـ-LASIK» is the Arabic text's. Inner spaces join words of one name ("Z-LASIK Z8") but never end a run.
 const inArabic =
-  /(?<joined>(?<![\u0600-\u06FF])[\u0600-\u06FF]{1,24} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
+  /(?<joined>(?<![\u0600-\u06FF])[\u0600-\u06FF]{1,12} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
 // Browsers may end a line after a hyphen, as in "Z-LASIK" and "45-60", or begin one with a dash: both stay with their words.
 const inEnglish =
-  /(?<joined>(?<![\w:.-])[A-Z0-9][A-Za-z0-9]{0,5}(?:-[A-Za-z0-9]{1,8}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9])?|(?<!\S)[^\s\u0600-\u06FF]{1,24} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
+  /(?<joined>(?<![\w:.-])[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9])?|(?<!\S)[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
 
 /**
  * Splits a text of the page into runs, so that names, codes and signed numbers can be isolated and never reorder

@@ -19,6 +19,12 @@ test("a Latin name inside Arabic is isolated left to right and named as English"
   );
 });
 
+test("a longer name stays on one line where the line has room for it", () => {
+  expect(htmlIn("ar", <Text>PRK Streamlight</Text>)).toBe(
+    `<bdi lang="en" dir="ltr" class="${styles.wholeIfItFits}">PRK Streamlight</bdi>`,
+  );
+});
+
 test("a signed figure inside Arabic is isolated left to right", () => {
   expect(htmlIn("ar", <Text>أكثر من +١٨ سنة</Text>)).toBe(
     '<span>أكثر من <bdi dir="ltr">+١٨</bdi> سنة</span>',

@@ -19,13 +19,13 @@ export function Text({ children, language }: { children?: ReactNode; language?: 
   return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);
 }
 
-/** A run as long as this still fits the narrowest column in one piece. */
-const longestWhole = 20;
+/** Runs of this many letters fit the narrowest column twice as large too; longer ones must be able to give way. */
+const [short, medium] = [10, 20];
 
-/** Names and figures of one or two words stay on one line, "PRK Streamlight" too (craft R44). */
+/** What keeps a run of one or two words on one line (craft R44). */
 function wholeIfShort(text: string): string | undefined {
-  const isShort = text.length <= longestWhole && text.split(" ").length <= 2;
-  return isShort && /[ /–-]/.test(text) ? styles.whole : undefined;
+  if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
+  return text.length > short ? styles.wholeIfItFits : styles.whole;
 }
 
 function isolate({ text, kind }: TextRun): ReactNode {
