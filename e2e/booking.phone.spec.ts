@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
 import { branches } from "../app/content/facts/branches.ts";
 import { telephoneLink } from "../app/content/facts/clinic.ts";
+import { bookingHoursOf } from "../app/hours/branch-hours.ts";
+import { standingAt } from "../app/hours/standing.ts";
 import { liveApp } from "./support/app.ts";
+import { momentWhen } from "./support/branch-hours.ts";
 import { test } from "./support/journey.ts";
 import { ar } from "./support/words.ts";
 
@@ -30,9 +33,13 @@ test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", 
 // design §8
 test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, async ({ page }) => {
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
+  const bothOpen = momentWhen((instant) =>
+    (["sur", "sohar"] as const).every((id) => standingAt(bookingHoursOf(id), instant).open),
+  );
+  await page.clock.setFixedTime(bothOpen);
   await page.goto(`${path}?branch=sur`);
   await liveApp(page);
-  const call = page.locator("nav a[href^='tel:']").last();
+  const call = bar.locator("a[href^='tel:']");
   await expect(call).toHaveAttribute("href", telephoneLink(branches.sur.phone.value));
   await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
   await expect(call).toHaveAttribute("href", telephoneLink(branches.sohar.phone.value));

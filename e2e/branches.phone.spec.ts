@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { contactHoursOf } from "../app/features/branches/branch-hours.ts";
-import { exactLine } from "../app/features/branches/exact-line.ts";
-import { isOpen } from "../app/features/branches/open-status.ts";
-import { weekRows } from "../app/features/branches/week-rows.ts";
+import { contactHoursOf } from "../app/hours/branch-hours.ts";
+import { exactLine } from "../app/hours/exact-line.ts";
+import { isOpen } from "../app/hours/open-status.ts";
+import { weekRows } from "../app/hours/week-rows.ts";
 import { liveApp } from "./support/app.ts";
 import { badgeIn } from "./support/branch-card.ts";
 import { test } from "./support/journey.ts";

@@ -7,9 +7,9 @@ import {
 import { branches as facts } from "../app/content/facts/branches.ts";
 import { chatLink } from "../app/content/facts/clinic.ts";
 import { structuredHours, weekdays } from "../app/content/facts/hours.ts";
-import { contactHoursOf } from "../app/features/branches/branch-hours.ts";
-import { exactLine } from "../app/features/branches/exact-line.ts";
-import { isOpen } from "../app/features/branches/open-status.ts";
+import { contactHoursOf } from "../app/hours/branch-hours.ts";
+import { exactLine } from "../app/hours/exact-line.ts";
+import { isOpen } from "../app/hours/open-status.ts";
 import { formatAtLeast } from "../app/i18n/numerals.ts";
 import { pluralize } from "../app/i18n/plural.ts";
 import { liveApp } from "./support/app.ts";

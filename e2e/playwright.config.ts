@@ -29,12 +29,13 @@ const phone = {
 
 /** The tests in other engines than Chromium; `scripts/test.mjs` tells which of them are not here. */
 const engineTests = "**/engines/*.spec.ts";
+const enginePages = "**/engines/pages.spec.ts";
 const engines: EngineName[] = [];
 if (!findFirefox().missing) engines.push("firefox");
 if (!findWebKit().missing) engines.push("webkit");
 
 /** Real browser, real server, real embedded database. Each file says in its name which readers it speaks for. */
-export default defineConfig<object, { engineName: EngineName }>({
+export default defineConfig<object, { engineNames: EngineName[] }>({
   testDir: ".",
   outputDir: "../test-results/browser",
   globalSetup: "./servers/start-servers.ts",
@@ -63,12 +64,23 @@ export default defineConfig<object, { engineName: EngineName }>({
     ...(comparesPictures()
       ? [{ name: "pictures", testMatch: "**/pictures.spec.ts", retries: 0 }]
       : []),
+    // A journey is one engine's; a page is shown by all of them at once.
     ...engines.map((engine) => ({
-      name: engine,
-      use: { ...desktop, engineName: engine },
+      name: engine as string,
+      use: { ...desktop, engineNames: [engine] },
       testMatch: engineTests,
-      // Two browsers take part in each of them.
+      testIgnore: enginePages,
       timeout: 120_000,
     })),
+    ...(engines.length > 0
+      ? [
+          {
+            name: `pages in ${engines.join(" and ")}`,
+            use: { ...desktop, engineNames: engines },
+            testMatch: enginePages,
+            timeout: 120_000,
+          },
+        ]
+      : []),
   ],
 });

@@ -1,6 +1,8 @@
 // npm run launch-check: lists every stand-in and every approval that is still missing, and every mail of a hosted project
 // that has old contact facts; exits with 1 until none is left.
 import { readFileSync } from "node:fs";
+import { triage as arabicTriage } from "../app/content/ar/triage.ts";
+import { triage as englishTriage } from "../app/content/en/triage.ts";
 import { approvals } from "../app/content/facts/approvals.ts";
 import { branches } from "../app/content/facts/branches.ts";
 import { clinic } from "../app/content/facts/clinic.ts";
@@ -9,6 +11,9 @@ import { staff } from "../app/content/facts/staff.ts";
 import { mailTemplates, noticeTemplates } from "../server/backend/mail-templates.ts";
 
 const open = samplesIn("", { approvals, branches, clinic, doctors, staff });
+if (approvals.triage.sample)
+  for (const line of [...sentencesIn(englishTriage), ...sentencesIn(arabicTriage)])
+    open.push(`a clinician's yes to: ${line}`);
 for (const { name, html } of [...mailTemplates(), ...noticeTemplates()]) {
   const path = `supabase/templates/${name}.html`;
   if (readFileSync(new URL(`../${path}`, import.meta.url), "utf8") !== html)
@@ -19,6 +24,11 @@ console.log(
   `${open.length} to settle before the site may go public (app/content/facts, supabase/templates)`,
 );
 process.exit(open.length > 0 ? 1 : 0);
+
+/** Every sentence below `value`. */
+function sentencesIn(value: unknown): string[] {
+  return typeof value === "string" ? [value] : Object.values(value as object).flatMap(sentencesIn);
+}
 
 /** One line for each fact below `value` that is still a stand-in: its path and its value. */
 function samplesIn(path: string, value: unknown): string[] {

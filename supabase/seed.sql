@@ -167,17 +167,22 @@ By now most LASIK patients have steady sight. After PRK it can take a few months
 
 If your sight is still not what you hoped for, say so. The doctor measures again and explains what can be done. It is often too early to judge before the eye has settled.
 
-## When to call at once
+## When to call, and when to go
 
-Do not wait for the next visit if you notice any of these:
+Go to the nearest emergency department if you notice any of these. Do not drive yourself.
+
+- sight that is suddenly gone or much worse, in one eye or both
+- a dark curtain or shadow across the view, with or without flashes
+- a blow to the eye, even a light one in the first weeks: do not rub it
+
+Call a branch today if you notice any of these:
 
 - pain that is strong or growing, or that your medicine does not ease
-- sight that suddenly gets worse
+- weaker sight
 - more redness, swelling or thick discharge
-- a blow to the eye, even a light one in the first weeks
-- new flashes, many new dark spots or a shadow like a curtain
+- new flashes or many new spots, without a shadow
 
-Call the clinic the same day. If you cannot reach us, go to the nearest emergency department. You will never be a bother for asking.
+If all branches are closed and it cannot wait until they open, go to the nearest emergency department. You will never be a bother for asking.
 
 ## What to bring and ask at each check
 
@@ -230,17 +235,22 @@ Healing is slow work that you mostly cannot see. Give your eyes the days they ne
 
 وإذا لم يصل نظرك إلى ما كنت ترجوه فقل ذلك، وعندها يعيد الطبيب القياس ويشرح لك ما يمكن فعله. وكثيرًا ما يكون الحكم على النتيجة قبل استقرار العين حكمًا سابقًا لأوانه.
 
-## متى تتصل فورًا؟
+## متى تتصل بنا؟ ومتى تتوجّه إلى الطوارئ؟
 
-لا تنتظر موعدك القادم إذا لاحظت أيًا مما يأتي:
+في الحالات الآتية توجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك:
 
-- ألمًا شديدًا أو متزايدًا، أو ألمًا لا يخففه دواؤك
-- تراجعًا مفاجئًا في النظر
-- ازديادًا في الاحمرار، أو تورمًا، أو إفرازات كثيفة
-- ضربة على العين، حتى إن كانت خفيفة في الأسابيع الأولى
-- ومضات جديدة، أو بقعًا سوداء كثيرة لم تكن تراها، أو ظلًا يشبه الستارة
+- فقدان مفاجئ للنظر أو ضعف شديد فيه، في عين واحدة أو في العينين
+- ستارة أو ظل داكن يحجب جزءًا من النظر، مع ومضات أو من دونها
+- ضربة على العين، حتى إن كانت خفيفة في الأسابيع الأولى: لا تفرك العين
 
-اتصل بالمركز في اليوم نفسه. وإذا تعذر عليك الاتصال بنا فتوجه إلى أقرب قسم للطوارئ. ولن يكون سؤالك عبئًا على أحد.
+واتصل بأحد فروعنا اليوم في الحالات الآتية:
+
+- ألم شديد أو متزايد، أو ألم لا يخففه دواؤك
+- ضعف في النظر
+- ازدياد في الاحمرار، أو تورم، أو إفرازات كثيفة
+- ومضات جديدة أو بقع كثيرة جديدة من دون ظل
+
+وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ. ولن يكون سؤالك عبئًا على أحد.
 
 ## ماذا تُحضر إلى كل فحص؟ وعمّ تسأل؟
 
@@ -297,7 +307,7 @@ Later in life the lens may turn cloudy. This is a cataract, and it can still be 
 Laser treats the front of the eye. The back stays the same. If you were very short-sighted, your retina still carries the risks of a long eye, even when you read the whole chart without glasses.
 
 - Keep your regular eye checks, as often as your doctor suggests.
-- Get help the same day for new flashes, many new dark spots or a shadow like a curtain.
+- If you see a dark curtain or shadow across the view, go to the nearest emergency department. Do not drive yourself. Call a branch today for new flashes or many new spots without a shadow.
 - Do not rub your eyes hard. In rare cases the cornea weakens and bulges after laser, and rubbing may add to the risk.
 - Tell your doctor if you are pregnant, as sight can shift and dryness can grow for a while.
 
@@ -348,7 +358,7 @@ A clear answer today is worth more than a surprise years later. Take your time, 
 يعالج الليزر مقدمة العين، أما مؤخرتها فتبقى على حالها. فإن كان قصر نظرك شديدًا فإن شبكيتك تظل معرضة لمخاطر العين الطويلة، حتى لو قرأت لوحة الفحص كلها بلا نظارة.
 
 - داوم على فحص عينيك بانتظام، بحسب ما يراه طبيبك.
-- اطلب الرعاية الطبية في اليوم نفسه إذا رأيت ومضات جديدة، أو بقعًا سوداء كثيرة لم تكن تراها، أو ظلًا يشبه الستارة.
+- إذا حجبت ستارة أو ظل داكن جزءًا من نظرك، فتوجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك. وإذا رأيت ومضات جديدة أو بقعًا كثيرة جديدة من دون ظل، فاتصل بأحد فروعنا اليوم.
 - لا تفرك عينيك بقوة. ففي حالات نادرة تضعف القرنية وتبرز بعد الليزر، وقد يزيد الفرك هذا الاحتمال.
 - على الحامل أن تخبر طبيبها، فقد يتغير النظر ويزداد الجفاف مع الحمل مدة من الزمن.
 
@@ -418,7 +428,7 @@ Measurements are never perfect. Some people need light glasses even after a lens
 
 Sight often clears within days, and full recovery takes 4 to 6 weeks. Swimming waits for 1 month. Do not rub the eye, use the drops as written and come to each check. With lenses of more than one focus, the brain needs time to learn, often weeks or months. New glasses are best measured when the eye has settled.
 
-Call the same day if you have growing pain, more redness, a sudden drop in sight, flashes or a shadow. Months or years later a thin skin behind the lens may turn cloudy. That is common and can usually be treated with a short laser visit.
+Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes or many new spots without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department. Months or years later a thin skin behind the lens may turn cloudy. That is common and can usually be treated with a short laser visit.
 
 ## What to bring and what to ask
 
@@ -470,7 +480,7 @@ Go home and think it over if you need to. It is your lens, and your days that it
 
 كثيرًا ما يصفو النظر في غضون أيام، ويكتمل التعافي خلال ٤ إلى ٦ أسابيع. وتؤجل السباحة شهرًا واحدًا. لا تفرك عينك، واستعمل القطرات كما وُصفت لك، ولا تفوّت أي مراجعة. وإذا كانت عدستك متعددة البؤر، فإن الدماغ يحتاج إلى وقت حتى يعتادها، وقد يمتد ذلك أسابيع أو أشهرًا. والأفضل أن تُقاس النظارة الجديدة بعد أن تستقر العين.
 
-واتصل في اليوم نفسه إذا شعرت بألم متزايد، أو ازداد الاحمرار، أو تراجع نظرك فجأة، أو رأيت ومضات أو ظلًا. وبعد أشهر أو سنوات قد يتعكر غشاء رقيق خلف العدسة، وهذا شائع، ويمكن علاجه عادةً بالليزر في زيارة قصيرة.
+وإذا فقدت نظرك فجأة أو ضعف ضعفًا شديدًا، أو حجبت ستارة أو ظل داكن جزءًا منه، مع ومضات أو من دونها، فتوجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك. واتصل بأحد فروعنا اليوم إذا شعرت بألم، أو لاحظت ازديادًا في الاحمرار أو ضعفًا في النظر، أو رأيت ومضات جديدة أو بقعًا كثيرة جديدة من دون ظل. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ. وبعد أشهر أو سنوات قد يتعكر غشاء رقيق خلف العدسة، وهذا شائع، ويمكن علاجه عادةً بالليزر في زيارة قصيرة.
 
 ## ماذا تُحضر معك؟ وعمّ تسأل؟
 
@@ -544,7 +554,7 @@ A first consultation takes about 45 to 60 minutes. Come with:
 
 If you wear contact lenses, call first and ask how long to leave them out, because they can change the map. Good questions to ask are: Has my cornea changed? How often should I be checked? What happens if we wait? What can treatment do for me, and what can it not do?
 
-If an eye is suddenly painful or red, or your sight drops quickly, do not wait for your next visit. Get medical help the same day.',
+Is your sight suddenly gone or much worse, in one eye or both? Is an eye red and very painful, with headache, sickness or rings round lamps? Go to the nearest emergency department. Do not drive yourself. Call a branch today if an eye is suddenly painful or red. If you wear contact lenses, take them out first. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.',
 'غيّرت نظارتك مرة أخرى، وما زالت أضواء الشارع تجر خلفها ذيولًا في الليل. ربما قيل لك إنه الإرهاق، أو إن عليك أن تركز أكثر أمام لوحة الحروف. ثم سمعت اسمًا لم تعرفه من قبل: القرنية المخروطية. إن كان هذا الاسم قد أقلق نومك فابدأ من هنا. معناه واضح، والطبيب يستطيع قياس الحالة، وهناك وسائل لعلاجها.
 
 ## ما القرنية المخروطية؟
@@ -591,7 +601,7 @@ If an eye is suddenly painful or red, or your sight drops quickly, do not wait f
 
 وإن كنت تستعمل عدسات لاصقة فاتصل قبل الموعد واسأل عن المدة التي ينبغي أن تتوقف فيها عن استعمالها، لأن العدسات قد تغير نتيجة الخريطة. ومن الأسئلة المفيدة: هل تغيرت قرنيتي؟ كم مرة أحتاج إلى الفحص؟ ماذا لو انتظرنا؟ ما الذي يستطيع العلاج أن يقدمه لي، وما الذي لا يستطيعه؟
 
-وإذا شعرت بألم مفاجئ في العين، أو احمرت فجأة، أو ضعف نظرك سريعًا، فلا تنتظر موعدك القادم، واطلب الرعاية الطبية في اليوم نفسه.'
+وإذا فقدت نظرك فجأة أو ضعف ضعفًا شديدًا، في عين واحدة أو في العينين، أو كانت عينك حمراء شديدة الألم مع صداع أو غثيان أو هالات حول المصابيح، فتوجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك. وإذا آلمتك عينك أو احمرّت فجأة فاتصل بأحد فروعنا اليوم، وإن كنت تلبس العدسات اللاصقة فانزعها أولًا. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ.'
 );
 
 insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, featured_image, category, author, published_at, content_en, content_ar) values (
@@ -643,12 +653,12 @@ The main aim is to protect the sight you have. Sight that is already lost cannot
 
 ## Signs that cannot wait
 
-Get medical help the same day if you notice any of these:
+Go to the nearest emergency department if you notice any of these. Do not drive yourself.
 
-- A sudden shower of black spots or threads.
-- Flashes of light.
-- A shadow or curtain across your view.
-- A sudden loss of sight in one eye or both.
+- Sight that is suddenly gone or much worse, in one eye or both.
+- A dark curtain or shadow across the view, with or without flashes.
+
+Call a branch today for new flashes or many new spots, without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## What to bring and what to ask
 
@@ -693,12 +703,12 @@ You may want to ask: Are there changes in my retina? In one eye or both? Has any
 
 ## علامات لا تحتمل الانتظار
 
-اطلب الرعاية الطبية في اليوم نفسه إذا لاحظت أيًا مما يلي:
+في الحالات الآتية توجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك:
 
-- ظهورًا مفاجئًا لنقاط أو خيوط سوداء كثيرة.
-- ومضات ضوئية.
-- ظلًا أو ستارة تغطي جزءًا من مجال رؤيتك.
-- فقدانًا مفاجئًا للبصر في عين واحدة أو في العينين.
+- فقدان مفاجئ للنظر أو ضعف شديد فيه، في عين واحدة أو في العينين.
+- ستارة أو ظل داكن يحجب جزءًا من النظر، مع ومضات أو من دونها.
+
+واتصل بأحد فروعنا اليوم إذا رأيت ومضات جديدة أو بقعًا كثيرة جديدة من دون ظل. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ.
 
 ## ماذا تُحضر معك؟ وعمّ تسأل؟
 
@@ -767,7 +777,14 @@ Artificial tears help many people. Not all drops are the same, though. Some drop
 
 Make a visit if your eyes bother you on most days, if drops no longer help, or if your sight is not steady. Dry eye can often be managed, though it may need patience. The plan may include drops, lid care with warmth and cleaning, treatment for sore lids, or tiny plugs that keep tears on the eye longer. The doctor chooses with you, based on what is found.
 
-Get help the same day for strong pain, sudden loss of sight, marked dislike of light, thick discharge, an injury, or anything splashed into the eye. If you wear contact lenses and one eye turns red and painful, take the lens out and do not wait.
+Go to the nearest emergency department if you notice any of these. Do not drive yourself.
+
+- A chemical in the eye: rinse first, with clean water, for at least 15 minutes. Then go.
+- Sight that is suddenly gone or much worse, in one eye or both.
+- A blow, a cut or something stuck in the eye: do not rub it, do not pull it out.
+- A red, very painful eye with headache, sickness or rings round lamps.
+
+Call a branch today for strong pain, marked dislike of light or thick discharge. Do the same for a red, sore eye if you wear contact lenses: take them out first. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## Your examination
 
@@ -821,7 +838,14 @@ A first consultation takes about 45 to 60 minutes. The doctor looks at your lids
 
 احجز موعدًا إذا كانت عيناك تزعجانك في معظم الأيام، أو لم تعد القطرات تنفعك، أو كان نظرك غير مستقر. ويمكن في كثير من الأحيان السيطرة على جفاف العين، وإن احتاج ذلك إلى صبر. وقد تشمل الخطة قطرات، أو عناية بالأجفان بالتدفئة والتنظيف، أو علاجًا لالتهاب الأجفان، أو سدادات دقيقة تبقي الدموع على العين مدة أطول. والطبيب يختار معك ما يناسبك بناءً على ما يجده في الفحص.
 
-واطلب الرعاية الطبية في اليوم نفسه عند حدوث ألم شديد، أو فقدان مفاجئ للبصر، أو انزعاج شديد من الضوء، أو إفرازات كثيفة، أو إصابة، أو تناثر أي مادة في العين. وإن كنت تستعمل عدسات لاصقة واحمرت إحدى عينيك وآلمتك فانزع العدسة ولا تنتظر.
+وفي الحالات الآتية توجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك:
+
+- مادة كيميائية في العين: اغسلها أولًا بماء نظيف ١٥ دقيقة على الأقل، ثم توجّه إلى الطوارئ.
+- فقدان مفاجئ للنظر أو ضعف شديد فيه، في عين واحدة أو في العينين.
+- ضربة أو جرح أو جسم عالق في العين: لا تفركها ولا تنزع الجسم منها.
+- عين حمراء شديدة الألم مع صداع أو غثيان أو هالات حول المصابيح.
+
+واتصل بأحد فروعنا اليوم إذا شعرت بألم شديد، أو بانزعاج شديد من الضوء، أو ظهرت إفرازات كثيفة. وإن كنت تلبس العدسات اللاصقة واحمرّت عينك وآلمتك، فانزع العدسات أولًا ثم اتصل بأحد فروعنا اليوم. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ.
 
 ## استعد لفحصك
 
@@ -863,7 +887,7 @@ A child’s sight is still growing. When the eyes point to two places, the brain
 
 Early does not mean that you must panic. It also does not mean that an older child is too late to be seen. It simply means that waiting for a squint to go away by itself can cost useful time.
 
-Two signs need help the same day: a squint or double vision that starts suddenly, or a white glow in the pupil, in real life or in a photo.
+Call a branch today for double sight or a squint that began suddenly. Do the same for a white pupil in a child, in real life or in a photo. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## What the examination is like
 
@@ -917,7 +941,7 @@ Then ask what you most want to know: Does my child see equally with both eyes? I
 
 ولا يدعو التبكير إلى الفزع، ولا يعني أن الأوان قد فات على الطفل الأكبر سنًا. معناه ببساطة أن انتظار زوال الحَوَل من تلقاء نفسه قد يضيع وقتًا ثمينًا.
 
-وهناك علامتان تستوجبان طلب الرعاية الطبية في اليوم نفسه: حَوَل أو ازدواج في الرؤية يظهر فجأة، أو بريق أبيض في الحدقة، سواء أرأيته بعينك أم في صورة.
+واتصل بأحد فروعنا اليوم إذا ظهر فجأة ازدواج في الرؤية أو حَوَل، أو لاحظت بياضًا في حدقة طفلك، سواء أرأيته بعينك أم في صورة. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ.
 
 ## كيف يكون الفحص؟
 
@@ -993,14 +1017,16 @@ Keep a small kit with you: your glasses, a clean case and a small bottle of solu
 
 The rule is simple: if an eye hurts, looks red or sees less well, take the lens out. If it was only dust, clean the lens with solution or open a new one. Put it in only when the eye looks and feels normal again.
 
-Leave your lenses out, wear your glasses and have an eye doctor see you the same day if you notice:
+Leave your lenses out, wear your glasses and call a branch today if you notice:
 
 - pain, or a gritty feeling that stays after the lens is out
 - redness, or light that hurts
 - blurred sight, or a white spot on the front of the eye
 - swelling, or a sticky discharge
 
-Severe pain or a sudden loss of sight cannot wait. Go to the nearest emergency department, and let someone else drive. Do not treat yourself with drops left over from another time. An infection can move fast, and only a doctor can tell what the cause is. Keep the lens and its case, as the doctor may ask to see them.
+If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
+
+Is your sight suddenly gone or much worse, in one eye or both? Is an eye red and very painful, with headache, sickness or rings round lamps? Go to the nearest emergency department. Do not drive yourself. If you are in doubt, go. Do not treat yourself with drops left over from another time. An infection can move fast, and only a doctor can tell what the cause is. Keep the lens and its case, as the doctor may ask to see them.
 
 ## Before a laser examination
 
@@ -1052,14 +1078,16 @@ Bring your lens packs or a photo of the labels, your glasses, the names of your 
 
 القاعدة بسيطة: إذا آلمتك عينك أو احمرّت أو ضعف نظرها فانزع العدسة. وإذا كان السبب غبارًا فحسب، فنظف العدسة بالمحلول أو افتح عدسة جديدة، ولا تلبسها إلا بعد أن يعود شكل عينك وإحساسك بها إلى المعتاد.
 
-لا تُعِد لبس العدسات، واكتفِ بنظارتك، واطلب أن يفحصك طبيب عيون في اليوم نفسه إذا لاحظت:
+لا تُعِد لبس العدسات، واكتفِ بنظارتك، واتصل بأحد فروعنا اليوم إذا لاحظت:
 
 - ألمًا، أو إحساسًا بالرمل يستمر بعد نزع العدسة
 - احمرارًا، أو انزعاجًا من الضوء
 - تشوشًا في النظر، أو بقعة بيضاء في مقدمة العين
 - تورمًا، أو إفرازات لزجة
 
-أما الألم الشديد وفقدان النظر المفاجئ فلا يحتملان الانتظار. توجه إلى أقرب قسم للطوارئ، ودع غيرك يقود السيارة. ولا تعالج نفسك بقطرات بقيت لديك من علاج سابق، فالعدوى قد تشتد سريعًا، ولا يحدد سبب ما تشكو منه إلا الطبيب. واحتفظ بالعدسة وعلبتها، فقد يطلب الطبيب رؤيتهما.
+وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ.
+
+وإذا فقدت نظرك فجأة أو ضعف ضعفًا شديدًا، في عين واحدة أو في العينين، أو كانت عينك حمراء شديدة الألم مع صداع أو غثيان أو هالات حول المصابيح، فتوجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك. وإن ترددت فتوجّه إليه. ولا تعالج نفسك بقطرات بقيت لديك من علاج سابق، فالعدوى قد تشتد سريعًا، ولا يحدد سبب ما تشكو منه إلا الطبيب. واحتفظ بالعدسة وعلبتها، فقد يطلب الطبيب رؤيتهما.
 
 ## قبل فحص الليزر
 
@@ -1128,14 +1156,19 @@ One eye can have astigmatism along with short or long sight. Glasses and contact
 
 ## When not to wait
 
-Blur that comes on slowly is a good reason to book an examination. Some changes, though, need help on the same day:
+Blur that comes on slowly is a good reason to book an examination. Some changes, though, cannot wait for one. Go to the nearest emergency department if you notice any of these. Do not drive yourself.
 
-- a sudden loss of sight, or a dark curtain across part of your view
-- new flashes of light, or a sudden shower of dark spots
+- sight that is suddenly gone or much worse, in one eye or both
+- a dark curtain or shadow across the view, with or without flashes
+- a red, very painful eye with headache, sickness or rings round lamps
+
+Call a branch today if you notice any of these:
+
+- new flashes or many new spots, without a shadow
+- double sight that began suddenly
 - a painful red eye with blurred sight
-- sudden double vision
 
-Go to the nearest emergency department and let someone else drive. Only a doctor can find the cause.
+If all branches are closed and it cannot wait until they open, go to the nearest emergency department. Only a doctor can find the cause.
 
 ## What to ask at your examination
 
@@ -1182,14 +1215,19 @@ Bring your present glasses, any older prescription, and a note of when the blur 
 
 ## متى لا يصح الانتظار؟
 
-إذا تشوش نظرك شيئًا فشيئًا فهذا سبب وجيه لحجز موعد للفحص. غير أن بعض التغيرات تحتاج إلى رعاية في اليوم نفسه:
+إذا تشوش نظرك شيئًا فشيئًا فهذا سبب وجيه لحجز موعد للفحص. غير أن بعض التغيرات لا تحتمل الانتظار حتى يحين الموعد. ففي الحالات الآتية توجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك:
 
-- فقدان مفاجئ للنظر، أو ما يشبه ستارة داكنة تغطي جزءًا مما تراه
-- ومضات ضوئية جديدة، أو ظهور مفاجئ لنقاط سوداء كثيرة
+- فقدان مفاجئ للنظر أو ضعف شديد فيه، في عين واحدة أو في العينين
+- ستارة أو ظل داكن يحجب جزءًا من النظر، مع ومضات أو من دونها
+- عين حمراء شديدة الألم مع صداع أو غثيان أو هالات حول المصابيح
+
+واتصل بأحد فروعنا اليوم في الحالات الآتية:
+
+- ومضات جديدة أو بقع كثيرة جديدة من دون ظل
+- ازدواج في الرؤية ظهر فجأة
 - احمرار مؤلم في العين مع تشوش النظر
-- ازدواج مفاجئ في الرؤية
 
-توجه حينئذ إلى أقرب قسم للطوارئ، ودع غيرك يقود السيارة، فالطبيب وحده يستطيع معرفة السبب.
+وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ. والطبيب وحده يستطيع معرفة السبب.
 
 ## عمّ تسأل عند الفحص؟
 
@@ -1226,13 +1264,13 @@ In a colour-vision deficiency, one kind of cone is missing or answers in a diffe
 
 The most common form makes it hard to tell some reds, greens, browns and oranges apart. It is passed down in families and present from birth. It is far more common in boys and men, because the genes for it sit on the X chromosome. A mother can pass it on and see all colours well herself. It is nobody’s fault.
 
-Sometimes colour vision changes later in life. An illness of the eye or of the optic nerve can cause it, and so can some medicines. See an eye doctor soon if:
+Sometimes colour vision changes later in life. An illness of the eye or of the optic nerve can cause it, and so can some medicines. Book an appointment with an eye doctor if:
 
 - colours have begun to look dull or washed out
 - one eye sees colours in a different way from the other
 - the change came with blur, pain or a dark patch in your view
 
-If sight drops suddenly, go to the nearest emergency department. Do not stop a medicine on your own. Ask the doctor who gave it to you.
+If your sight is suddenly gone or much worse, or you see a dark curtain or shadow across the view, go to the nearest emergency department. Do not drive yourself. Do not stop a medicine on your own. Ask the doctor who gave it to you.
 
 ## What the dot plates show
 
@@ -1279,13 +1317,13 @@ Bring your glasses, a list of your medicines, and a few examples of the colours 
 
 وأكثر الأنواع شيوعًا يصعب معه التفريق بين بعض درجات الأحمر والأخضر والبني والبرتقالي. وهو وراثي يصاحب المرء منذ ولادته، وينتشر بين الذكور أكثر بكثير من الإناث، لأن جيناته تقع على الصبغي إكس (الكروموسوم X). وقد تورّثه الأم وهي ترى الألوان كلها جيدًا، وليس في ذلك ذنب لأحد.
 
-وقد تتغير رؤية الألوان في مرحلة لاحقة من العمر بسبب مرض في العين أو في العصب البصري، أو بسبب بعض الأدوية. فراجع طبيب العيون قريبًا إذا:
+وقد تتغير رؤية الألوان في مرحلة لاحقة من العمر بسبب مرض في العين أو في العصب البصري، أو بسبب بعض الأدوية. فاحجز موعدًا لدى طبيب العيون إذا:
 
 - بدأت الألوان تبدو باهتة
 - اختلفت رؤية الألوان بين عين وأخرى
 - صاحب التغير تشوش أو ألم أو بقعة داكنة في مجال نظرك
 
-وإذا ضعف نظرك فجأة فتوجه إلى أقرب قسم للطوارئ. ولا توقف دواءً من تلقاء نفسك، بل اسأل الطبيب الذي وصفه لك.
+وإذا فقدت نظرك فجأة أو ضعف ضعفًا شديدًا، أو حجبت ستارة أو ظل داكن جزءًا منه، فتوجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك. ولا توقف دواءً من تلقاء نفسك، بل اسأل الطبيب الذي وصفه لك.
 
 ## ماذا تكشف لوحات النقاط؟
 
@@ -1367,9 +1405,9 @@ For some hours afterwards, light will seem very bright and near things will be b
 
 Do not plan to drive yourself home after dilating drops. Come with a family member or friend, or arrange a ride. Do not drive, use machines or do fine work until your sight is clear and glare no longer troubles you. Follow what the doctor tells you. Bring sunglasses, because the sun outside will feel strong.
 
-Strong eye pain, marked redness, rings around lights or feeling sick after the drops are not common, but they need help at once. Go to the nearest emergency department.
+A red, very painful eye with headache, sickness or rings round lamps is not common after the drops. If it happens, go to the nearest emergency department. Do not drive yourself.
 
-If you lose sight suddenly, see new flashes or feel strong pain before your visit, do not wait for the date you booked. Get urgent help on the same day.
+Before your visit, too, go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view. Do not drive yourself. Call a branch today if you see new flashes or many new spots without a shadow, or if you feel strong pain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## What to bring and what to ask
 
@@ -1416,9 +1454,9 @@ Write down your questions, as it is easy to forget them in the chair. Good ones 
 
 رتّب أمرك على ألا تقود سيارتك بنفسك بعد قطرات توسيع الحدقة. تعال مع أحد من أهلك أو أصدقائك، أو دبّر وسيلة أخرى للعودة. ولا تقُد سيارتك ولا تشغّل الآلات ولا تؤدِّ عملًا دقيقًا حتى يصفو نظرك ويزول انزعاجك من الوهج، واتبع ما يقوله لك الطبيب. وأحضر نظارة شمسية، فستبدو لك الشمس في الخارج شديدة.
 
-ومن غير الشائع أن يعقب القطرات ألم شديد في العين، أو احمرار شديد، أو هالات حول الأضواء، أو غثيان، لكن هذه العلامات تحتاج إلى رعاية فورية، فتوجه إلى أقرب قسم للطوارئ.
+ومن غير الشائع أن تصبح العين بعد القطرات حمراء شديدة الألم مع صداع أو غثيان أو هالات حول المصابيح. فإن حدث ذلك فتوجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك.
 
-وإذا فقدت النظر فجأة، أو رأيت ومضات جديدة، أو شعرت بألم شديد قبل زيارتك، فلا تنتظر موعدك المحجوز، بل اطلب رعاية طبية عاجلة في اليوم نفسه.
+وإذا فقدت نظرك فجأة قبل زيارتك أو ضعف ضعفًا شديدًا، أو حجبت ستارة أو ظل داكن جزءًا منه، فتوجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك. واتصل بأحد فروعنا اليوم إذا رأيت ومضات جديدة أو بقعًا كثيرة جديدة من دون ظل، أو شعرت بألم شديد. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى أقرب قسم للطوارئ.
 
 ## ماذا تُحضر معك؟ وعمّ تسأل؟
 

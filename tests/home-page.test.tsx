@@ -24,16 +24,17 @@ function homeIn(locale: Locale) {
     serviceNames,
     year: 2026,
   };
+  const moment = { now: Date.now(), during: [0, Number.MAX_SAFE_INTEGER] as const };
   const context = new RouterContextProvider();
   context.set(siteContext, { language } as SiteContext);
   const request = { context } as unknown;
   const loaderData = loader(request as Parameters<typeof loader>[0]);
   // The framework hands over more than these two; the page reads nothing else.
-  const given = { loaderData, matches: [{ loaderData: site }] } as unknown;
+  const given = { loaderData, matches: [{ loaderData: site }, { loaderData: moment }] } as unknown;
   const props = given as Parameters<typeof Home>[0];
   const element = (
     <LanguageProvider value={language}>
-      <SiteFrame data={site}>
+      <SiteFrame data={site} moment={moment}>
         <Home {...props} />
       </SiteFrame>
     </LanguageProvider>

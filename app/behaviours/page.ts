@@ -20,12 +20,21 @@ reveal();
 currentYear();
 waking();
 whenMoved();
-for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HTMLElement>(
-  "[data-script]",
-)) {
-  // A strip that shows all of itself needs none.
-  if (!("strip" in dataset) || scrollWidth > clientWidth) fetchScript(dataset.script);
-}
+const fetched = new Set<string | undefined>();
+ownScripts();
+// A telephone that is turned upright leaves a strip less room than it had.
+addEventListener("resize", ownScripts);
 
 document.documentElement.dataset.app = "live";
 dispatchEvent(new Event("app-live"));
+
+/** Fetches, once, what only this page needs. A strip that shows all of itself needs nothing. */
+function ownScripts(): void {
+  for (const own of document.querySelectorAll<HTMLElement>("[data-script]")) {
+    const { dataset, scrollWidth, clientWidth } = own;
+    const idle = "strip" in dataset && scrollWidth <= clientWidth;
+    if (idle || fetched.has(dataset.script)) continue;
+    fetched.add(dataset.script);
+    fetchScript(dataset.script);
+  }
+}

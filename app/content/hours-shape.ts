@@ -32,6 +32,8 @@ export interface HoursWords {
     /** No session ahead in any table. */
     noneAhead: string;
   };
+  /** Until when a branch is open or when it opens, beside its name. */
+  brief: { open: string; today: string; later: NextOpening; noneAhead: string };
   /** Notice while an entry of `facts/exceptional-hours.ts` is near (D14). */
   exceptional: {
     oneDay: string;
@@ -41,7 +43,7 @@ export interface HoursWords {
 }
 
 /** The next opening: tomorrow, on a weekday within a week, or later on a date. */
-interface NextOpening {
+export interface NextOpening {
   tomorrow: string;
   day: string;
   date: string;

@@ -14,6 +14,7 @@ import type { HoursWords } from "./hours-shape.ts";
 import type { LegalContent } from "./legal-shape.ts";
 import type { QuestionsContent } from "./questions-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
+import type { TriageWords } from "./triage-shape.ts";
 
 /** What a search engine and a shared link read of one page (B§3). */
 export interface MetadataWords {
@@ -41,7 +42,7 @@ export interface ShellWords {
   /** Sections of the home page the menu leads to (A§2). */
   anchors: Record<"services" | "why-choose-us" | "doctors", string>;
   /** Phone bar (design §8). */
-  actionBar: { label: string; call: string; chat: string; directions: string };
+  actionBar: { label: string; call: string; urgent: string; chat: string; directions: string };
   footer: FooterWords;
   /** While the list or an article is fetched in the browser (B§2). */
   loadingArticles: { list: string; article: string };
@@ -81,6 +82,8 @@ interface FooterWords {
   hoursLink: string;
   contactTitle: string;
   social: Record<"facebook" | "instagram" | "linkedin", string>;
+  /** Leads to "Now / Today / Book" (D47). */
+  urgent: string;
   legalTitle: string;
   legal: Record<"privacy" | "terms" | "accessibility", string>;
   advertisingApproval: string;
@@ -206,6 +209,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   staff: Record<StaffId, StaffWords>;
   branches: Record<BranchId, BranchWords>;
   hours: HoursWords;
+  triage: TriageWords;
   branchesPage: BranchesPageWords;
   booking: BookingWords;
   games: GamesWords;

@@ -11,6 +11,7 @@ export const islands = {
   "action-bar": async () => (await import("~/shell/action-bar.tsx")).ActionBar,
   booking: async () => (await import("~/features/branches/booking-view.tsx")).BookingView,
   branches: async () => (await import("~/features/branches/branches-view.tsx")).BranchesView,
+  "branches-now": async () => (await import("~/features/triage/branches-now.tsx")).BranchesNow,
   doctors: async () => (await import("~/features/doctors/doctors-view.tsx")).DoctorsView,
   games: async () => (await import("~/features/games/games-view.tsx")).GamesView,
 };

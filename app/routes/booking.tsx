@@ -6,14 +6,15 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BookingHero } from "~/features/branches/booking-hero.tsx";
 import { BookingView, bookingMargin, shownOnBooking } from "~/features/branches/booking-view.tsx";
-import { bookingHoursOf } from "~/features/branches/branch-hours.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { branchWordsWith } from "~/features/branches/branch-words.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
-import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
-import { steadyHours } from "~/features/branches/steady-hours.ts";
 import { VisitSteps } from "~/features/branches/visit-steps.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
+import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { bookingHoursOf } from "~/hours/branch-hours.ts";
+import { secondsOfMinuteLeft } from "~/hours/muscat-clock.ts";
+import { steadyHours } from "~/hours/steady-hours.ts";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { branchThings } from "~/shell/branch-things.ts";
@@ -34,13 +35,22 @@ export function loader({ context }: Route.LoaderArgs) {
   const now = Date.now();
   // The page says what is open now, so it is not kept beyond its minute.
   site.keepFor(secondsOfMinuteLeft(now));
-  const { booking, branches: branchWords, hours, home } = contentIn(locale);
+  const content = contentIn(locale);
+  const { booking, branches: branchWords, hours, home } = content;
   const claims = bookingFigures.map((figure) => ({
     figure: statisticText(figure, locale, home.statistics.thousand),
     label: booking.hero.labels[figure.key],
   }));
   const during = steadyHours(bookingBranchIds, bookingHoursOf, now);
-  return { words: booking, branchWords, hours, claims, now, during };
+  return {
+    words: booking,
+    branchWords,
+    hours,
+    claims,
+    now,
+    during,
+    triage: triageContent(content),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -60,7 +70,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page ends with help: the closing band would lead to this very page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, hours, claims, now, during } = loaderData;
+  const { words, branchWords, hours, claims, now, during, triage } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
   const { label, home, current } = words.breadcrumb;
   return (
@@ -92,6 +102,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         when="turned"
         during={during}
       />
+      <TriageNow content={triage} table="booking" newTab={newTab} moment={{ now, during }} />
       <Section tone="sand">
         <Reveal rootMargin={bookingMargin}>
           <VisitSteps words={words.expect} />

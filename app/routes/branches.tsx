@@ -1,12 +1,13 @@
 import { contactBranchIds } from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { contactHoursOf } from "~/features/branches/branch-hours.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { branchWordsWith } from "~/features/branches/branch-words.ts";
 import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.tsx";
-import { secondsOfMinuteLeft } from "~/features/branches/muscat-clock.ts";
-import { steadyHours } from "~/features/branches/steady-hours.ts";
+import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { contactHoursOf } from "~/hours/branch-hours.ts";
+import { secondsOfMinuteLeft } from "~/hours/muscat-clock.ts";
+import { steadyHours } from "~/hours/steady-hours.ts";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { branchThings } from "~/shell/branch-things.ts";
@@ -24,10 +25,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const now = Date.now();
   // The page says what is open now, so it is not kept beyond its minute.
   site.keepFor(secondsOfMinuteLeft(now));
-  const { branchesPage, branches, hours } = contentIn(site.language.locale);
+  const content = contentIn(site.language.locale);
+  const { branchesPage, branches, hours } = content;
   const { sur: _, ...branchWords } = branches;
   const during = steadyHours(contactBranchIds, contactHoursOf, now);
-  return { words: branchesPage, branchWords, hours, now, during };
+  return { words: branchesPage, branchWords, hours, now, during, triage: triageContent(content) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -46,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, hours, now, during } = loaderData;
+  const { words, branchWords, hours, now, during, triage } = loaderData;
   const { selector, sur, help, features, specialtiesCount } = words;
   const { label, home, current } = words.breadcrumb;
   return (
@@ -73,6 +75,12 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         }}
         when="turned"
         during={during}
+      />
+      <TriageNow
+        content={triage}
+        table="contact"
+        newTab={matches[0].loaderData.shell.newTab}
+        moment={{ now, during }}
       />
       <ClosingBand words={words.closing} />
     </>

@@ -6,6 +6,7 @@ import { Why } from "~/features/home/why.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
 import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
+import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { mainClinicThing } from "~/shell/branch-things.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
@@ -20,15 +21,15 @@ import type { Route } from "./+types/home";
 const questionsShown = 4;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { home, services, doctors, questions, answerLinks } = contentIn(
-    siteOf(context).language.locale,
-  );
+  const content = contentIn(siteOf(context).language.locale);
+  const { home, services, doctors, questions, answerLinks } = content;
   return {
     words: home,
     services,
     doctors,
     questions: questions.slice(0, questionsShown),
     answerLinks,
+    triage: triageContent(content),
   };
 }
 
@@ -42,8 +43,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, services, doctors, questions, answerLinks } = loaderData;
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
+  const { words, services, doctors, questions, answerLinks, triage } = loaderData;
+  const [root, layout] = matches;
   const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
   return (
     <>
@@ -61,6 +63,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Reveal>
         <DoctorsTeaser words={words.doctors} people={doctors} />
       </Reveal>
+      <TriageNow
+        content={triage}
+        table="contact"
+        newTab={root.loaderData.shell.newTab}
+        moment={layout.loaderData}
+      />
       <Reveal>
         <QuestionsTeaser words={words.questions} questions={questions} answerLinks={answerLinks} />
       </Reveal>

@@ -6,6 +6,7 @@ import { KeyFacts } from "~/features/services/key-facts.tsx";
 import { ServiceBody } from "~/features/services/service-body.tsx";
 import { ServiceHero } from "~/features/services/service-hero.tsx";
 import { VisitSheet } from "~/features/services/visit-sheet.tsx";
+import { Triage } from "~/features/triage/triage.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
@@ -23,10 +24,11 @@ function getServiceId(pattern: string): ServiceId {
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const id = getServiceId(pattern);
-  const { services, servicePages, servicePageFrame } = contentIn(siteOf(context).language.locale);
+  const { locale } = siteOf(context).language;
+  const { services, servicePages, servicePageFrame, triage } = contentIn(locale);
   const { articles, ...frame } = servicePageFrame;
   const reading = relatedArticles[id].map(({ slug, path }) => ({ path, title: articles[slug] }));
-  return { id, part: services[id].part, words: servicePages[id], frame, reading };
+  return { id, part: services[id].part, words: servicePages[id], frame, reading, triage };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -55,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ServicePage({
-  loaderData: { id, part, words, frame, reading },
+  loaderData: { id, part, words, frame, reading, triage },
 }: Route.ComponentProps) {
   return (
     <>
@@ -66,6 +68,7 @@ export default function ServicePage({
       <Section>
         <ServiceBody id={id} words={words} frame={frame} reading={reading} />
       </Section>
+      <Triage words={triage} />
       <ClosingBand words={words.closing}>
         <ButtonLink to={pathOf("insurance")} variant="line">
           {frame.actions.insurance}

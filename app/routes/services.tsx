@@ -6,6 +6,7 @@ import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
 import { ServiceReasons } from "~/features/services/service-reasons.tsx";
 import { ServiceTiles } from "~/features/services/service-tiles.tsx";
 import { SupportHours } from "~/features/services/support-hours.tsx";
+import { Triage } from "~/features/triage/triage.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
@@ -21,8 +22,8 @@ import type { Route } from "./+types/services";
 const path = pathOf("services");
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, servicesPage } = contentIn(siteOf(context).language.locale);
-  return { services, words: servicesPage };
+  const { services, servicesPage, triage } = contentIn(siteOf(context).language.locale);
+  return { services, words: servicesPage, triage };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Services({
-  loaderData: { services, words },
+  loaderData: { services, words, triage },
   matches,
 }: Route.ComponentProps) {
   const { newTab } = matches[0].loaderData.shell;
@@ -70,6 +71,7 @@ export default function Services({
           <SupportHours words={words.support} />
         </Reveal>
       </Section>
+      <Triage words={triage} />
       <ClosingBand words={closing}>
         {/* Always the main branch, wherever the reader is (A§7). */}
         <ButtonLink

@@ -1,13 +1,31 @@
 import { Outlet } from "react-router";
+import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
 import { LoadingNote } from "~/features/articles/loading-note.tsx";
+import { hoursIn } from "~/hours/hours-table.ts";
+import { steadyStanding } from "~/hours/steady-hours.ts";
+import { siteOf } from "~/server/site-context.server.ts";
 import { SiteFrame } from "~/shell/site-frame.tsx";
 import type { Route } from "./+types/site-layout";
 
+/** The bar of every page tells whether a branch is in session, so no page is kept beyond the next change. */
+export function loader({ context }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const now = Date.now();
+  const spans = (["contact", "booking"] as const).map((table) =>
+    steadyStanding(bookingBranchIds, (id) => hoursIn(table, id), now),
+  );
+  const from = Math.max(...spans.map(([start]) => start));
+  const until = Math.min(...spans.map(([, end]) => end));
+  site.keepFor((until - now) / 1000);
+  // The same as now, and the same page for as long as nothing changes.
+  return { now: from, during: [from, until] as const };
+}
+
 /** Pages of the main layout. While an article or their list is on its way, the page says so (D37). */
-export default function SiteLayout({ matches }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData, matches }: Route.ComponentProps) {
   const data = matches[0].loaderData;
   return (
-    <SiteFrame data={data}>
+    <SiteFrame data={data} moment={loaderData}>
       <Outlet />
       <LoadingNote words={data.shell.loadingArticles} />
     </SiteFrame>

@@ -1,9 +1,10 @@
-import { Mail, Phone } from "lucide";
+import { CircleAlert, Mail, Phone } from "lucide";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import { urgentPath } from "~/content/facts/triage.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { facebookIcon, instagramIcon, linkedInIcon } from "~/ui/brand-icons.ts";
 import { Icon } from "~/ui/icon.tsx";
-import { OutLink } from "~/ui/link.tsx";
+import { AppLink, OutLink } from "~/ui/link.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
 import { Text } from "~/ui/text.tsx";
 import { BranchesLink } from "./branches-link.tsx";
@@ -17,7 +18,7 @@ const networks = [
 
 /** The footer's own hours, labelled as such (D9), the two phones, the address for mail and the social links (A§2). */
 export function FooterContact({ words }: { words: ShellWords }) {
-  const { hoursTitle, hours, hoursDiffer, hoursLink, contactTitle, social } = words.footer;
+  const { hoursTitle, hours, hoursDiffer, hoursLink, urgent, contactTitle, social } = words.footer;
   return (
     <div>
       <h2 className={styles.title}>{hoursTitle}</h2>
@@ -34,6 +35,12 @@ export function FooterContact({ words }: { words: ShellWords }) {
       </p>
       <h2 className={styles.hidden}>{contactTitle}</h2>
       <ul className={styles.contact}>
+        <li>
+          <AppLink className={styles.link} to={urgentPath}>
+            <Icon icon={CircleAlert} />
+            {urgent}
+          </AppLink>
+        </li>
         {clinic.phones.map(({ value }) => (
           <li key={value}>
             <a className={styles.link} href={telephoneLink(value)}>

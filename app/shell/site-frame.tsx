@@ -13,8 +13,24 @@ export interface FrameData extends SiteData {
   year: number;
 }
 
+/** What the bar shows of the moment. */
+export interface FrameMoment {
+  /** When the server drew the page. */
+  now: number;
+  /** Between which instants that is right. */
+  during: readonly [from: number, until: number];
+}
+
 /** The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar (A§2). */
-export function SiteFrame({ data, children }: { data: FrameData; children: ReactNode }) {
+export function SiteFrame({
+  data,
+  moment: { now, during },
+  children,
+}: {
+  data: FrameData;
+  moment: FrameMoment;
+  children: ReactNode;
+}) {
   const { actionBar, newTab } = data.shell;
   return (
     <>
@@ -27,8 +43,9 @@ export function SiteFrame({ data, children }: { data: FrameData; children: React
       <Island
         name="action-bar"
         of={ActionBar}
-        props={{ words: { actionBar, newTab } }}
+        props={{ words: { actionBar, newTab }, serverInstant: now }}
         when="turned"
+        during={during}
       />
     </>
   );

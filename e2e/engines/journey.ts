@@ -8,11 +8,18 @@ import { startWebKit } from "./webkit.ts";
 export type EngineName = "firefox" | "webkit";
 
 interface Options {
-  engineName: EngineName;
+  engineNames: EngineName[];
+}
+
+interface Reader {
+  name: EngineName;
+  page: EnginePage;
 }
 
 interface Fixtures {
-  /** A reader in the engine of the project, who has never been here. Chromium's `page` stands beside, to be compared. */
+  /** A reader in each engine of the project, who has never been here. Chromium's `page` stands beside, to be compared. */
+  readers: readonly Reader[];
+  /** The reader of a project of one engine. */
   reader: EnginePage;
 }
 
@@ -27,19 +34,34 @@ function here<Found extends { missing?: never }>(found: Found | { missing: strin
   return found;
 }
 
-/** Tests that run in another engine than Chromium. */
-export const test = base.extend<Fixtures, Options & { engine: Engine }>({
-  engineName: ["firefox", { option: true, scope: "worker" }],
-  engine: [
-    async ({ engineName }, use) => {
-      const engine = await start[engineName]();
-      await use(engine);
-      await engine.close();
+interface Running {
+  name: EngineName;
+  engine: Engine;
+}
+
+/** Tests that run in other engines than Chromium. */
+export const test = base.extend<Fixtures, Options & { engines: readonly Running[] }>({
+  engineNames: [[], { option: true, scope: "worker" }],
+  engines: [
+    async ({ engineNames }, use) => {
+      const engines = await Promise.all(
+        engineNames.map(async (name) => ({ name, engine: await start[name]() })),
+      );
+      await use(engines);
+      await Promise.all(engines.map(({ engine }) => engine.close()));
     },
     // A browser's start must not count as a test's time.
     { scope: "worker", timeout: 180_000 },
   ],
-  reader: async ({ engine }, use) => {
-    await use(await engine.newReader());
+  readers: async ({ engines }, use) => {
+    await use(
+      await Promise.all(
+        engines.map(async ({ name, engine }) => ({ name, page: await engine.newReader() })),
+      ),
+    );
+  },
+  reader: async ({ readers: [only] }, use) => {
+    if (!only) throw new Error("the project names no engine");
+    await use(only.page);
   },
 });

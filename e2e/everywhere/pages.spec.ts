@@ -7,6 +7,7 @@ import { kitVisits, type Visit, visits } from "../support/visits.ts";
 import { meetsWcag } from "./rules/colours.ts";
 import { offersTheOtherLanguage, pointsAlongTheLine, turns } from "./rules/direction.ts";
 import { footerLeadsOn, servesTheThumb, speaksItsLanguage } from "./rules/frame.ts";
+import { leapsOverTheHeader, showsWhereTheKeyboardStands } from "./rules/keyboard.ts";
 import { leadsSomewhere } from "./rules/links.ts";
 import { fitsANarrowWindow, keepsWordsWhole, prints, staysStill } from "./rules/settings.ts";
 import { hasNamedPartsAndRoomForAFingertip, hasOneOutline } from "./rules/structure.ts";
@@ -34,6 +35,8 @@ const served: Readonly<Record<string, Rule>> = {
   "its switch speaks the other language": offersTheOtherLanguage,
   "its arrows point along the line of reading": pointsAlongTheLine,
   "nothing moves for who asked for stillness, and nothing is missing": staysStill,
+  "the Tab key shows where it stands, never under another part": showsWhereTheKeyboardStands,
+  "its first stop leaps over the header": leapsOverTheHeader,
 };
 
 /** What holds when everything that folds is open. */

@@ -1,7 +1,7 @@
 import { openWindow, type Weekday, weekdays } from "../../app/content/facts/hours.ts";
-import { type BranchHours, sessionsOn } from "../../app/features/branches/branch-hours.ts";
-import { isOpen } from "../../app/features/branches/open-status.ts";
-import { weekRows } from "../../app/features/branches/week-rows.ts";
+import { type BranchHours, sessionsOn } from "../../app/hours/branch-hours.ts";
+import { isOpen } from "../../app/hours/open-status.ts";
+import { weekRows } from "../../app/hours/week-rows.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { omanTime } from "./oman-time.ts";
 import { words } from "./words.ts";
@@ -65,4 +65,14 @@ export function badgeMoments<Id extends string>(
 function isDayWithSessions(hours: BranchHours, weekday: Weekday): boolean {
   const date = omanTime(weekday, "12:00").toISOString().slice(0, 10);
   return sessionsOn(hours, { date, weekday }).length > 0;
+}
+
+/** The first quarter of an hour of the tested week at which this holds. */
+export function momentWhen(holds: (instant: number) => boolean): number {
+  const start = omanTime(weekdays[0], "00:00").getTime();
+  const quarter = 15 * 60_000;
+  for (let step = 0; step < 7 * 24 * 4; step += 1) {
+    if (holds(start + step * quarter)) return start + step * quarter;
+  }
+  throw new Error("no such moment in the tested week");
 }

@@ -18,11 +18,15 @@ import {
   type Week,
   weekdays,
 } from "../../app/content/facts/hours.ts";
-import { bookingHoursOf, contactHoursOf } from "../../app/features/branches/branch-hours.ts";
-import { dayText, type HoursStyle, spanText } from "../../app/features/branches/hours-text.ts";
+import { bookingHoursOf, contactHoursOf } from "../../app/hours/branch-hours.ts";
+import { dayText, type HoursStyle, spanText } from "../../app/hours/hours-text.ts";
 import { onPurpose } from "./on-purpose.ts";
 
-const style: HoursStyle = { words: english.hours, locale: "en", notation: "12-hour" };
+const style = {
+  words: english.hours,
+  locale: "en",
+  notation: "12-hour",
+} satisfies HoursStyle;
 const weekend = ["thursday", "friday"];
 
 /** A branch's week as its table reads, by weekday. */

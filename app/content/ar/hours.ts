@@ -36,6 +36,16 @@ export const hours = {
     },
     noneAhead: "الفرع مغلق حتى إشعار آخر. يُرجى الاتصال به.",
   },
+  brief: {
+    open: "مفتوح حتى الساعة {time}",
+    today: "يفتح الساعة {time}",
+    later: {
+      tomorrow: "يفتح غدًا الساعة {time}",
+      day: "يفتح يوم {day} الساعة {time}",
+      date: "يفتح في {date} الساعة {time}",
+    },
+    noneAhead: "مغلق حتى إشعار آخر",
+  },
   exceptional: {
     oneDay: "{reason}: ساعات عمل مختلفة في {date}.",
     moreDays: "{reason}: ساعات عمل مختلفة من {firstDate} إلى {lastDate}.",

@@ -33,6 +33,7 @@ export const shell = {
   actionBar: {
     label: "تواصل سريع",
     call: "اتصال",
+    urgent: "حالة عاجلة؟",
     chat: "واتساب",
     directions: "الطريق إلى الفرع",
   },
@@ -52,6 +53,7 @@ export const shell = {
     hoursLink: "عرض ساعات فرعك",
     contactTitle: "للتواصل معنا",
     social: { facebook: "فيسبوك", instagram: "إنستغرام", linkedin: "لينكد إن" },
+    urgent: "هل الحالة عاجلة؟",
     legalTitle: "معلومات قانونية",
     legal: { privacy: "الخصوصية", terms: "الشروط", accessibility: "سهولة الوصول" },
     advertisingApproval: "رقم الموافقة على الإعلان الصحي",

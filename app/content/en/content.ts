@@ -26,6 +26,7 @@ import { servicesPage } from "./services-page.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { terms } from "./terms.ts";
+import { triage } from "./triage.ts";
 
 /** Everything the site says in English. */
 export const content = {
@@ -43,6 +44,7 @@ export const content = {
   staff,
   branches,
   hours,
+  triage,
   branchesPage,
   booking,
   servicesPage,

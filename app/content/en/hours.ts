@@ -37,6 +37,16 @@ export const hours = {
     },
     noneAhead: "Closed until further notice. Please call the branch.",
   },
+  brief: {
+    open: "open until {time}",
+    today: "opens at {time}",
+    later: {
+      tomorrow: "opens tomorrow at {time}",
+      day: "opens {day} at {time}",
+      date: "opens on {date} at {time}",
+    },
+    noneAhead: "closed until further notice",
+  },
   exceptional: {
     oneDay: "{reason}: other hours on {date}.",
     moreDays: "{reason}: other hours from {firstDate} to {lastDate}.",

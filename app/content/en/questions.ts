@@ -66,7 +66,7 @@ export const questions = [
     id: "surgery-risks",
     question: "Is eye surgery safe?",
     answer:
-      "No surgery is free of risk. The examination shows whether your eyes are suitable, and the doctor explains the risks before you decide. Afterwards, call the clinic the same day if pain grows or your sight drops. If you cannot reach us, go to the nearest emergency department.",
+      "No surgery is free of risk. The examination shows whether your eyes are suitable, and the doctor explains the risks before you decide. If you have had an operation, call a branch today for pain, more redness or weaker sight. If all branches are closed and it cannot wait until they open, go to the nearest emergency department. If your sight is suddenly gone or much worse, go to the nearest emergency department. Do not drive yourself.",
   },
   {
     id: "glasses-after-laser",

@@ -33,6 +33,7 @@ export const shell = {
   actionBar: {
     label: "Quick contact",
     call: "Call",
+    urgent: "Urgent?",
     chat: "WhatsApp",
     directions: "Directions",
   },
@@ -52,6 +53,7 @@ export const shell = {
     hoursLink: "see your branch",
     contactTitle: "Contact",
     social: { facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn" },
+    urgent: "Is it urgent?",
     legalTitle: "Legal",
     legal: { privacy: "Privacy", terms: "Terms", accessibility: "Accessibility" },
     advertisingApproval: "Health advertising approval no.",

@@ -51,7 +51,7 @@ export const terms = {
         "No treatment has the same result for everyone. Your doctor explains what you can expect.",
       ],
       after: [
-        "In an emergency, do not wait for an answer to a call or a message. Go to the nearest emergency department.",
+        "In an emergency, do not wait for an answer to a call or a message: go to the nearest emergency department. Do not drive yourself.",
       ],
     },
     appointments: {

@@ -11,6 +11,8 @@ export const approvals = {
   clinician: sample(
     "the service texts, the questions, the articles and the tips beside the eye games",
   ),
+  /** `npm run launch-check` lists its sentences one by one. */
+  triage: sample("the block Now / Today / Book and the sentences on emergencies that repeat it"),
   lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

@@ -4,13 +4,13 @@ import type { BookingWords } from "~/content/branches-shape.ts";
 import { contactBannerHours } from "~/content/facts/hours.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
+import { spanText } from "~/hours/hours-text.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Banner } from "~/ui/banner.tsx";
 import { AppLink } from "~/ui/link.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./booking-hero.module.css";
-import { spanText } from "./hours-text.ts";
 
 export interface BookingHeroProps {
   words: Pick<BookingWords, "hero" | "contactHours">;

@@ -6,6 +6,7 @@ import { branchPlaces } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
+import { exactLine } from "~/hours/exact-line.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { whatsAppIcon } from "~/ui/brand-icons.ts";
@@ -18,7 +19,6 @@ import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
 import styles from "./branch-card.module.css";
 import { branchTabsId } from "./branch-tabs.tsx";
 import { BranchWeek } from "./branch-week.tsx";
-import { exactLine } from "./exact-line.ts";
 import type { BranchState } from "./use-branch-choice.ts";
 
 export interface BranchCardProps {

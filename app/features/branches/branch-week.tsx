@@ -1,14 +1,14 @@
 import { weekdays } from "~/content/facts/hours.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
+import { hoursNotices } from "~/hours/hours-notices.ts";
+import { omanDay, omanMinute } from "~/hours/muscat-clock.ts";
+import { weekRows } from "~/hours/week-rows.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Banner } from "~/ui/banner.tsx";
 import { HoursTable } from "~/ui/hours-table.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./branch-week.module.css";
-import { hoursNotices } from "./hours-notices.ts";
-import { omanDay, omanMinute } from "./muscat-clock.ts";
 import type { BranchState } from "./use-branch-choice.ts";
-import { weekRows } from "./week-rows.ts";
 
 /** A branch's week with today marked, by Oman's clock, and a notice of what is different (A§2, D14). */
 export function BranchWeek({

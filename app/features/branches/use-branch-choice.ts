@@ -1,10 +1,10 @@
 import type { BranchWords } from "~/content/branches-shape.ts";
 import type { BranchId } from "~/content/facts/branches.ts";
 import { knownParameters, pathOf } from "~/content/facts/pages.ts";
+import type { BranchHours } from "~/hours/branch-hours.ts";
+import { isOpen } from "~/hours/open-status.ts";
+import { useClock } from "~/hours/use-clock.ts";
 import { useAddress } from "~/ui/address.tsx";
-import type { BranchHours } from "./branch-hours.ts";
-import { isOpen } from "./open-status.ts";
-import { useClock } from "./use-clock.ts";
 
 /** The pages on which a branch is chosen. */
 type BranchPage = "branches" | "booking";

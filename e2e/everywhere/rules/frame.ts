@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { clinic, telephoneLink } from "../../../app/content/facts/clinic.ts";
 import { serviceIds } from "../../../app/content/facts/services.ts";
+import { urgentPath } from "../../../app/content/facts/triage.ts";
 import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
 import { shellWords, switchNames } from "../../support/words.ts";
@@ -33,6 +34,8 @@ export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Prom
   const hrefs = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute("href") ?? ""),
   );
+  // F246: from every page it is one press to "Now / Today / Book".
+  expect.soft(hrefs).toContain(`${urgentPath.replace("#", `${suffix}#`)}`);
   const pages = ["eye-games", "privacy", "terms", "accessibility", "book-consultation", "branches"];
   for (const path of [...serviceIds.map((id) => `services/${id}`), ...pages]) {
     expect.soft(hrefs).toContain(`/${path}${suffix}`);
@@ -46,18 +49,21 @@ export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Prom
   }
 }
 
-/** On a phone call, chat and directions are under the thumb (F17, F140). */
+/**
+ * On a phone call, chat and directions are under the thumb (F17, F140). Which of them comes first follows the hour:
+ * e2e/triage.spec.ts shows both.
+ */
 export async function servesTheThumb(
   page: Page,
   { layout, locale, page: id }: Visit,
 ): Promise<void> {
   if (layout !== "site" || id === "ui") return;
-  const { label, call, chat, directions } = shellWords[locale].actionBar;
+  const { label, call, urgent, chat, directions } = shellWords[locale].actionBar;
   await page.setViewportSize(phone);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const links = page.getByRole("navigation", { name: label }).getByRole("link");
   await expect(links).toHaveCount(3);
-  await expect.soft(links.nth(0)).toHaveAttribute("href", /^tel:\+968\d{8}$/);
+  await expect.soft(links.nth(0)).toHaveAttribute("href", /^tel:\+968\d{8}$|#urgent$/);
   await expect.soft(links.nth(1)).toHaveAttribute("href", /^https:\/\/wa\.me\/968\d{8}(\?|$)/);
   await expect.soft(links.nth(2)).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
   for (const link of await links.all()) {
@@ -65,7 +71,7 @@ export async function servesTheThumb(
     const { height = 0 } = (await link.boundingBox()) ?? {};
     expect.soft(height).toBeGreaterThanOrEqual(44);
   }
-  await expect.soft(links.nth(0)).toHaveText(call);
+  expect.soft([call, urgent]).toContain(await links.nth(0).textContent());
   await expect.soft(links.nth(1)).toHaveAccessibleName(new RegExp(chat));
   await expect.soft(links.nth(2)).toHaveAccessibleName(new RegExp(directions));
   await page.setViewportSize(desktop);

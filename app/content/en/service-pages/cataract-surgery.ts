@@ -161,7 +161,7 @@ export const cataractSurgery = {
       "Ask when you may drive, work and lift heavy things.",
     ],
     warning:
-      "Call the clinic the same day if pain or redness grows, sight drops, or you see flashes or a shadow. If you cannot reach us, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes or many new spots without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "Good to know",

@@ -149,7 +149,7 @@ export const contactLens = {
       "After ICL, ask when you may drive, exercise and swim.",
     ],
     warning:
-      "Take a contact lens out if the eye hurts, turns red or sees less well, and see a doctor the same day if this does not pass. After ICL, call the clinic the same day for pain, redness or a drop in sight. If you cannot reach us, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse. Do not drive yourself. Take a contact lens out first if the eye hurts, turns red or sees less well. If the eye is red and sore, call a branch today. After ICL, call a branch today for pain, more redness or weaker sight. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "Good to know",

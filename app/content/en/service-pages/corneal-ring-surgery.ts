@@ -126,7 +126,7 @@ export const cornealRingSurgery = {
       "Come to the later maps, even if you see well.",
     ],
     warning:
-      "Call the clinic the same day if pain grows again, sight drops, or the eye gets more red or shows a white spot. If you cannot reach us, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse. Do not drive yourself. Call a branch today for pain that grows again, more redness, weaker sight or a white spot on the eye. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "What is included",

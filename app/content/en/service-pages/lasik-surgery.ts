@@ -139,7 +139,7 @@ export const lasikSurgery = {
       "Come to every visit, even if all seems well.",
     ],
     warning:
-      "Call the clinic the same day if pain grows, sight drops, an eye gets more red or you were hit in the eye. If you cannot reach us, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or after a blow to the eye. Do not drive yourself. Call a branch today for pain that grows, more redness or weaker sight. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "What is included",

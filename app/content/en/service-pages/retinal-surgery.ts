@@ -31,7 +31,7 @@ export const retinalSurgery = {
       "a tear or a detachment of the retina",
     ],
     warning:
-      "Get medical help the same day for a sudden shower of black spots, flashes of light, a shadow like a curtain or a sudden loss of sight.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse, in one eye or both, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for new flashes or many new spots without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   options: [
     {
@@ -98,7 +98,7 @@ export const retinalSurgery = {
       "With diabetes, keep your sugar and blood pressure checks as well.",
     ],
     warning:
-      "Call the clinic the same day if pain or redness grows, sight drops, or you see new flashes, many black spots or a shadow. If you cannot reach us, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes or many new spots without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "What is included",

@@ -30,7 +30,8 @@ export const strabismusSurgery = {
       "the head is tilted or turned in order to see",
       "the turn makes daily life harder",
     ],
-    warning: "A squint or double vision that starts suddenly needs medical help the same day.",
+    warning:
+      "Call a branch today for double sight or a squint that began suddenly. Do the same for a white pupil in a child. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   options: [
     {
@@ -108,7 +109,7 @@ export const strabismusSurgery = {
       "Ask when to go back to school, work, sport and swimming.",
     ],
     warning:
-      "Call the clinic the same day if pain grows, sight drops, or there is thick discharge, more swelling or a fever. If you cannot reach us, go to the nearest emergency department.",
+      "Go to the nearest emergency department if sight is suddenly gone or much worse. Do not drive yourself. Call a branch today for pain, more redness or weaker sight, or for thick discharge, more swelling or a fever. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "Good to know",

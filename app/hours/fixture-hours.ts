@@ -71,6 +71,16 @@ export const fixtureWords: HoursWords = {
     },
     noneAhead: "Closed until further notice.",
   },
+  brief: {
+    open: "until {time}",
+    today: "from {time}",
+    later: {
+      tomorrow: "tomorrow {time}",
+      day: "{day} {time}",
+      date: "{date} {time}",
+    },
+    noneAhead: "none",
+  },
   exceptional: {
     oneDay: "{reason}: other hours on {date}.",
     moreDays: "{reason}: other hours from {firstDate} to {lastDate}.",

@@ -5,8 +5,8 @@ import { footerHours, schedulingDays } from "~/content/facts/hours.ts";
 import { dayShift, fixtureArabic, fixtureWords, twoSessions } from "./fixture-hours.ts";
 import { dayText, type HoursStyle, sessionText, spanText, timeText } from "./hours-text.ts";
 
-const en: HoursStyle = { words: fixtureWords, locale: "en", notation: "12-hour" };
-const ar: HoursStyle = { words: fixtureArabic, locale: "ar", notation: "12-hour" };
+const en = { words: fixtureWords, locale: "en", notation: "12-hour" } satisfies HoursStyle;
+const ar = { words: fixtureArabic, locale: "ar", notation: "12-hour" } satisfies HoursStyle;
 
 test("a day reads as its sessions one after the other, a closed one as its word (D10)", () => {
   expect(dayText(dayShift, en)).toBe("8:00 AM-6:00 PM");

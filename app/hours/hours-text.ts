@@ -8,7 +8,7 @@ export type Notation = "12-hour" | "12-hour-short" | "24-hour";
 
 /** What a text about hours is written with. */
 export interface HoursStyle {
-  words: HoursWords;
+  words: Pick<HoursWords, "weekdays" | "dayParts">;
   locale: Locale;
   notation: Notation;
 }
@@ -39,7 +39,10 @@ export function sessionText({ from, to }: Session, style: HoursStyle): string {
 }
 
 /** A day's sessions in one line, or the word for a closed day. */
-export function dayText(sessions: readonly Session[], style: HoursStyle): string {
+export function dayText(
+  sessions: readonly Session[],
+  style: HoursStyle & { words: Pick<HoursWords, "closed"> },
+): string {
   if (sessions.length === 0) return style.words.closed;
   return sessions.map((session) => sessionText(session, style)).join(marks[style.locale].list);
 }

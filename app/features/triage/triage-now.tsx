@@ -1,0 +1,56 @@
+import type { Content } from "~/content/shape.ts";
+import type { HoursTable } from "~/hours/hours-table.ts";
+import { Island } from "~/islands/island.tsx";
+import { BranchesNow, type BranchesNowProps } from "./branches-now.tsx";
+import { Triage } from "./triage.tsx";
+
+/** What the whole block says in one language, and no more: its island's words stand in the page twice. */
+export interface TriageContent {
+  triage: Content["triage"];
+  hours: BranchesNowProps["hours"];
+  branches: BranchesNowProps["branchWords"];
+}
+
+/** Takes from all words those of the block. */
+export function triageContent({ triage, hours, branches }: Content): TriageContent {
+  const { weekdays, dayParts, brief } = hours;
+  const names = Object.entries(branches).map(([id, { name }]) => [id, { name }]);
+  return {
+    triage,
+    hours: { weekdays, dayParts, brief },
+    branches: Object.fromEntries(names) as TriageContent["branches"],
+  };
+}
+
+/** The whole block, with the branches that can be called at this moment by one of the two tables of hours (D9, D47). */
+export function TriageNow({
+  content: { triage, hours, branches },
+  table,
+  newTab,
+  moment: { now, during },
+}: {
+  content: TriageContent;
+  table: HoursTable;
+  newTab: string;
+  /** When the server drew the page, and between which instants that is right. */
+  moment: { now: number; during: readonly [from: number, until: number] };
+}) {
+  const { openNow, allClosed, chat, cannotWait } = triage.today;
+  return (
+    <Triage words={triage}>
+      <Island
+        name="branches-now"
+        of={BranchesNow}
+        props={{
+          words: { openNow, allClosed, chat, cannotWait },
+          hours,
+          branchWords: branches,
+          newTab,
+          table,
+          serverInstant: now,
+        }}
+        during={during}
+      />
+    </Triage>
+  );
+}

@@ -1,0 +1,92 @@
+import { CalendarDays, Phone } from "lucide";
+import type { ReactNode } from "react";
+import { telephoneLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { emergencyNumber, urgentId, urgentPath } from "~/content/facts/triage.ts";
+import type { TriageLine, TriageWords } from "~/content/triage-shape.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Section, SectionHead } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./triage.module.css";
+
+const titleId = "urgent-title";
+
+/**
+ * "Now / Today / Book": how soon, by which signs, and what to do, as an eye chart of three lines (D47). `children` say
+ * whom to call today. Without them it is brief: the three sentences, and the way to the whole.
+ */
+export function Triage({ words, children }: { words: TriageWords; children?: ReactNode }) {
+  const { now, today, book } = words;
+  const brief = !children;
+  return (
+    <Section id={brief ? undefined : urgentId} labelledBy={titleId}>
+      <SectionHead
+        id={titleId}
+        title={words.title}
+        lead={brief ? undefined : words.lead}
+        end={brief && <GoLink to={urgentPath}>{words.all}</GoLink>}
+        small={brief}
+      />
+      <ol className={styles.chart} data-brief={brief || undefined}>
+        <Line line={now} brief={brief} className={styles.urgent}>
+          <ButtonLink href={telephoneLink(emergencyNumber.value)} icon={Phone} wide>
+            <span>
+              {now.call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
+            </span>
+          </ButtonLink>
+          <p className={styles.small}>
+            <Text>{now.answeredBy}</Text>
+          </p>
+        </Line>
+        <Line line={today} brief={brief}>
+          {children}
+        </Line>
+        <Line line={book} brief={brief}>
+          <ButtonLink to={pathOf("booking")} icon={CalendarDays} variant="secondary" wide>
+            {book.button}
+          </ButtonLink>
+        </Line>
+      </ol>
+      <p className={styles.small}>
+        <Text>{words.note}</Text>
+      </p>
+    </Section>
+  );
+}
+
+function Line({
+  line: { word, action, signs },
+  brief,
+  className,
+  children,
+}: {
+  line: TriageLine;
+  brief: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className={className}>
+      <p className={styles.word}>{word}</p>
+      <div>
+        <p className={styles.action}>
+          <Text>{action}</Text>
+        </p>
+        {!brief && (
+          <ul className={styles.signs}>
+            {signs.map((sign) => (
+              <li key={sign}>
+                <span>
+                  <Text>{sign}</Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {!brief && <div className={styles.side}>{children}</div>}
+    </li>
+  );
+}
