@@ -37,6 +37,19 @@ test("the page opens with who founded the clinic, since when, its certificate an
   await expect(poster.getByRole("presentation")).toBeInViewport();
 });
 
+// D5
+test("the year among the dots is drawn in the digits of the page", async ({ page }) => {
+  const drawn = async (address: string, label: string) => {
+    await page.goto(address);
+    return page.getByRole("img", { name: label }).getAttribute("src");
+  };
+  const year = await drawn("/about", en.about.since);
+  expect(year).toContain("since-field");
+  const arabicYear = await drawn("/about?lang=ar", words.ar.about.since);
+  expect(arabicYear).toContain("since-field-ar");
+  expect(arabicYear).not.toBe(year);
+});
+
 // F62
 test("the film loads after one press and no sooner, plays at once and stays", async ({ page }) => {
   const asked = await watchOtherHosts(page);

@@ -240,7 +240,7 @@ test("in Arabic the strengths of an ICL keep their sign and their order", async 
   await expect(value).toHaveText(words.ar["contact-lens"].facts[2]?.value ?? "?");
   const isolated = value.locator('bdi[dir="ltr"]');
   // Whatever the strengths are: each is one signed number.
-  await expect(isolated).toHaveText([/^-\d+\.\d\d$/, /^-\d+\.\d\d$/]);
+  await expect(isolated).toHaveText([/^−\d+\.\d\d$/, /^−\d+\.\d\d$/]);
   const boxes = await isolated.evaluateAll((all) =>
     all.map((one) => {
       const sign = new Range();

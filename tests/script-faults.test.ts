@@ -11,8 +11,11 @@ test.each([
   ["نعم\u200f", ["invisible control U+200f"]],
   ["عینک", ["letter of another language ی", "letter of another language ک"]],
   ["منذ ٢٠٠٧، في عُمان؛ نعم؟", []],
+  ["نسبة ٪٩٩", ["a percent sign that formatPercent did not set"]],
+  ["نسبة ٩٩٪\u061c", []],
   ["ضمان على Z-LASIK Z8", []],
-  ["من -3.00 إلى -18.00 ديوبتر", []],
+  ["من −3.00 إلى −18.00 ديوبتر", []],
+  ["رقم واحد على الأقل (0–9)", []],
 ])("the faults of the Arabic text %j are %j", (text, faults) => {
   expect(findArabicFaults(text)).toEqual(faults);
 });

@@ -1,7 +1,7 @@
 import { textRuns } from "../app/i18n/text-runs.ts";
 
-/** Dioptres stay in ASCII in both languages, because they are copied from a prescription (D5). */
-const dioptres = /^[+−-]?\d{1,2}\.\d\d$/;
+/** Figures that stay in ASCII in both languages (D5): dioptres are copied, the digits of a password are typed. */
+const asciiFigures = [/^[+−-]?\d{1,2}\.\d\d$/, /^0–9$/];
 
 /** What breaks the rules of Arabic writing (craft R22, R33); empty when nothing does. */
 export function findArabicFaults(text: string): string[] {
@@ -10,12 +10,13 @@ export function findArabicFaults(text: string): string[] {
   for (const mark of text.match(/[,;?"“”]/g) ?? []) faults.push(`Latin mark ${mark}`);
   for (const letter of text.match(/[یکھہۀ]/g) ?? [])
     faults.push(`letter of another language ${letter}`);
-  for (const control of text.match(/\p{Cf}/gu) ?? []) {
+  if (/٪(?!\u061c)/.test(text)) faults.push("a percent sign that formatPercent did not set");
+  for (const control of text.replaceAll("٪\u061c", "٪").match(/\p{Cf}/gu) ?? []) {
     faults.push(`invisible control U+${control.codePointAt(0)?.toString(16)}`);
   }
   for (const { kind, text: run } of textRuns(text, "ar")) {
-    if (kind === "figure" && /\d/.test(run) && !dioptres.test(run))
-      faults.push(`ASCII figure ${run}`);
+    const isFault = kind === "figure" && /\d/.test(run) && !asciiFigures.some((f) => f.test(run));
+    if (isFault) faults.push(`ASCII figure ${run}`);
   }
   return faults;
 }

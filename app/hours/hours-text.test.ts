@@ -20,9 +20,9 @@ test("a day reads as its sessions one after the other, a closed one as its word 
 });
 
 test("the same hours read in Arabic words and digits (D5, D10)", () => {
-  expect(dayText(twoSessions, ar)).toBe("٨:٣٠ صباحًا - ١:٠٠ ظهرًا، ٤:٣٠ - ٩:٠٠ مساءً");
+  expect(dayText(twoSessions, ar)).toBe("٨:٣٠ صباحًا – ١:٠٠ ظهرًا، ٤:٣٠ – ٩:٠٠ مساءً");
   expect(dayText([], ar)).toBe("مغلق");
-  expect(dayText(dayShift, { ...ar, notation: "24-hour" })).toBe("٨:٠٠ - ١٨:٠٠");
+  expect(dayText(dayShift, { ...ar, notation: "24-hour" })).toBe("٨:٠٠ – ١٨:٠٠");
 });
 
 test("noon and midnight are twelve o'clock", () => {
@@ -35,7 +35,7 @@ test("noon and midnight are twelve o'clock", () => {
 
 test("the part of the day stands once where both ends share it, in Arabic too", () => {
   expect(sessionText({ from: 540, to: 660 }, en)).toBe("9:00-11:00 AM");
-  expect(sessionText({ from: 540, to: 660 }, ar)).toBe("٩:٠٠ - ١١:٠٠ صباحًا");
+  expect(sessionText({ from: 540, to: 660 }, ar)).toBe("٩:٠٠ – ١١:٠٠ صباحًا");
 });
 
 test("a run of days fills in what its template names", () => {

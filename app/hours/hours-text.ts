@@ -14,7 +14,7 @@ export interface HoursStyle {
 }
 
 /** Between the ends of a session and between sessions: marks of the language, not words. */
-const marks = { en: { range: "-", list: ", " }, ar: { range: " - ", list: "، " } } as const;
+const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، " } } as const;
 
 /** `template` with every `{name}` replaced by its value. */
 export function fillIn(template: string, values: Readonly<Record<string, string>>): string {

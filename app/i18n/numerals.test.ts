@@ -39,9 +39,14 @@ test("grouping is that of Intl", () => {
   }
 });
 
-test("percent and plus stand before the digits in Arabic and after them in English (craft R23)", () => {
-  expect(formatPercent(99, "ar")).toBe("٪٩٩");
+test("the percent sign follows its digits in both languages, as in Intl (craft R42, D51)", () => {
   expect(formatPercent(99, "en")).toBe("99%");
+  expect(formatPercent(99, "ar")).toBe("\u0669\u0669\u066a\u061c");
+  const style = { style: "percent" } as const;
+  expect(formatPercent(99, "ar")).toBe(new Intl.NumberFormat("ar-OM", style).format(0.99));
+});
+
+test("the plus stands before the digits in Arabic and after them in English (craft R23)", () => {
   expect(formatAtLeast(18, "ar")).toBe("+١٨");
   expect(formatAtLeast(18, "en")).toBe("18+");
   expect(formatAtLeast(150_000, "ar")).toBe("+١٥٠٬٠٠٠");
@@ -50,7 +55,7 @@ test("percent and plus stand before the digits in Arabic and after them in Engli
 test("with the numerals switched to latn, every Arabic format shows ASCII digits and marks", () => {
   numerals.ar = "latn";
   expect(formatNumber(150_000, "ar")).toBe("150,000");
-  expect(formatPercent(99, "ar")).toBe("%99");
+  expect(formatPercent(99, "ar")).toBe("99%");
   expect(formatAtLeast(18, "ar")).toBe("+18");
   expect(formatDateLong("2026-11-21", "ar")).toBe("21 نوفمبر 2026");
 });
@@ -59,8 +64,7 @@ test.each(["arab", "latn"] as const)(
   "with %s numerals a sign is isolated together with its digits",
   (kind) => {
     numerals.ar = kind;
-    for (const figure of [formatPercent(99, "ar"), formatAtLeast(200, "ar")]) {
-      expect(textRuns(`${figure} ألف`, "ar")[0]).toEqual({ text: figure, kind: "figure" });
-    }
+    const figure = formatAtLeast(200, "ar");
+    expect(textRuns(`${figure} ألف`, "ar")[0]).toEqual({ text: figure, kind: "figure" });
   },
 );

@@ -6,9 +6,11 @@ import type { Locale } from "./locale.ts";
  */
 export const numerals: Record<Locale, "latn" | "arab"> = { en: "latn", ar: "arab" };
 
+// The percent sign follows its figure, and CLDR's letter mark (U+061C) follows the sign: with it the sign stands on the
+// left of the figure in every surrounding, in structured data and copied text too (craft R42).
 const marks = {
   latn: { group: ",", percent: "%" },
-  arab: { group: "٬", percent: "٪" },
+  arab: { group: "٬", percent: "٪\u061c" },
 } as const;
 
 /** `text` with its ASCII digits in the digits of the language. */
@@ -29,11 +31,12 @@ export function formatNumber(value: number, locale: Locale): string {
   return localizeDigits(grouped, locale);
 }
 
-/** A share as read on the page; in Arabic the sign stands on the left of the digits (craft R23). */
+/**
+ * A share as read and as stored, in the order it is spoken; texts of the content call it too, so that no sign is set by
+ * hand (D51).
+ */
 export function formatPercent(value: number, locale: Locale): string {
-  const digits = localizeDigits(String(value), locale);
-  const { percent } = marks[numerals[locale]];
-  return locale === "ar" ? `${percent}${digits}` : `${digits}${percent}`;
+  return localizeDigits(String(value), locale) + marks[numerals[locale]].percent;
 }
 
 /** A number with a plus: after it in English (`18+`), before it in Arabic (`+١٨`, in a left-to-right isolate). */

@@ -12,7 +12,9 @@ test.each([
   ["تصحيح −3.00 و−18.00", ["figure:−3.00", "figure:−18.00"]],
   ["+٢٠٠ ألف", ["figure:+٢٠٠"]],
   ["+١٥٠٬٠٠٠ مريض", ["figure:+١٥٠٬٠٠٠"]],
-  ["نسبة الرضا ٪٩٩", ["figure:٪٩٩"]],
+  ["نسبة الرضا ٩٩٪\u061c", []],
+  ["مركز عيون خاص – وزارة الصحة", ["joined:خاص –"]],
+  ["٨ صباحًا – ٦ مساءً", ["joined:صباحًا –"]],
   [
     "OQIC و MetLife و Liva و GIG Gulf",
     ["latin:OQIC", "latin:MetLife", "latin:Liva", "latin:GIG Gulf"],
@@ -39,7 +41,13 @@ test.each([
 test.each([
   ["Dr Aisha Al Harthy (د. عائشة الحارثية)", ["arabic:د", "arabic:عائشة الحارثية"]],
   ["Read it in العربية, please", ["arabic:العربية"]],
-  ["Z-LASIK Z8 from -3.00, 150,000+", []],
+  ["from -3.00 to -18.00, 150,000+", []],
+  ["Z-LASIK Z8 and 9D Z-LASIK.", ["joined:Z-LASIK Z8", "joined:Z-LASIK"]],
+  ["about 45-60 minutes, age 21-45.", ["joined:45-60", "joined:21-45"]],
+  ["the 20-20-20 Rule", ["joined:20-20-20"]],
+  ["8:30 AM-1:00 PM, 4:30-9:00 PM", []],
+  ["Best Private Eye Center - Ministry of Health", ["joined:Center -"]],
+  ["an eye-care group, a well-known name", []],
 ])("in English, %j isolates %j", (text, expected) => {
   expect(isolated(textRuns(text, "en"))).toEqual(expected);
 });
@@ -75,6 +83,8 @@ test("no Latin letter of an Arabic text stays outside a run (craft R11)", () => 
 test.each([
   (times: number) => textRuns("a ".repeat(times), "ar"),
   (times: number) => textRuns("ع ".repeat(times), "en"),
+  (times: number) => textRuns("ع".repeat(times), "ar"),
+  (times: number) => textRuns("A-".repeat(times), "en"),
   (times: number) => textRuns(`a${".".repeat(times)}ع`, "ar"),
 ])("a hostile text eight times as long takes about eight times as long, not 64", (read) => {
   // The quickest of some turns: others on the machine make one slower and never quicker.

@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import styles from "./text.module.css";
 import { Lines, Text } from "./text.tsx";
 
 afterEach(cleanup);
@@ -14,7 +15,13 @@ function htmlIn(locale: Locale, node: React.ReactNode): string {
 
 test("a Latin name inside Arabic is isolated left to right and named as English", () => {
   expect(htmlIn("ar", <Text>عملية Z-LASIK Z8 للعينين</Text>)).toBe(
-    '<span>عملية <bdi lang="en" dir="ltr">Z-LASIK Z8</bdi> للعينين</span>',
+    `<span>عملية <bdi lang="en" dir="ltr" class="${styles.whole}">Z-LASIK Z8</bdi> للعينين</span>`,
+  );
+});
+
+test("a longer name stays on one line where the line has room for it", () => {
+  expect(htmlIn("ar", <Text>PRK Streamlight</Text>)).toBe(
+    `<bdi lang="en" dir="ltr" class="${styles.wholeIfItFits}">PRK Streamlight</bdi>`,
   );
 });
 
@@ -31,7 +38,14 @@ test("an Arabic name inside English is isolated right to left and named as Arabi
 });
 
 test("a text of one run needs no element around it", () => {
-  expect(htmlIn("en", <Text>LASIK, 15-20 minutes</Text>)).toBe("LASIK, 15-20 minutes");
+  expect(htmlIn("en", <Text>LASIK, twenty minutes</Text>)).toBe("LASIK, twenty minutes");
+});
+
+test("a range and a hyphenated name stay on one line", () => {
+  const whole = (text: string) => `<span class="${styles.whole}">${text}</span>`;
+  expect(htmlIn("en", <Text>Z-LASIK in 15-20 minutes</Text>)).toBe(
+    `<span>${whole("Z-LASIK")} in ${whole("15-20")} minutes</span>`,
+  );
 });
 
 test("a text in another language than the page's is split by its own rule", () => {

@@ -6,7 +6,7 @@ import styles from "./text.module.css";
 
 /**
  * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
- * (craft R9-R12): in Arabic, Latin words and figures read left to right; in English, Arabic words right to left.
+ * (craft R9-R12), and with short names and ranges kept on one line: in Arabic, Latin words and figures read left to right; in English, Arabic words right to left.
  * Anything that is not a string passes through, so a primitive can hand over whatever it was given.
  * `language` is the language of the string where it is not the page's.
  */
@@ -19,15 +19,31 @@ export function Text({ children, language }: { children?: ReactNode; language?: 
   return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);
 }
 
+/** Runs of this many letters fit the narrowest column twice as large too; longer ones must be able to give way. */
+const [short, medium] = [10, 20];
+
+/** What keeps a run of one or two words on one line (craft R44). */
+function wholeIfShort(text: string): string | undefined {
+  if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
+  return text.length > short ? styles.wholeIfItFits : styles.whole;
+}
+
 function isolate({ text, kind }: TextRun): ReactNode {
   if (kind === "latin") {
     return (
-      <bdi lang="en" dir="ltr">
+      <bdi lang="en" dir="ltr" className={wholeIfShort(text)}>
         {text}
       </bdi>
     );
   }
-  if (kind === "figure") return <bdi dir="ltr">{text}</bdi>;
+  if (kind === "joined") return <span className={styles.whole}>{text}</span>;
+  if (kind === "figure") {
+    return (
+      <bdi dir="ltr" className={wholeIfShort(text)}>
+        {text}
+      </bdi>
+    );
+  }
   if (kind === "arabic") {
     return (
       <bdi lang="ar" dir="rtl">

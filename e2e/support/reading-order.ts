@@ -7,9 +7,11 @@ import type { Page } from "@playwright/test";
 export function reorderedRuns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [
-      // A sign belongs to the digits after it; in Arabic figures too it stands on their left (craft R23).
+      // A plus or minus belongs to the digits after it; in Arabic figures it stands on their left, and so does the percent
+      // sign, which is read after them (craft R23, R42).
       { run: /[+−-]?[A-Za-z0-9](?:[A-Za-z0-9 .,:+%/@&_'’−–-]*[A-Za-z0-9%+])?/g, step: 1 },
-      { run: /[+٪−][٠-٩][٠-٩٬٫]*/g, step: 1 },
+      { run: /[+−][٠-٩][٠-٩٬٫]*/g, step: 1 },
+      { run: /[٠-٩]٪/g, step: -1 },
       { run: /[\u0620-\u064A]{2,}/g, step: -1 },
     ];
     const found: string[] = [];

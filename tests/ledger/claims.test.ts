@@ -5,7 +5,10 @@ import { content as english } from "../../app/content/en/content.ts";
 import type { Content } from "../../app/content/shape.ts";
 import { onPurpose } from "./on-purpose.ts";
 
-/** Each claim of the specification at its place: where it stands, in English, in Arabic (A§1, D15). */
+/**
+ * Each claim of the specification at its place: where it stands, in English, in Arabic (A§1, D15). The English is the
+ * specification's, sign by sign; the Arabic says the same in our words, with Arabic's own dash and percent (D51).
+ */
 const ledger: readonly [
   claim: string,
   place: (content: Content) => string,
@@ -47,7 +50,7 @@ const ledger: readonly [
     "Best Private Eye Center 2015, among the reasons (F139)",
     ({ home }) => home.why.features[2]?.title ?? "",
     "Best Private Eye Center - Ministry of Health 2015",
-    "أفضل مركز عيون خاص - وزارة الصحة ٢٠١٥",
+    "أفضل مركز عيون خاص – وزارة الصحة ٢٠١٥",
   ],
   [
     "130+ staff, among the reasons (F139)",
@@ -71,7 +74,7 @@ const ledger: readonly [
     "99% success rate, on the services page (F139)",
     ({ servicesPage }) => servicesPage.why.reasons[1]?.title ?? "",
     "99% success rate",
-    "نسبة نجاح ٪٩٩",
+    "نسبة نجاح ٩٩٪",
   ],
   [
     "certified by the Ministry of Health of Oman, on the services page (F139)",
@@ -89,7 +92,7 @@ const ledger: readonly [
     "0% interest, 4-month terms, instant approval, on the insurance page (F105)",
     ({ insurance }) => insurance.plan.text,
     "0% interest, 4-month terms, instant approval",
-    "فائدة ٪٠، ومدة ٤ أشهر، وموافقة فورية",
+    "فائدة ٠٪\u061c، ومدة ٤ أشهر، وموافقة فورية",
   ],
   [
     "Finnish founders, since 2007, 5 branches, 130+ staff, at the start of /about (F69)",
@@ -107,7 +110,7 @@ const ledger: readonly [
     "Best Private Eye Center 2015, on /about (F139)",
     ({ about }) => about.figures.award,
     "Best Private Eye Center - Ministry of Health 2015",
-    "أفضل مركز عيون خاص - وزارة الصحة ٢٠١٥",
+    "أفضل مركز عيون خاص – وزارة الصحة ٢٠١٥",
   ],
   [
     "success rate, beside 99% on /about (F139)",

@@ -11,7 +11,7 @@ function arc(center: Point, radii: Point, fromDegrees: number, toDegrees: number
   });
 }
 
-/** The digits and the mark our plates use, in a box .6 wide and 1 high; no font is needed to hide a number. */
+/** The digits and the mark our plates use, in a box .6 wide and 1 high; no font is needed to draw a number. */
 const signs: Readonly<Record<string, Skeleton>> = {
   "0": [arc([0.3, 0.5], [0.27, 0.48], 0, 360)],
   "2": [[...arc([0.3, 0.28], [0.26, 0.26], 190, 385), [0.06, 0.98], [0.58, 0.98]]],
@@ -43,6 +43,23 @@ const signs: Readonly<Record<string, Skeleton>> = {
     [
       [0.3, 0.98],
       [0.3, 0.981],
+    ],
+  ],
+  // A small ring, so that its stroke fills it: as large as our figures' own zero in Arabic.
+  "٠": [arc([0.3, 0.55], [0.09, 0.09], 0, 360)],
+  "٢": [
+    [
+      [0.05, 0.02],
+      [0.13, 0.35],
+      [0.15, 1],
+    ],
+    arc([0.31, 0.02], [0.24, 0.23], 165, 0),
+  ],
+  "٧": [
+    [
+      [0.03, 0.02],
+      [0.3, 0.98],
+      [0.57, 0.02],
     ],
   ],
 };

@@ -63,15 +63,15 @@ export function questionPlateSvg(): string {
   });
 }
 
-/** The year of the first branch as a wide field of dots. */
-export function sinceFieldSvg(): string {
+/** The year of the first branch, in the digits of a language, as a wide field of dots. */
+export function sinceFieldSvg(year: "2007" | "٢٠٠٧"): string {
   const size = { width: 1600, height: 440 };
   return dotPlateSvg({
     ...size,
     seed: 7,
     shape: "field",
     colours: brandDots,
-    figure: numeralFigure("2007", size, 0.58),
+    figure: numeralFigure(year, size, 0.58),
     radii: [14, 11, 8.5, 6, 4.5],
     throws: 1500,
   });

@@ -51,10 +51,10 @@ export const doctorsPage = {
   panel: {
     label: "الفرع: {branch}",
     address: "العنوان",
-    call: "اتصل",
+    call: "اتصال",
     chat: "واتساب",
-    directions: "الاتجاهات",
-    book: "احجز موعدًا",
+    directions: "الطريق إلى الفرع",
+    book: "حجز موعد",
     hours: "ساعات عمل هذا الفرع",
   },
   profile: {
@@ -63,13 +63,13 @@ export const doctorsPage = {
     education: "المؤهلات",
     languages: "اللغات",
     branches: "الفروع",
-    book: "احجز موعدًا",
-    call: "اتصل",
+    book: "حجز موعد",
+    call: "اتصال",
     close: "إغلاق",
   },
   closing: {
     title: "طبيبك في انتظارك",
     text: "اتصل بالفرع الأقرب إليك أو راسله، ونساعدك على اختيار الطبيب المناسب.",
-    action: "احجز استشارتك",
+    action: "حجز استشارة",
   },
 } satisfies DoctorsPageWords;

@@ -6,13 +6,13 @@ export const doctors = {
     name: "د. ميكائيل كورهونن",
     initials: "م ك",
     role: "المدير الطبي",
-    specialties: ["الليزك", "الساد", "القرنية"],
+    specialties: ["الليزك", "المياه البيضاء", "القرنية"],
   },
   "aisha-al-harthy": {
     name: "د. عائشة الحارثية",
     initials: "ع ح",
     role: "طبيبة عيون",
-    specialties: ["الشبكية", "الساد", "عيون مرضى السكري"],
+    specialties: ["الشبكية", "المياه البيضاء", "عيون مرضى السكري"],
   },
   "elina-laine": {
     name: "د. إلينا لاين",
@@ -24,13 +24,13 @@ export const doctors = {
     name: "د. سالم البلوشي",
     initials: "س ب",
     role: "طبيب عيون",
-    specialties: ["الحَوَل", "عيون الأطفال", "الزَّرَق"],
+    specialties: ["الحَوَل", "عيون الأطفال", "الجلوكوما"],
   },
   "khalid-al-rawahi": {
     name: "د. خالد الرواحي",
     initials: "خ ر",
     role: "طبيب عيون",
-    specialties: ["الزَّرَق", "الساد", "جفاف العين"],
+    specialties: ["الجلوكوما", "المياه البيضاء", "جفاف العين"],
   },
   "noor-al-saadi": {
     name: "د. نور السعدية",

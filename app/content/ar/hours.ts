@@ -22,8 +22,8 @@ export const hours = {
   exact: {
     today: { one: "ساعات العمل اليوم: {sessions}", more: "فترات العمل اليوم: {sessions}" },
     beforeFirst: "{today}؛ يفتح الفرع الساعة {time}",
-    betweenSessions: "{today}؛ يفتح الفرع من جديد الساعة {time}",
-    open: "{today}؛ يغلق الفرع الساعة {time}",
+    betweenSessions: "{today}؛ يعود الفرع إلى العمل الساعة {time}",
+    open: "{today}؛ يُغلق الفرع الساعة {time}",
     afterLast: {
       tomorrow: "{today}؛ يفتح الفرع غدًا الساعة {time}",
       day: "{today}؛ يفتح الفرع يوم {day} الساعة {time}",

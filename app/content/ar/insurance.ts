@@ -1,10 +1,12 @@
+import { formatPercent } from "../../i18n/numerals.ts";
+import { planInterest } from "../facts/insurance.ts";
 import type { InsuranceWords } from "../services-shape.ts";
 
 export const insurance = {
   metadata: {
     title: "التأمين وخطة الدفع",
     description:
-      "نتعامل مع OQIC وMetLife وLiva وGIG Gulf. ولك أن تدفع بالأقساط أيضًا: بلا فوائد، لمدة ٤ أشهر، وبموافقة فورية. اعرف كيف تسأل عن تغطيتك.",
+      "نتعامل مع OQIC وMetLife وLiva وGIG Gulf. ولك أن تدفع بالأقساط أيضًا: بلا فوائد، لمدة أربعة أشهر، وبموافقة فورية. اعرف كيف تسأل عن تغطيتك.",
     keywords: ["تأمين عيادة عيون", "التأمين الصحي في عُمان", "تقسيط عملية الليزك"],
   },
   breadcrumb: { label: "مسار التنقل", home: "الرئيسية", current: "التأمين" },
@@ -22,13 +24,13 @@ export const insurance = {
   },
   plan: {
     title: ["العلاج الآن،", "والدفع على أربعة أشهر"],
-    text: "خطة «اشترِ الآن وادفع لاحقًا»: فائدة ٪٠، ومدة ٤ أشهر، وموافقة فورية.",
+    text: `خطة «اشترِ الآن وادفع لاحقًا»: فائدة ${formatPercent(planInterest, "ar")}، ومدة ٤ أشهر، وموافقة فورية.`,
     tiles: {
       interest: { label: "فائدة" },
       term: { value: "٤ أشهر", label: "مدة السداد" },
       approval: { label: "موافقة فورية" },
     },
-    store: "حمّل تطبيق الخطة",
+    store: "تحميل تطبيق الخطة",
     note: "للخطة شروطها الخاصة، فاقرأها في التطبيق قبل أن توافق، واسأل فرعك عما لم يتضح لك.",
   },
   how: {
@@ -44,7 +46,7 @@ export const insurance = {
         text: "تبيّن وثيقتك ما تشمله التغطية وما تتحمله أنت. وتحتاج بعض العلاجات إلى موافقة مسبقة من الشركة.",
       },
       {
-        title: "احضر الاستشارة",
+        title: "تعال إلى الاستشارة",
         text: "يفحص الطبيب عينيك في ٤٥ إلى ٦٠ دقيقة تقريبًا، ويخبرك أي علاج يناسبك إن احتجت إليه.",
       },
       {
@@ -69,6 +71,6 @@ export const insurance = {
   closing: {
     title: "دعنا نطمئن على عينيك",
     text: "أحضر بطاقة التأمين وأسئلتك عن الدفع.",
-    action: "احجز استشارتك",
+    action: "حجز استشارة",
   },
 } satisfies InsuranceWords;

@@ -11,5 +11,5 @@ export const legalFrame = {
     email: "البريد الإلكتروني",
     visit: "زيارة الفرع",
   },
-  branches: "اطّلع على فروعنا",
+  branches: "عرض فروعنا",
 } satisfies LegalFrameWords;

@@ -9,5 +9,5 @@ export const notFound = {
   title: "الصفحة غير موجودة",
   text: "لم نتمكن من العثور على الصفحة التي تبحث عنها. ربما نُقلت أو لا وجود لها.",
   home: "العودة إلى الرئيسية",
-  contact: "تواصل معنا",
+  contact: "التواصل معنا",
 } satisfies NotFoundWords;

@@ -26,6 +26,6 @@ export const questionsPage = {
   closing: {
     title: "ألم تجد إجابة سؤالك هنا؟",
     text: "اتصل بنا، أو اسأل في الاستشارة، ففيها متسع من الوقت لأسئلتك.",
-    action: "احجز استشارتك",
+    action: "حجز استشارة",
   },
 } satisfies QuestionsPageWords;

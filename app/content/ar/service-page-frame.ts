@@ -2,7 +2,7 @@ import type { ServicePageFrameWords } from "../services-shape.ts";
 
 export const servicePageFrame = {
   breadcrumb: { label: "مسار التنقل", home: "الرئيسية", services: "الخدمات" },
-  actions: { book: "احجز استشارتك", insurance: "التأمين والدفع" },
+  actions: { book: "حجز استشارة", insurance: "التأمين والدفع" },
   factsLabel: "أهم المعلومات",
   contentsLabel: "في هذه الصفحة",
   contents: {
@@ -13,7 +13,7 @@ export const servicePageFrame = {
     questions: "أسئلة",
     reading: "للاستزادة",
   },
-  questionsTitle: "أسئلة في محلّها",
+  questionsTitle: "أسئلة يكثر طرحها",
   readingTitle: "للاستزادة",
   articles: {
     "lasik-vs-prk": "الليزك أم الليزر السطحي: ما الفرق؟",
@@ -29,7 +29,7 @@ export const servicePageFrame = {
   },
   doctorDecides: "المعلومات الواردة هنا عامة، أما القرار فيتخذه الطبيب معك بعد الفحص.",
   sheet: {
-    print: "اطبع ورقة الزيارة",
+    print: "طباعة ورقة الزيارة",
     appointment: "موعدي",
     branch: "الفرع",
     questions: "أسئلتي",

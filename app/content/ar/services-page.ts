@@ -1,10 +1,11 @@
+import { formatPercent } from "../../i18n/numerals.ts";
 import type { ServicesPageWords } from "../services-shape.ts";
 
 export const servicesPage = {
   metadata: {
     title: "خدمات طب العيون وعلاجاتها في عُمان",
     description:
-      "ستة تخصصات: الليزر والحَوَل والساد والشبكية والقرنية والعدسات اللاصقة. تعرّف على كل علاج، ثم اتصل بنا أو راسلنا أو احجز استشارتك.",
+      "ستة تخصصات: الليزر والحَوَل والمياه البيضاء والشبكية والقرنية والعدسات اللاصقة. تعرّف على كل علاج، ثم اتصل بنا أو راسلنا أو احجز استشارتك.",
     keywords: ["علاجات العيون", "تخصصات طب العيون", "جراحة العيون في مسقط"],
   },
   breadcrumb: { label: "مسار التنقل", home: "الرئيسية", current: "الخدمات" },
@@ -17,7 +18,7 @@ export const servicesPage = {
     doctors: "أطباء",
     years: "عامًا",
   },
-  cards: { title: "تخصصاتنا الستة", more: "اعرف المزيد", figure: "شكل" },
+  cards: { title: "تخصصاتنا الستة", more: "معرفة المزيد", figure: "شكل" },
   why: {
     title: "لماذا تختارنا؟",
     reasons: [
@@ -28,7 +29,7 @@ export const servicesPage = {
       },
       {
         icon: "success",
-        title: "نسبة نجاح ٪٩٩",
+        title: `نسبة نجاح ${formatPercent(99, "ar")}`,
         text: "نسبة تخص المركز كله. أما عيناك فيشرح لك طبيبك ما تتوقعه لهما.",
       },
       {
@@ -39,7 +40,7 @@ export const servicesPage = {
       {
         icon: "equipment",
         title: "أحدث الأجهزة الأوروبية",
-        text: "للفحص والليزر وغرفة العمليات.",
+        text: "تشرح صفحاتنا أسماءها، مثل Z-LASIK Z8 وPRK Streamlight.",
       },
     ],
   },
@@ -47,13 +48,13 @@ export const servicesPage = {
     label: "ساعات خدمة المراجعين",
     hours: "من السبت إلى الخميس، من ٨:٠٠ صباحًا إلى ٦:٠٠ مساءً",
     differ: "تختلف ساعات العمل من فرع إلى آخر:",
-    differLink: "اطّلع على ساعات فرعك",
+    differLink: "عرض ساعات فرعك",
   },
   closing: {
     title: "لا تعرف أي خدمة تحتاج إليها؟",
     text: "لا يلزمك أن تعرف اسم العلاج. أخبرنا بما تلاحظه، ونبدأ بالفحص.",
-    action: "احجز استشارتك",
-    chat: "راسلنا عبر واتساب",
+    action: "حجز استشارة",
+    chat: "مراسلتنا عبر واتساب",
     insurance: "التأمين والدفع",
   },
 } satisfies ServicesPageWords;

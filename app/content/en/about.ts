@@ -108,12 +108,36 @@ export const about = {
     title: "Inside",
     lead: "Six areas you may see on a visit.",
     items: [
-      { id: "reception", name: "Reception", text: "Your visit starts here." },
-      { id: "diagnostics", name: "Diagnostics", text: "We measure and examine your eyes." },
-      { id: "laser-suite", name: "Laser suite", text: "The room for laser correction." },
-      { id: "operating-room", name: "Operating room", text: "The room for eye surgery." },
-      { id: "optical-shop", name: "Optical shop", text: "Glasses and contact lenses." },
-      { id: "recovery-room", name: "Recovery room", text: "You rest here after a treatment." },
+      {
+        id: "reception",
+        name: "Reception",
+        text: "Bring your identity card, and your insurance card if you have one.",
+      },
+      {
+        id: "diagnostics",
+        name: "Diagnostics",
+        text: "We measure your sight, map your cornea and look at your retina.",
+      },
+      {
+        id: "laser-suite",
+        name: "Laser suite",
+        text: "Laser vision correction, in about 15-20 minutes for both eyes.",
+      },
+      {
+        id: "operating-room",
+        name: "Operating room",
+        text: "Surgery for cataract, strabismus and the retina.",
+      },
+      {
+        id: "optical-shop",
+        name: "Optical shop",
+        text: "Glasses, and contact lenses with fitting and follow-up.",
+      },
+      {
+        id: "recovery-room",
+        name: "Recovery room",
+        text: "A rest and a last check before someone drives you home.",
+      },
     ],
   },
   closing: {

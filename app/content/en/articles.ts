@@ -58,7 +58,7 @@ export const articles = {
   },
   closing: {
     title: "Let us take a look.",
-    text: "Reading helps. An examination tells.",
+    text: "Reading helps. Only an examination can tell.",
     action: "Book Your Consultation",
   },
 } satisfies ArticlesWords;

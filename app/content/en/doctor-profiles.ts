@@ -6,7 +6,7 @@ export const doctorProfiles = {
   "mikael-korhonen": {
     ...doctors["mikael-korhonen"],
     experience:
-      "17 years in eye surgery, above all laser and cataract surgery. He leads our medical team.",
+      "17 years in eye surgery, mainly laser and cataract surgery. He leads our medical team.",
     education: [
       "Degree in medicine, Finland",
       "Specialist in eye medicine, Finland",
@@ -17,7 +17,7 @@ export const doctorProfiles = {
   "aisha-al-harthy": {
     ...doctors["aisha-al-harthy"],
     experience:
-      "18 years in eye medicine, above all retina and cataract care. She also cares for people with diabetes.",
+      "18 years in eye medicine, mainly retina and cataract care. She also cares for people with diabetes.",
     education: [
       "Degree in medicine, Oman",
       "Specialist in eye medicine, Oman",
@@ -27,7 +27,7 @@ export const doctorProfiles = {
   },
   "elina-laine": {
     ...doctors["elina-laine"],
-    experience: "15 years in cornea care, above all keratoconus. She also treats dry eye.",
+    experience: "15 years in cornea care, mainly keratoconus. She also treats dry eye.",
     education: [
       "Degree in medicine, Finland",
       "Specialist in eye medicine, Finland",
@@ -47,7 +47,7 @@ export const doctorProfiles = {
   },
   "khalid-al-rawahi": {
     ...doctors["khalid-al-rawahi"],
-    experience: "10 years in eye medicine, above all glaucoma and cataract care.",
+    experience: "10 years in eye medicine, mainly glaucoma and cataract care.",
     education: [
       "Degree in medicine, Oman",
       "Specialist in eye medicine, Oman",

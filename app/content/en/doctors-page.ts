@@ -68,7 +68,7 @@ export const doctorsPage = {
     close: "Close",
   },
   closing: {
-    title: "Meet one of us.",
+    title: "Come and meet us.",
     text: "Call or message the branch near you. We help you find the right doctor.",
     action: "Book Your Consultation",
   },

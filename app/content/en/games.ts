@@ -139,7 +139,7 @@ export const games = {
   },
   disclaimer: {
     title: "Important Disclaimer",
-    text: "These games are for entertainment only. They are not a substitute for a professional eye examination or diagnosis. Do you worry about your sight? Please call your branch.",
+    text: "These games are for entertainment only. They are not a substitute for a professional eye examination or diagnosis. Worried about your sight? Please call your branch.",
   },
   closing: {
     title: "And your own eyes?",

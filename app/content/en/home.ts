@@ -9,7 +9,7 @@ export const home = {
   },
   hero: {
     title: ["See Oman", "in every", "detail."],
-    lead: "Laser, lens, retina and cornea care with Finnish medical founders, close to home in five cities.",
+    lead: "Laser, lens, retina and cornea care, founded by doctors from Finland and close to home in five cities.",
     book: "Book Your Consultation",
     explore: "Explore Procedures",
     factsLabel: "The clinic at a glance",
@@ -52,7 +52,7 @@ export const home = {
       {
         icon: "equipment",
         title: "Latest European equipment",
-        text: "For the examination, the laser and the operating room.",
+        text: "We use it to measure your eyes, for laser treatment and in surgery.",
       },
       {
         icon: "award",

@@ -8,7 +8,7 @@ export const insurance = {
     keywords: ["eye clinic insurance", "health insurance Oman", "LASIK instalments"],
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Insurance" },
-  title: ["Insured, or paid", "in calm steps"],
+  title: ["Insurance,", "or easy instalments"],
   lead: "Four insurers work with us. For what you pay yourself, there is a plan without interest.",
   insurers: {
     title: "Our insurance partners",
@@ -41,7 +41,7 @@ export const insurance = {
       },
       {
         title: "Ask your insurer",
-        text: "Your policy says what is covered, and what share you pay yourself. Some treatments need a yes from the insurer first.",
+        text: "Your policy says what is covered, and what share you pay yourself. Some treatments need the insurer’s approval first.",
       },
       {
         title: "Come to the consultation",

@@ -199,7 +199,7 @@ export const privacy = {
     contact: {
       title: "Contact us",
       content: [
-        "Do you have a question about your data, or a request? Reach us in the way you like best.",
+        "Do you have a question about your data, or a request? Reach us whichever way suits you.",
       ],
     },
   },

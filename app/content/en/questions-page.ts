@@ -24,7 +24,7 @@ export const questionsPage = {
   },
   linkToAnswer: "Link to this answer",
   closing: {
-    title: "Is your question still open?",
+    title: "Still have a question?",
     text: "Call us, or ask it at a consultation. There is time for it.",
     action: "Book Your Consultation",
   },

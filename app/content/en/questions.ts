@@ -42,7 +42,7 @@ export const questions = [
     id: "icl-suitability",
     question: "Who can have a lens placed inside the eye?",
     answer:
-      "ICL implantation is for age 21-45, with myopia from -3.00 to -18.00 diopters. A toric ICL treats up to 6.00 of astigmatism. The examination shows whether your eye has enough room for it.",
+      "ICL implantation is for age 21-45, with short sight (myopia) from -3.00 to -18.00 diopters. A toric ICL treats up to 6.00 of astigmatism. The examination shows whether your eye has enough room for it.",
   },
   {
     id: "swimming",

@@ -8,7 +8,7 @@ export const servicesPage = {
     keywords: ["eye treatments", "eye specialties", "eye surgery Muscat"],
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Services" },
-  title: "Every part of the eye has its own care",
+  title: "Care for every part of the eye",
   lead: "Six specialties, from the cornea at the front to the retina at the back. Each page tells you what happens before, during and after.",
   tilesLabel: "Our services in numbers",
   tiles: {
@@ -39,7 +39,7 @@ export const servicesPage = {
       {
         icon: "equipment",
         title: "Latest European equipment",
-        text: "For the examination, the laser and the operating room.",
+        text: "Our pages explain the names, such as Z-LASIK Z8 and PRK Streamlight.",
       },
     ],
   },

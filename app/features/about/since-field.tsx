@@ -1,13 +1,22 @@
 import field from "~/art/files/since-field.svg";
+import arabicField from "~/art/files/since-field-ar.svg";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizeDigits } from "~/i18n/numerals.ts";
 import styles from "./since-field.module.css";
 
-/** The founding year in a field of dots from edge to edge; `label` says it to those who cannot see it. */
+const fields: Readonly<Record<string, string>> = { "2007": field, "٢٠٠٧": arabicField };
+
+/**
+ * The founding year in a field of dots from edge to edge, in the digits of the page (D5); `label` says it to those who
+ * cannot see it.
+ */
 export function SinceField({ label }: { label: string }) {
+  const { locale } = useLanguage();
   return (
     <div className={styles.band}>
       <img
         className={styles.dots}
-        src={field}
+        src={fields[localizeDigits("2007", locale)]}
         alt={label}
         width={1600}
         height={440}

@@ -24,7 +24,7 @@ export const confirm = {
       action: "Confirm change",
     },
   },
-  notAsked: "You did not ask for this? Then close this page: nothing has changed.",
+  notAsked: "Didn’t ask for this? Close this page: nothing has changed.",
   working: "One moment",
   invalidTitle: "This link is not complete",
 } satisfies ConfirmWords;

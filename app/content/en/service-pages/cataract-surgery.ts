@@ -36,7 +36,7 @@ export const cataractSurgery = {
       id: "lenses",
       label: "11 lens options",
       title: "Eleven lenses, compared",
-      text: "Every lens gives and takes. The more distances it serves, the more it has to share the light. A good choice is the one whose weak side bothers you least.",
+      text: "Every lens has strengths and limits. The more distances it serves, the more it has to share the light. A good choice is the one whose weak side bothers you least.",
       columns: { name: "Lens", description: "What it does", bestFor: "Best for" },
       items: [
         {
@@ -121,7 +121,7 @@ export const cataractSurgery = {
     title: "Before surgery",
     paragraphs: [
       "We measure the length of your eye and the curve of the cornea, because the power of the new lens depends on them. The doctor also looks at the tears, the retina and the optic nerve.",
-      "There is a pre-surgery package. Your branch tells you what it holds for you.",
+      "There is a pre-surgery package. Your branch tells you what it includes for you.",
     ],
     bullets: [
       "Write down three things that you want to do without glasses.",
@@ -181,7 +181,7 @@ export const cataractSurgery = {
     },
     {
       id: "wait",
-      question: "Can I wait with the surgery?",
+      question: "Can I put off surgery?",
       answer:
         "Often you can, because most cataracts grow slowly. Your doctor tells you if yours should not wait.",
     },
@@ -200,7 +200,7 @@ export const cataractSurgery = {
   ],
   closing: {
     title: "Which lens fits your day?",
-    text: "A consultation takes about 45-60 minutes. Come with your wishes and your glasses.",
+    text: "A consultation takes about 45-60 minutes. Bring your glasses, and tell us what you want to see.",
     action: "Book Your Consultation",
   },
   visitSheet: {

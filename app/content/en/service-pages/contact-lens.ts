@@ -20,24 +20,24 @@ export const contactLens = {
   facts: [
     { label: "ICL implantation", value: "20-30 minutes per eye" },
     { label: "Age for ICL", value: "21-45" },
-    { label: "ICL for myopia", value: "-3.00 to -18.00 diopters" },
+    { label: "ICL for short sight (myopia)", value: "-3.00 to -18.00 diopters" },
     { label: "ICL for astigmatism", value: "Toric up to 6.00" },
   ],
   suitability: {
     title: "Who these lenses are for",
     paragraphs: [
       "Contact lenses suit many people who want to see well without glasses for part of the day. They need clean hands, a little time and regular checks.",
-      "ICL implantation is for age 21-45, with myopia from -3.00 to -18.00 diopters. There is also a toric ICL, up to 6.00 of astigmatism. The examination shows whether your eye has enough room for it.",
+      "ICL implantation is for age 21-45, with short sight (myopia) from -3.00 to -18.00 diopters. There is also a toric ICL, up to 6.00 of astigmatism. The examination shows whether your eye has enough room for it.",
       "Before we advise a lens, we look at:",
     ],
     bullets: [
-      "the power of each eye and the shape of the cornea",
+      "your prescription for each eye and the shape of the cornea",
       "your tears and your lids",
       "your day: work, screens, sport, dust and dry air",
       "for ICL, the depth of the front of the eye and the health of the whole eye",
     ],
     note: {
-      text: "Laser is another way to correct sight. Which of them fits depends on your cornea and your power.",
+      text: "Laser is another way to correct sight. Which of them fits depends on your cornea and your prescription.",
       link: "About laser vision correction",
     },
   },
@@ -98,13 +98,13 @@ export const contactLens = {
         {
           id: "icl",
           name: "ICL",
-          description: "Myopia from -3.00 to -18.00 diopters.",
+          description: "Short sight (myopia) from -3.00 to -18.00 diopters.",
           bestFor: "Short sight, often when laser does not suit the cornea",
         },
         {
           id: "toric-icl",
           name: "Toric ICL",
-          description: "Myopia together with astigmatism, toric up to 6.00.",
+          description: "Short sight together with astigmatism, toric up to 6.00.",
           bestFor: "Short sight with astigmatism",
         },
       ],
@@ -146,7 +146,7 @@ export const contactLens = {
       "Wash and dry your hands before you touch a lens.",
       "Keep lenses away from water, and do not sleep in them unless your doctor agreed.",
       "After ICL, use the drops as written and do not rub the eye.",
-      "After ICL, ask when you may drive, train and swim.",
+      "After ICL, ask when you may drive, exercise and swim.",
     ],
     warning:
       "Go to the nearest emergency department if your sight is suddenly gone or much worse. Do not drive yourself. Take a contact lens out first if the eye hurts, turns red or sees less well. If the eye is red and sore, call a branch today. After ICL, call a branch today for pain, more redness or weaker sight. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
@@ -171,13 +171,13 @@ export const contactLens = {
       id: "icl-or-laser",
       question: "ICL or laser: which is better?",
       answer:
-        "Neither is better for everyone. Laser changes the cornea, while an ICL leaves its shape as it is and adds a lens. High short sight or a thin cornea can speak for ICL. Your doctor decides with you.",
+        "Neither is better for everyone. Laser changes the cornea, while an ICL leaves its shape as it is and adds a lens. Strong short sight or a thin cornea may make ICL the better choice. Your doctor decides with you.",
     },
     {
       id: "icl-limits",
       question: "Who can have an ICL?",
       answer:
-        "ICL implantation is for age 21-45, with myopia from -3.00 to -18.00 diopters, toric up to 6.00. The eye must also have enough room inside. Only an examination can show that.",
+        "ICL implantation is for age 21-45, with short sight (myopia) from -3.00 to -18.00 diopters, toric up to 6.00. The eye must also have enough room inside. Only an examination can show that.",
     },
     {
       id: "child-lenses",

@@ -25,7 +25,7 @@ export const cornealRingSurgery = {
       "None of these signs proves that you have it. They are a good reason for a check:",
     ],
     bullets: [
-      "your glasses change often, above all the astigmatism",
+      "your glasses prescription changes often, especially for astigmatism",
       "new glasses help, but things still look smeared",
       "you see a ghost image, or streaks round lights at night",
       "your eyes itch and you rub them many times a day",

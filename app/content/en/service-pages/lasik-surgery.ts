@@ -26,7 +26,7 @@ export const lasikSurgery = {
     ],
     bullets: [
       "the thickness and the shape of your cornea",
-      "the power of your glasses, now and in past years",
+      "your glasses prescription, now and in past years",
       "your tears and your pupils",
       "your retina and the health of the whole eye",
     ],
@@ -130,11 +130,11 @@ export const lasikSurgery = {
     title: "After the laser",
     paragraphs: [
       "After LASIK, the eyes often sting, water and dislike light for some hours. After PRK this lasts for days, and sight clears over weeks.",
-      "Our follow-up runs for 3 months. Your doctor tells you when you may work, drive, train and swim again.",
+      "Our follow-up runs for 3 months. Your doctor tells you when you may work, drive, exercise and swim again.",
     ],
     bullets: [
       "Use your drops as they are written down for you.",
-      "Do not rub your eyes, above all in the first weeks.",
+      "Do not rub your eyes, especially in the first weeks.",
       "Wear your protective glasses for as long as you are told.",
       "Come to every visit, even if all seems well.",
     ],
@@ -157,7 +157,7 @@ export const lasikSurgery = {
       id: "which-method",
       question: "Which of the six methods is right for me?",
       answer:
-        "Your measurements narrow the list, above all the thickness and shape of your cornea. Your work, your sport and dry eyes count too. The doctor tells you which methods fit your eyes, and why.",
+        "Your measurements narrow the list, especially the thickness and shape of your cornea. Your work, your sport and dry eyes count too. The doctor tells you which methods fit your eyes, and why.",
     },
     {
       id: "does-it-hurt",

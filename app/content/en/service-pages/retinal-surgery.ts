@@ -21,7 +21,7 @@ export const retinalSurgery = {
   suitability: {
     title: "Who retinal treatment is for",
     paragraphs: [
-      "Early changes of the retina do not hurt, and often you cannot notice them. An examination with wide pupils can show them.",
+      "Early changes of the retina do not hurt, and often you cannot notice them. An examination with widened pupils can show them.",
       "Not every change needs treatment. The doctor may talk about it with you when there is:",
     ],
     bullets: [
@@ -71,7 +71,7 @@ export const retinalSurgery = {
       "You hear what was seen, what can be done and what happens if you wait.",
     ],
     bullets: [
-      "Bring a list of your medicines, above all those that thin the blood.",
+      "Bring a list of your medicines, especially those that thin the blood.",
       "Bring your last blood sugar and blood pressure results, if you have them.",
       "Do not stop or change a medicine unless your doctor tells you to.",
       "Bring sunglasses, and plan for someone else to drive you home.",
@@ -142,7 +142,7 @@ export const retinalSurgery = {
   visitSheet: {
     title: "Before your visit: retina",
     items: [
-      "Bring a list of your medicines, above all those that thin the blood.",
+      "Bring a list of your medicines, especially those that thin the blood.",
       "Do not stop or change a medicine unless your doctor tells you to.",
       "Bring your last blood sugar and blood pressure results.",
       "Bring older eye reports, photos and scans.",

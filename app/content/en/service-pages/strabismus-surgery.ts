@@ -91,7 +91,7 @@ export const strabismusSurgery = {
       "The surgeon opens the thin skin over the white of the eye to reach the muscles. The eye stays in its place.",
     ],
     bullets: [
-      "One person can help a child feel safe. Ask your branch how far you may come along.",
+      "One person can help a child feel safe. Ask your branch how far you can go with your child.",
       "After the operation there is time to wake up slowly.",
       "Someone else takes you home.",
     ],
@@ -157,7 +157,7 @@ export const strabismusSurgery = {
       "Bring photos that show the turn, with their dates.",
       "Bring glasses and any earlier reports.",
       "Bring a list of medicines, allergies and illnesses.",
-      "Say if birth was early, or if squint or lazy eye runs in the family.",
+      "Tell us if your child was born early, or if squint or lazy eye runs in the family.",
       "For a child: bring a snack and a favourite toy.",
       "Drops may blur sight for hours. Ask someone to drive you home.",
       "Before an operation: keep exactly to the times for eating and drinking that the team gives you.",
