@@ -22,33 +22,37 @@ export function Triage({ words, children }: { words: TriageWords; children?: Rea
   const brief = !children;
   return (
     <Section id={brief ? undefined : urgentId} labelledBy={titleId}>
-      <SectionHead
-        id={titleId}
-        title={words.title}
-        lead={brief ? undefined : words.lead}
-        end={brief && <GoLink to={urgentPath}>{words.all}</GoLink>}
-        small={brief}
-      />
-      <ol className={styles.chart} data-brief={brief || undefined}>
-        <Line line={now} brief={brief} className={styles.urgent}>
-          <ButtonLink href={telephoneLink(emergencyNumber.value)} icon={Phone} wide>
-            <span>
-              {now.call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
-            </span>
-          </ButtonLink>
-          <p className={styles.small}>
-            <Text>{now.answeredBy}</Text>
-          </p>
-        </Line>
-        <Line line={today} brief={brief}>
-          {children}
-        </Line>
-        <Line line={book} brief={brief}>
-          <ButtonLink to={pathOf("booking")} icon={CalendarDays} variant="secondary" wide>
-            {book.button}
-          </ButtonLink>
-        </Line>
-      </ol>
+      <div className={styles.head} data-brief={brief || undefined}>
+        <SectionHead
+          id={titleId}
+          title={words.title}
+          lead={brief ? undefined : words.lead}
+          end={brief && <GoLink to={urgentPath}>{words.all}</GoLink>}
+          small={brief}
+        />
+      </div>
+      <div className={styles.room}>
+        <ol className={styles.chart} data-brief={brief || undefined}>
+          <Line line={now} brief={brief} className={styles.urgent}>
+            <ButtonLink href={telephoneLink(emergencyNumber.value)} icon={Phone} wide>
+              <span>
+                {now.call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
+              </span>
+            </ButtonLink>
+            <p className={styles.small}>
+              <Text>{now.answeredBy}</Text>
+            </p>
+          </Line>
+          <Line line={today} brief={brief}>
+            {children}
+          </Line>
+          <Line line={book} brief={brief}>
+            <ButtonLink to={pathOf("booking")} icon={CalendarDays} variant="secondary" wide>
+              {book.button}
+            </ButtonLink>
+          </Line>
+        </ol>
+      </div>
       <p className={styles.small}>
         <Text>{words.note}</Text>
       </p>
