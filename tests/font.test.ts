@@ -155,3 +155,17 @@ test("an Arabic zero is at least 27 % of the em wide", async () => {
     ((maxX - minX) / font.unitsPerEm) * percent(faceOf("aurora-figures"), "size-adjust");
   expect(share).toBeGreaterThanOrEqual(27);
 });
+
+test("Arabic text is never thinner than its figures need", () => {
+  const css = readFileSync(`${styles}tokens.css`, "utf8");
+  const arabic = css.slice(css.indexOf(":root:lang(ar) {"));
+  const weightOf = (token: string) =>
+    Number(
+      new RegExp(`${token}: (\\d+);`).exec(arabic)?.[1] ??
+        new RegExp(`${token}: (\\d+);`).exec(css)?.[1],
+    );
+  const weights = ["--w-b", "--w-d", "--w-h", "--w-m", "--w-s"].map(weightOf);
+  expect(weights.filter((weight) => !(weight >= thinnest))).toEqual([]);
+  expect(weightOf("--w-n")).toBeGreaterThanOrEqual(400);
+  expect(weightOf("--w-t")).toBeGreaterThanOrEqual(400);
+});
