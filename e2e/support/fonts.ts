@@ -26,3 +26,16 @@ export function arabicFontIsShown(page: Page): Promise<boolean> {
     return faces.length > 0 && widthIn('"Readex Pro Arabic"') !== widthIn("sans-serif");
   });
 }
+
+/** How wide an Arabic zero of body text is when its letters have this size, both in CSS pixels. */
+export function zeroIn(page: Page, size: number): Promise<number> {
+  return page.evaluate((pixels) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const { fontFamily, fontWeight } = getComputedStyle(document.body);
+    if (!pen) return 0;
+    // The bounds of a glyph come in whole pixels.
+    pen.font = `${fontWeight} ${100 * pixels}px ${fontFamily}`;
+    const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = pen.measureText("٠");
+    return (left + right) / 100;
+  }, size);
+}
