@@ -32,13 +32,12 @@ const names = {
 export async function auroraFigures(vazirmatn: Buffer): Promise<Buffer> {
   const cut = await subsetFont(vazirmatn, figures + spare, {
     targetFormat: "sfnt",
-    keepFeatures: [],
-    noHinting: true,
-    // HVAR repeats what gvar has, and would widen the enlarged zero as the small one.
-    dropTables: ["GDEF", "GPOS", "GSUB", "HVAR", "STAT", "gasp"],
+    noLayoutClosure: true,
     variationAxes: { wght: { min: 160, max: 700 } },
   });
   const tables = tablesOf(cut);
+  // HVAR repeats what gvar has, and would widen the enlarged zero as the small one; figures ask for nothing of the others.
+  for (const tag of ["GDEF", "GPOS", "GSUB", "HVAR", "STAT", "gasp", "prep"]) tables.delete(tag);
   enlargeZero(tables);
   tables.set("name", nameTable(names));
   // No weight of the axis has a name of its own any more; the axis has the last of ours.

@@ -24,7 +24,7 @@ export function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(0x00010000);
   head.writeUInt16BE(tables.size, 4);
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let start = head.length;
   let at = 12;
   for (const [tag, table] of [...tables].sort(([one], [other]) => (one < other ? -1 : 1))) {
