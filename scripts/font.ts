@@ -1,10 +1,13 @@
 /**
- * `npm run font` writes the part of the Latin font that nearly every page is content with: half the bytes of the whole
- * file, which a browser fetches only for a letter that is not here (app/styles/fonts.css names the same characters).
+ * `npm run font` writes the fonts that are made here, all named in app/styles/fonts.css: the part of the Latin font that
+ * nearly every page is content with, half the bytes of the whole file, which a browser fetches only for a letter that is
+ * not here; the Arabic font without its figures; and the figures that are read instead.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { create } from "fontkit";
 import subsetFont from "subset-font";
+import { auroraFigures, figures } from "./font/aurora-figures.ts";
 
 /** First and last code point of each run of characters: those of plain English, and the signs our texts use. */
 const runs = [
@@ -26,17 +29,30 @@ const runs = [
 ] as const;
 
 const root = new URL("../", import.meta.url);
-const whole =
-  "node_modules/@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2";
 const folder = fileURLToPath(new URL("app/styles/fonts/", root));
 
-const characters = runs
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
-  .map((code) => String.fromCodePoint(code))
-  .join("");
-const basic = await subsetFont(readFileSync(new URL(whole, root)), characters, {
-  targetFormat: "woff2",
-});
+function read(family: string, script: string): Buffer {
+  const file = `node_modules/@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
+  return readFileSync(new URL(file, root));
+}
+
+function part(font: Buffer, codes: readonly number[]): Promise<Buffer> {
+  return subsetFont(font, String.fromCodePoint(...codes), { targetFormat: "woff2" });
+}
+
+function write(name: string, font: Buffer): void {
+  writeFileSync(`${folder}${name}.woff2`, font);
+  console.log(`${name}: ${font.length} bytes`);
+}
+
+const basicCodes = runs.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at),
+);
+const arabic = read("readex-pro", "arabic");
+const arabicCodes = create(arabic).characterSet.filter(
+  (code) => !figures.includes(String.fromCodePoint(code)),
+);
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}readex-pro-basic.woff2`, basic);
-console.log(`${basic.length} bytes for ${characters.length} characters`);
+write("readex-pro-basic", await part(read("readex-pro", "latin"), basicCodes));
+write("readex-pro-arabic", await part(arabic, arabicCodes));
+write("aurora-figures", await auroraFigures(read("vazirmatn", "arabic")));

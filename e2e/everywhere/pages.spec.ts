@@ -15,6 +15,7 @@ import {
   isSetAsArabicIs,
   isSetAsEnglishIs,
   keepsOrder,
+  showsFiguresThatCanBeRead,
   showsNoPrices,
   speaksOneLanguage,
 } from "./rules/texts.ts";
@@ -43,6 +44,7 @@ const served: Readonly<Record<string, Rule>> = {
 const unfolded: Readonly<Record<string, Rule>> = {
   "its Arabic is set as Arabic is set": isSetAsArabicIs,
   "it speaks one language and one numeral system": speaksOneLanguage,
+  "its Arabic figures can be read": showsFiguresThatCanBeRead,
   "it says which words are Arabic, and sets its lines apart": isSetAsEnglishIs,
   "phones, mail, names and signed numbers keep their order": keepsOrder,
   "it shows no prices": showsNoPrices,

@@ -16,7 +16,7 @@ const budget = { page: 20, homePage: 22, earlyScript: 3.4, wokenScript: 75, woke
 /** The client of the account service, the framework and React. */
 const accountScript = 170;
 
-/** The font file that the first screen waits for: the Latin letters, or the Arabic ones. */
+/** The font files of nearly every page: the Latin letters, or the Arabic ones and the figures. */
 const fontBudget = { english: 32, arabic: 24 };
 
 const kB = (bytes: number) => bytes / 1000;
@@ -90,5 +90,6 @@ for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
 
 test("the letters of a page stay within their budget", async () => {
   expect(await weigh([builtFile(/^readex-pro-basic.*\.woff2$/)])).toBeLessThan(fontBudget.english);
-  expect(await weigh([builtFile(/^readex-pro-arabic.*\.woff2$/)])).toBeLessThan(fontBudget.arabic);
+  const arabic = [/^readex-pro-arabic.*\.woff2$/, /^aurora-figures.*\.woff2$/].map(builtFile);
+  expect(await weigh(arabic)).toBeLessThan(fontBudget.arabic);
 });

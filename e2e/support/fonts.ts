@@ -26,3 +26,18 @@ export function arabicFontIsShown(page: Page): Promise<boolean> {
     return faces.length > 0 && widthIn('"Readex Pro Arabic"') !== widthIn("sans-serif");
   });
 }
+
+/** How wide an Arabic zero of body text is when its letters have this size, both in CSS pixels. */
+export function zeroIn(page: Page, size: number): Promise<number> {
+  return page.evaluate(async (pixels) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const { fontFamily, fontWeight } = getComputedStyle(document.body);
+    if (!pen) return 0;
+    // The bounds of a glyph come in whole pixels.
+    pen.font = `${fontWeight} ${100 * pixels}px ${fontFamily}`;
+    // A page without a figure has not fetched them; asked for all families, the browser misses those of other machines.
+    await document.fonts.load('16px "Readex Pro Arabic"', "٠");
+    const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = pen.measureText("٠");
+    return (left + right) / 100;
+  }, size);
+}

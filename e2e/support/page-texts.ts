@@ -21,6 +21,8 @@ export interface PageText {
   /** A heading, or a short label that heads something. */
   heading: boolean;
   linked: boolean;
+  /** A figure with its signs, and no word beside it in its line or block. */
+  standing: boolean;
   /** True for what lies over the page: the phone bar, or a question that sticks to the lower edge of the window. */
   floating: boolean;
   /** A caption inside a drawing. */
@@ -29,6 +31,7 @@ export interface PageText {
   opacity: number;
   /** Sizes in CSS pixels; `lineHeight` as a share of the font size, `underlineOffset` in em or null for "auto". */
   fontSize: number;
+  fontWeight: number;
   lineHeight: number;
   letterSpacing: number;
   underlineOffset: number | null;
@@ -83,6 +86,12 @@ function collect(root: string): PageText[] {
     known.set(element, all);
     return all;
   };
+  /** The nearest element around a text that makes a line or a block of its own. */
+  const blockOf = (element: Element): Element =>
+    getComputedStyle(element).display === "inline" && element.parentElement
+      ? blockOf(element.parentElement)
+      : element;
+  const isFigure = (text: string) => /\p{Nd}/u.test(text) && !/\p{L}/u.test(text);
   /** The elements around a text, innermost first. */
   const around = (element: Element | null, count: number): Element[] =>
     element && count > 0 ? [element, ...around(element.parentElement, count - 1)] : [];
@@ -106,10 +115,12 @@ function collect(root: string): PageText[] {
       seen: !clipped,
       heading: element.closest("h1, h2, h3, h4, h5, h6, th, dt, legend, caption") !== null,
       linked: element.closest("a") !== null,
+      standing: isFigure(text) && isFigure(blockOf(element).textContent),
       floating,
       drawn: element.closest("svg") !== null,
       opacity,
       fontSize: size,
+      fontWeight: Number(style.fontWeight),
       lineHeight: style.lineHeight === "normal" ? 1.2 : Number.parseFloat(style.lineHeight) / size,
       letterSpacing: style.letterSpacing === "normal" ? 0 : Number.parseFloat(style.letterSpacing),
       underlineOffset:

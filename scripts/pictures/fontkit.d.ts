@@ -22,4 +22,5 @@ declare module "fontkit" {
     ): GlyphRun;
   }
   export function openSync(path: string): Font;
+  export function create(file: Buffer): Font;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { arabicFontIsShown } from "../../support/fonts.ts";
+import { arabicFontIsShown, zeroIn } from "../../support/fonts.ts";
 import { describeTexts, type PageText, readTexts } from "../../support/page-texts.ts";
 import { reorderedRuns } from "../../support/reading-order.ts";
 import type { Visit } from "../../support/visits.ts";
@@ -14,6 +14,8 @@ const isArabic = ({ language, text }: PageText) => language === "ar" && arabicLe
 
 /** Outside of what is isolated to be read from left to right. */
 const isOpen = ({ language, direction }: PageText) => language === "ar" && direction !== "ltr";
+
+const arabicFigures = /[\u0660-\u0669]/;
 
 /** Text to read, of more than one line. */
 const isBody = ({ heading, fontSize, lines }: PageText) =>
@@ -50,6 +52,25 @@ export async function isSetAsArabicIs(page: Page, { locale }: Visit): Promise<vo
   const isDense = (text: PageText) => !text.drawn && text.lineHeight < (isBody(text) ? 1.59 : 1.34);
   expect.soft(breaches(texts, isDense), "lines stand 1.6 apart, in headings 1.35").toEqual([]);
   expect.soft(await cutProbes(page), "vowel marks have room").toEqual([]);
+}
+
+/**
+ * Arabic figures can be told apart (F252): none is thin, and one that stands alone or large is thicker than body text.
+ */
+export async function showsFiguresThatCanBeRead(page: Page, { locale }: Visit): Promise<void> {
+  if (locale !== "ar") return;
+  const texts = (await readTexts(page)).filter(({ text }) => arabicFigures.test(text));
+  const thin = breaches(texts, ({ fontWeight }) => fontWeight < 360);
+  expect.soft(thin, "no figure is thinner than 360").toEqual([]);
+  const isLarge = ({ text, fontSize }: PageText) => !/\p{L}/u.test(text) && fontSize >= displaySize;
+  const faint = breaches(
+    texts,
+    (text) => (text.standing || isLarge(text)) && text.fontWeight < 400,
+  );
+  expect.soft(faint, "a figure that stands alone has a weight of 400 or more").toEqual([]);
+  expect
+    .soft(await zeroIn(page, 15), "a zero of 15 px is as wide as 4 px")
+    .toBeGreaterThanOrEqual(4);
 }
 
 /** An Arabic page speaks one language and one numeral system (craft R11, R22, R33). */

@@ -1,0 +1,98 @@
+import subsetFont from "subset-font";
+import { fontOf, getTable, nameTable, tablesOf } from "./open-type.ts";
+
+/** The Arabic figures and their percent sign. */
+export const figures = "٠١٢٣٤٥٦٧٨٩٪";
+
+/** A Persian zero has more bytes than an Arabic one: room for the outline that is moved. */
+const spare = "۰";
+
+/** The size of the zero beside that of Vazirmatn; its middle and its advance in em. */
+const zero = { times: 1.36, middle: 0.31, advance: 0.4 };
+
+/** By the number that OpenType gives each. The copyright is Vazirmatn's own, as its licence asks. */
+const names = {
+  0: "Copyright 2015 The Vazirmatn Project Authors (https://github.com/rastikerdar/vazirmatn)",
+  1: "Aurora Figures",
+  2: "Regular",
+  3: "Aurora Figures 1.0",
+  4: "Aurora Figures",
+  5: "Version 1.0; figures of Vazirmatn 33.003, zero enlarged",
+  6: "AuroraFigures-Regular",
+  13: "SIL Open Font License, Version 1.1",
+  14: "https://openfontlicense.org",
+  256: "Weight",
+};
+
+/**
+ * Aurora Figures: the figures of Vazirmatn with an enlarged zero, at the weights of Readex Pro.
+ *
+ * @param vazirmatn its variable Arabic font, in any format
+ */
+export async function auroraFigures(vazirmatn: Buffer): Promise<Buffer> {
+  const cut = await subsetFont(vazirmatn, figures + spare, {
+    targetFormat: "sfnt",
+    noLayoutClosure: true,
+    variationAxes: { wght: { min: 160, max: 700 } },
+  });
+  const tables = tablesOf(cut);
+  // HVAR repeats what gvar has, and would widen the enlarged zero as the small one; figures ask for nothing of the others.
+  for (const tag of ["GDEF", "GPOS", "GSUB", "HVAR", "STAT", "gasp", "prep"]) tables.delete(tag);
+  enlargeZero(tables);
+  tables.set("name", nameTable(names));
+  // No weight of the axis has a name of its own any more; the axis has the last of ours.
+  const axes = getTable(tables, "fvar");
+  axes.writeUInt16BE(0, 12);
+  axes.writeUInt16BE(256, axes.readUInt16BE(4) + 18);
+  return subsetFont(fontOf(tables), figures, {
+    targetFormat: "woff2",
+    preserveNameIds: [13, 14],
+  });
+}
+
+/**
+ * Moves the outline of the zero, and what a weight does to it, to the glyph of the spare; the zero becomes a glyph that
+ * shows the other one larger. The zero is the first glyph after the one for missing letters, the spare the last: so
+ * HarfBuzz sorts them, and so both can be changed in their places.
+ */
+function enlargeZero(tables: ReadonlyMap<string, Buffer>): void {
+  const [glyf, loca, gvar, hmtx, head] = ["glyf", "loca", "gvar", "hmtx", "head"].map((tag) =>
+    getTable(tables, tag),
+  ) as [Buffer, Buffer, Buffer, Buffer, Buffer];
+  const last = gvar.readUInt16BE(12) - 1;
+  if (head.readInt16BE(50) !== 0 || gvar.readUInt16BE(14) !== 0)
+    throw new Error("The font is larger than it was: its offsets are no longer halves");
+
+  const start = (glyph: number) => 2 * loca.readUInt16BE(2 * glyph);
+  const outline = Buffer.from(glyf.subarray(start(1), start(2)));
+  if (outline.readInt16BE(0) !== 1) throw new Error("The zero is no longer a single outline");
+  if (outline.length > start(last + 1) - start(last)) throw new Error("The spare has no room");
+  outline.copy(glyf, start(last));
+
+  // x and y from the smallest to the largest, as the outline's head has them.
+  const [left = 0, low = 0, right = 0, high = 0] = [2, 4, 6, 8].map((at) =>
+    outline.readInt16BE(at),
+  );
+  const em = head.readUInt16BE(18);
+  const moved = (middle: number, to: number) => Math.round(to * em - middle * zero.times);
+  const dx = moved((left + right) / 2, zero.advance / 2);
+  const dy = moved((low + high) / 2, zero.middle);
+  const bounds = [left, low, right, high].map(
+    (value, index) => Math.round(value * zero.times) + (index % 2 === 0 ? dx : dy),
+  );
+  // One part, moved by words of x and y after it was enlarged (0x100b); its size in 1/16384.
+  const shown = [-1, ...bounds, 0x100b, last, dx, dy, Math.round(zero.times * 0x4000)];
+  for (const [index, value] of shown.entries()) glyf.writeInt16BE(value, start(1) + 2 * index);
+  hmtx.writeUInt16BE(Math.round(zero.advance * em), 4);
+  hmtx.writeInt16BE(bounds[0] ?? 0, 6);
+
+  const offset = (glyph: number) => 20 + 2 * glyph;
+  const changes = gvar.readUInt32BE(16);
+  const from = 2 * gvar.readUInt16BE(offset(1));
+  const to = 2 * gvar.readUInt16BE(offset(2));
+  const there = 2 * gvar.readUInt16BE(offset(last));
+  gvar.copy(gvar, changes + there, changes + from, changes + to);
+  gvar.writeUInt16BE((there + to - from) / 2, offset(last + 1));
+  // What lies before the first change belongs to no glyph.
+  for (const glyph of [0, 1]) gvar.writeUInt16BE(to / 2, offset(glyph));
+}
