@@ -8,6 +8,7 @@ import { BookingHero } from "~/features/branches/booking-hero.tsx";
 import { BookingView, bookingMargin, shownOnBooking } from "~/features/branches/booking-view.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { branchWordsWith } from "~/features/branches/branch-words.ts";
+import { ContactHours } from "~/features/branches/contact-hours.tsx";
 import { HelpBox } from "~/features/branches/help-box.tsx";
 import { VisitSteps } from "~/features/branches/visit-steps.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
@@ -77,9 +78,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     <>
       <BookingHero
         words={words}
-        hours={hours}
         claims={claims}
-        differ={{ text: footer.hoursDiffer, link: footer.hoursLink }}
         breadcrumb={
           <Breadcrumb label={label} items={[{ label: home, to: "/" }, { label: current }]} />
         }
@@ -101,6 +100,11 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         }}
         when="turned"
         during={during}
+      />
+      <ContactHours
+        words={words.contactHours}
+        hours={hours}
+        differ={{ text: footer.hoursDiffer, link: footer.hoursLink }}
       />
       <TriageNow content={triage} table="booking" newTab={newTab} moment={{ now, during }} />
       <Section tone="sand">

@@ -22,7 +22,7 @@ import {
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-/** Leaves the page as it found it, but for the place that it is scrolled to. */
+/** Leaves the page as it found it, but for its place: where it is scrolled to, and the part that the address names. */
 type Rule = (page: Page, visit: Visit) => Promise<void>;
 
 /** What holds on every page as it comes. */
@@ -37,7 +37,6 @@ const served: Readonly<Record<string, Rule>> = {
   "its arrows point along the line of reading": pointsAlongTheLine,
   "nothing moves for who asked for stillness, and nothing is missing": staysStill,
   "the Tab key shows where it stands, never under another part": showsWhereTheKeyboardStands,
-  "its first stop leaps over the header": leapsOverTheHeader,
 };
 
 /** What holds when everything that folds is open. */
@@ -52,6 +51,7 @@ const unfolded: Readonly<Record<string, Rule>> = {
   "it fits a window of 320 px": fitsANarrowWindow,
   "it prints in its direction, whole, with a number to call": prints,
   "its words stay whole with large letters and with a reader's own spacing": keepsWordsWhole,
+  "the first stop of the Tab key leaps over the header": leapsOverTheHeader,
 };
 
 // One load for each: what is measured there takes less time than a page needs to come.

@@ -65,19 +65,19 @@ export function BranchCard({
         </div>
         <div className={styles.body}>
           <div className={styles.head}>
-            <div className={styles.status}>
-              {isMainBranch && <Badge kind="main">{words.main}</Badge>}
-              <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
-            </div>
-            <p className={styles.exact}>
-              <Text>{exactLine(branch.hours, now, hours, locale)}</Text>
-            </p>
             <h2 ref={contact.heading} tabIndex={-1} className={styles.name}>
               <Text>{branch.words.name}</Text>
             </h2>
+            <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
+            <p className={styles.exact}>
+              <Text>{exactLine(branch.hours, now, hours, locale)}</Text>
+            </p>
+          </div>
+          <div className={styles.place}>
             <address className={styles.address}>
               <Text>{branch.words.address.join(locale === "ar" ? "، " : ", ")}</Text>
             </address>
+            {isMainBranch && <Badge kind="main">{words.main}</Badge>}
           </div>
           <BranchContact branch={branch} words={words} {...contact} />
           <BranchWeek branch={branch} now={now} words={hours} />

@@ -45,7 +45,6 @@ export async function leapsOverTheHeader(page: Page, { layout }: Visit): Promise
   await expect(page.getByRole("main")).toBeFocused();
   const [next] = await tabStops(page, 1);
   expect(next?.part).toBe("main");
-  await page.goBack();
 }
 
 /** Follows the Tab key from the start of the page; answers where it came to. */
