@@ -11,10 +11,13 @@ export interface TextRun {
 // In an Arabic text everything ASCII is a name, a code or something to copy, because what is read has Arabic digits.
 // A sign belongs to the digits after it, never to letters: the hyphen of «الـ-LASIK» is the Arabic text's. Inner spaces join words of one name ("Z-LASIK Z8") but never end a run.
 const inArabic =
-  /(?<joined>(?<![\u0600-\u06FF])[\u0600-\u06FF]{1,12} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
+  /(?<dashed>[\u0600-\u06FF]{1,40} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
 // Browsers may end a line after a hyphen, as in "Z-LASIK" and "45-60", or begin one with a dash: both stay with their words.
 const inEnglish =
-  /(?<joined>(?<![\w:.-])[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9])?|(?<!\S)[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
+  /(?<before>^|[^\w:.-])(?<hyphened>[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9])?)|(?<space>^|\s)(?<dashed>[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
+
+/** A word of twelve letters, a space and the dash. */
+const longestBeforeDash = 14;
 
 /**
  * Splits a text of the page into runs, so that names, codes and signed numbers can be isolated and never reorder
@@ -24,13 +27,17 @@ export function textRuns(text: string, language: "en" | "ar"): TextRun[] {
   const runs: TextRun[] = [];
   let end = 0;
   for (const match of text.matchAll(language === "ar" ? inArabic : inEnglish)) {
-    const { joined } = match.groups ?? {};
+    // Older browsers cannot look behind a match: what must stand before it is matched too, and left to the text.
+    const { before = "", space = "", hyphened, dashed } = match.groups ?? {};
+    if (dashed && dashed.length > longestBeforeDash) continue;
+    const start = match.index + before.length + space.length;
+    const joined = hyphened ?? dashed;
     // Closing punctuation belongs to the sentence around the run, not to the name.
     const run = joined ?? match[0].replace(/[.,:'’–-]+$/, "");
-    if (match.index > end) runs.push({ text: text.slice(end, match.index), kind: null });
+    if (start > end) runs.push({ text: text.slice(end, start), kind: null });
     const foreign = language === "ar" ? (/[A-Za-z]/.test(run) ? "latin" : "figure") : "arabic";
     runs.push({ text: run, kind: joined === undefined ? foreign : "joined" });
-    end = match.index + run.length;
+    end = start + run.length;
   }
   if (end < text.length) runs.push({ text: text.slice(end), kind: null });
   return runs;
