@@ -28,7 +28,7 @@ import type { Route } from "./+types/root";
 import "~/styles/fonts.css";
 import "~/styles/reset.css";
 import "~/styles/tokens.css";
-import "~/styles/later-units.css";
+import "~/styles/patterns.css";
 import "~/styles/base.css";
 import "~/styles/themes.css";
 

@@ -1,6 +1,6 @@
 import { isPlainPress } from "./plain-press.ts";
 import { lockScroll, unlockScroll } from "./scroll-lock.ts";
-import { ToggleLock } from "./toggle-lock.ts";
+import { toggleLock } from "./toggle-lock.ts";
 
 /**
  * Makes the menu a modal dialog (A§2): the browser keeps the keyboard inside and the page behind it silent. Before this
@@ -9,7 +9,7 @@ import { ToggleLock } from "./toggle-lock.ts";
 export function menu(): void {
   const sheet = document.querySelector<HTMLDialogElement>("dialog[data-menu]");
   if (!sheet) return;
-  const guard = new ToggleLock();
+  const accepts = toggleLock();
   const open = () => {
     sheet.showModal();
     lockScroll();
@@ -17,7 +17,7 @@ export function menu(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-menu-press]")) {
     const press = (event: Event) => {
       event.preventDefault();
-      if (!guard.accepts(performance.now())) return;
+      if (!accepts(performance.now())) return;
       if (button.dataset.menuPress === "open") open();
       else sheet.close();
     };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { ToggleLock } from "./toggle-lock.ts";
+import { toggleLock } from "./toggle-lock.ts";
 
 test("the first press counts at once", () => {
-  expect(new ToggleLock().accepts(0)).toBe(true);
+  expect(toggleLock()(0)).toBe(true);
 });
 
 test("a second press within 200 ms is the same press (F22)", () => {
-  const lock = new ToggleLock();
-  expect([1000, 1001, 1199].map((now) => lock.accepts(now))).toEqual([true, false, false]);
+  const accepts = toggleLock();
+  expect([1000, 1001, 1199].map((now) => accepts(now))).toEqual([true, false, false]);
 });
 
 test("after a change presses are ignored for 300 ms (F22)", () => {
@@ -18,15 +18,15 @@ test("after a change presses are ignored for 300 ms (F22)", () => {
     [300, true],
     [301, true],
   ] as const) {
-    const lock = new ToggleLock();
-    lock.accepts(1000);
-    expect([wait, lock.accepts(1000 + wait)]).toEqual([wait, accepted]);
+    const accepts = toggleLock();
+    accepts(1000);
+    expect([wait, accepts(1000 + wait)]).toEqual([wait, accepted]);
   }
 });
 
 test("a trembling hand is waited for: each press starts the 200 ms anew (F22)", () => {
-  const lock = new ToggleLock();
-  expect([0, 150, 300, 450, 649, 849].map((now) => lock.accepts(now))).toEqual([
+  const accepts = toggleLock();
+  expect([0, 150, 300, 450, 649, 849].map((now) => accepts(now))).toEqual([
     true,
     false,
     false,
@@ -37,6 +37,6 @@ test("a trembling hand is waited for: each press starts the 200 ms anew (F22)", 
 });
 
 test("calm presses always count", () => {
-  const lock = new ToggleLock();
-  expect([0, 400, 800, 1200].map((now) => lock.accepts(now))).toEqual([true, true, true, true]);
+  const accepts = toggleLock();
+  expect([0, 400, 800, 1200].map((now) => accepts(now))).toEqual([true, true, true, true]);
 });

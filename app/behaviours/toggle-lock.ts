@@ -5,24 +5,15 @@ const debounce = 200;
 const lock = 300;
 
 /**
- * Guards a toggle against trembling hands and double presses (A§4). The first press counts at once; a press within
- * 200 ms of the last one, or within 300 ms of the last change, does not.
+ * Guards a toggle against trembling hands and double presses (A§4): answers for each press, told its time in
+ * milliseconds, whether it may change the state. The first counts at once; a press within 200 ms of the last one, or
+ * within 300 ms of the last change, does not.
  */
-export class ToggleLock {
-  // Set by hand: for the oldest browsers the build would bring a function along for every kind of field.
-  declare private lastPress: number;
-  declare private lastChange: number;
-
-  constructor() {
-    this.lastPress = Number.NEGATIVE_INFINITY;
-    this.lastChange = Number.NEGATIVE_INFINITY;
-  }
-
-  /** True when a press at `now` (milliseconds) may change the state. */
-  accepts(now: number): boolean {
-    const free = now - this.lastPress >= debounce && now - this.lastChange >= lock;
-    this.lastPress = now;
-    if (free) this.lastChange = now;
+export function toggleLock(): (now: number) => boolean {
+  let freeFrom = 0;
+  return (now) => {
+    const free = now >= freeFrom;
+    freeFrom = free ? now + lock : Math.max(freeFrom, now + debounce);
     return free;
-  }
+  };
 }
