@@ -57,7 +57,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: "desktop",
       use: desktop,
-      testIgnore: ["**/*.phone.spec.ts", "**/pictures.spec.ts", engineTests],
+      testIgnore: ["**/*.phone.spec.ts", "**/pictures.spec.ts", "**/old-browsers/**", engineTests],
     },
     { name: "phone", use: phone, testMatch: "**/*.phone.spec.ts" },
     // A page that looks different looks so the second time too.

@@ -11,7 +11,7 @@ import { siteVisits, visits } from "../support/visits.ts";
  * What a document may weigh, packed, in kB of 1,000 bytes. A page that has become heavier on purpose gets a new number
  * here, in the commit that says what for.
  */
-const budget = { page: 20, homePage: 22, earlyScript: 3.4, wokenScript: 75, wokenGames: 92 };
+const budget = { page: 20, homePage: 22, earlyScript: 3.4, wokenScript: 76, wokenGames: 92 };
 
 /** The client of the account service, the framework and React. */
 const accountScript = 170;
