@@ -82,6 +82,13 @@ export function listOffersWithoutDoctorAt(branch: BranchId): OfferId[] {
   });
 }
 
+/** Where branches and their doctors do not agree, as `branch: offer`. A branch without any named doctor is not meant. */
+export function listDisagreements(): string[] {
+  return bookingBranchIds
+    .filter((branch) => doctorsAt(branch).length > 0)
+    .flatMap((branch) => listOffersWithoutDoctorAt(branch).map((offer) => `${branch}: ${offer}`));
+}
+
 /** The doctors named at a branch; none at Sur (A§3). */
 export function doctorsAt(branch: BranchId): DoctorId[] {
   return doctorIds.filter((id) =>

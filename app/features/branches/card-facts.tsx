@@ -43,7 +43,9 @@ export function CardFacts({
                 <dd key={text} className={lookOf(count, ticked)}>
                   {ticked && <Icon icon={Check} />}
                   {to ? (
-                    <AppLink to={to}>{text}</AppLink>
+                    <AppLink to={to} className={styles.link}>
+                      {text}
+                    </AppLink>
                   ) : (
                     <span>
                       <Text>{text}</Text>
