@@ -17,7 +17,7 @@ const budget = {
   homePage: 22,
   treatmentPage: 21,
   earlyScript: 3.4,
-  wokenScript: 75,
+  wokenScript: 76,
   wokenGames: 92,
 };
 
