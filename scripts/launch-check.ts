@@ -1,5 +1,5 @@
-// npm run launch-check: lists every stand-in and every approval that is still missing, and every mail of a hosted project
-// that has old contact facts; exits with 1 until none is left.
+// npm run launch-check: lists every stand-in and every approval that is still missing, every offer of a branch that none
+// of its doctors keeps, and every mail of a hosted project that has old contact facts; exits with 1 until none is left.
 import { readFileSync } from "node:fs";
 import { triage as arabicTriage } from "../app/content/ar/triage.ts";
 import { triage as englishTriage } from "../app/content/en/triage.ts";
@@ -8,12 +8,15 @@ import { branches } from "../app/content/facts/branches.ts";
 import { clinic } from "../app/content/facts/clinic.ts";
 import { doctors } from "../app/content/facts/doctors.ts";
 import { staff } from "../app/content/facts/staff.ts";
+import { listDisagreements } from "../app/content/facts/treatment-facts.ts";
 import { mailTemplates, noticeTemplates } from "../server/backend/mail-templates.ts";
 
 const open = samplesIn("", { approvals, branches, clinic, doctors, staff });
 if (approvals.triage.sample)
   for (const line of [...sentencesIn(englishTriage), ...sentencesIn(arabicTriage)])
     open.push(`a clinician's yes to: ${line}`);
+for (const pair of listDisagreements())
+  open.push(`a doctor who does what the branch offers: ${pair}`);
 for (const { name, html } of [...mailTemplates(), ...noticeTemplates()]) {
   const path = `supabase/templates/${name}.html`;
   if (readFileSync(new URL(`../${path}`, import.meta.url), "utf8") !== html)

@@ -40,6 +40,10 @@ export interface BranchSelectorWords {
   /** Labels of the facts in the card. */
   staff: string;
   specialties: string;
+  /** What the doctors of the branch treat beyond its specialties. */
+  further: string;
+  /** Below the specialties of a branch without a named doctor. */
+  askDoctor: string;
   /** Over the cards that switch the selection. */
   others: string;
   /** Text alternative of the drawn map. */

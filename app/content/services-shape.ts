@@ -14,9 +14,20 @@ export interface ServicePageFrameWords {
   /** Heading of the contents list beside the sections (design §9). */
   contentsLabel: string;
   /** Short names of the sections in the contents list; option groups and what is included bring their own. */
-  contents: Record<"suitability" | "before" | "during" | "after" | "questions" | "reading", string>;
+  contents: Record<
+    "suitability" | "before" | "during" | "after" | "questions" | "who" | "reading",
+    string
+  >;
   /** Heading over the four questions. */
   questionsTitle: string;
+  who: {
+    /** Heading over the doctors and branches of the treatment. */
+    title: string;
+    /** Beside a branch; `{treatment}` is `services[id].name`. */
+    here: string;
+    /** After that where no doctor of the branch is named for it. */
+    ask: string;
+  };
   /** Heading over the links to articles. */
   readingTitle: string;
   /** Titles of the articles that a service page links to, as the articles themselves have them. */

@@ -174,6 +174,8 @@ export interface ArticlesWords {
   back: string;
   written: { author: string; published: string };
   callout: { title: string; text: string; action: string };
+  /** Over the links to the treatments that an article belongs to, at the end of its body. */
+  treatments: string;
   related: string;
   /** Below the cards, when there are more pages than one. */
   pager: {

@@ -10,6 +10,7 @@ export const islands = {
     (await import("~/features/accessibility/accessibility-toolbar.tsx")).AccessibilityToolbar,
   "action-bar": async () => (await import("~/shell/action-bar.tsx")).ActionBar,
   booking: async () => (await import("~/features/branches/booking-view.tsx")).BookingView,
+  "branch-rows": async () => (await import("~/features/branches/branch-rows.tsx")).BranchRows,
   branches: async () => (await import("~/features/branches/branches-view.tsx")).BranchesView,
   "branches-now": async () => (await import("~/features/triage/branches-now.tsx")).BranchesNow,
   doctors: async () => (await import("~/features/doctors/doctors-view.tsx")).DoctorsView,

@@ -1,8 +1,10 @@
 import { redirect } from "react-router";
 import { pathOf } from "~/content/facts/pages.ts";
+import { listServicesOf } from "~/content/facts/service-facts.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { ArticleCallout } from "~/features/articles/article-callout.tsx";
 import { findArticle, listRelated } from "~/features/articles/article-reader.server.ts";
+import { ArticleTreatments } from "~/features/articles/article-treatments.tsx";
 import { ArticleView } from "~/features/articles/article-view.tsx";
 import { RelatedArticles } from "~/features/articles/related-articles.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
@@ -21,7 +23,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Missing, unknown or failed: back to the list (B§2). The bad address never enters the history.
   if (!article) throw redirect(localizedPath(pathOf("articles"), site.language));
   site.keepFor(failed || related.failed ? 0 : site.freshness);
-  return { article, related: related.articles, words: contentIn(site.language.locale).articles };
+  const { articles: words, services } = contentIn(site.language.locale);
+  const treatments = listServicesOf(params.slug).map((id) => ({
+    path: pathOf(id),
+    name: services[id].name,
+  }));
+  return { article, related: related.articles, treatments, words };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -49,11 +56,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({
-  loaderData: { article, related, words },
+  loaderData: { article, related, treatments, words },
 }: Route.ComponentProps) {
   return (
     <>
-      <ArticleView article={article} words={words} />
+      <ArticleView article={article} words={words}>
+        <ArticleTreatments title={words.treatments} treatments={treatments} />
+      </ArticleView>
       <ArticleCallout words={words.callout} />
       <RelatedArticles articles={related} words={words} />
     </>

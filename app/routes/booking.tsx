@@ -7,6 +7,7 @@ import { contentIn } from "~/content/index.server.ts";
 import { BookingHero } from "~/features/branches/booking-hero.tsx";
 import { BookingView, bookingMargin, shownOnBooking } from "~/features/branches/booking-view.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
+import { furtherTreatments } from "~/features/branches/branch-offers.ts";
 import { branchWordsWith } from "~/features/branches/branch-words.ts";
 import { ContactHours } from "~/features/branches/contact-hours.tsx";
 import { HelpBox } from "~/features/branches/help-box.tsx";
@@ -46,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: booking,
     branchWords,
+    further: furtherTreatments(content.services),
     hours,
     claims,
     now,
@@ -71,7 +73,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page ends with help: the closing band would lead to this very page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, hours, claims, now, during, triage } = loaderData;
+  const { words, branchWords, further, hours, claims, now, during, triage } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
   const { label, home, current } = words.breadcrumb;
   return (
@@ -94,6 +96,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
             chatMessage: words.chatMessage,
           },
           branchWords: branchWordsWith(branchWords, shownOnBooking),
+          further,
           hours,
           newTab,
           serverInstant: now,

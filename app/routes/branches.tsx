@@ -2,6 +2,7 @@ import { contactBranchIds } from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
+import { furtherTreatments } from "~/features/branches/branch-offers.ts";
 import { branchWordsWith } from "~/features/branches/branch-words.ts";
 import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
@@ -29,7 +30,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const { branchesPage, branches, hours } = content;
   const { sur: _, ...branchWords } = branches;
   const during = steadyHours(contactBranchIds, contactHoursOf, now);
-  return { words: branchesPage, branchWords, hours, now, during, triage: triageContent(content) };
+  return {
+    words: branchesPage,
+    branchWords,
+    further: furtherTreatments(content.services),
+    hours,
+    now,
+    during,
+    triage: triageContent(content),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -48,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, hours, now, during, triage } = loaderData;
+  const { words, branchWords, further, hours, now, during, triage } = loaderData;
   const { selector, sur, help, features, specialtiesCount } = words;
   const { label, home, current } = words.breadcrumb;
   return (
@@ -69,6 +78,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         props={{
           words: { selector, sur, help, features, specialtiesCount },
           branchWords: branchWordsWith(branchWords, shownOnBranches),
+          further,
           hours,
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: now,

@@ -2,11 +2,15 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { relatedArticles } from "~/content/facts/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/facts/services.ts";
 import { contentIn } from "~/content/index.server.ts";
+import { BranchRows } from "~/features/branches/branch-rows.tsx";
+import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";
 import { KeyFacts } from "~/features/services/key-facts.tsx";
 import { ServiceBody } from "~/features/services/service-body.tsx";
 import { ServiceHero } from "~/features/services/service-hero.tsx";
 import { VisitSheet } from "~/features/services/visit-sheet.tsx";
+import { whoAndWhere } from "~/features/services/who-and-where.ts";
 import { Triage } from "~/features/triage/triage.tsx";
+import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
@@ -25,10 +29,22 @@ function getServiceId(pattern: string): ServiceId {
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const id = getServiceId(pattern);
   const { locale } = siteOf(context).language;
-  const { services, servicePages, servicePageFrame, triage } = contentIn(locale);
+  const content = contentIn(locale);
+  const { services, servicePages, servicePageFrame, triage, home } = content;
+  const { weekdays, dayParts, brief } = content.hours;
   const { articles, ...frame } = servicePageFrame;
   const reading = relatedArticles[id].map(({ slug, path }) => ({ path, title: articles[slug] }));
-  return { id, part: services[id].part, words: servicePages[id], frame, reading, triage };
+  return {
+    id,
+    part: services[id].part,
+    words: servicePages[id],
+    frame,
+    reading,
+    triage,
+    ...whoAndWhere(id, content),
+    profile: home.doctors.profile,
+    hours: { weekdays, dayParts, brief },
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -57,8 +73,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ServicePage({
-  loaderData: { id, part, words, frame, reading, triage },
+  loaderData: { id, part, words, frame, reading, triage, people, places, profile, hours },
+  matches,
 }: Route.ComponentProps) {
+  const { now, during } = matches[1].loaderData;
   return (
     <>
       <ServiceHero id={id} part={part} words={words} frame={frame} />
@@ -66,7 +84,15 @@ export default function ServicePage({
         <KeyFacts facts={words.facts} label={frame.factsLabel} />
       </Wrap>
       <Section>
-        <ServiceBody id={id} words={words} frame={frame} reading={reading} />
+        <ServiceBody id={id} words={words} frame={frame} reading={reading}>
+          <DoctorRows people={people} profile={profile} />
+          <Island
+            name="branch-rows"
+            of={BranchRows}
+            props={{ places, hours, serverInstant: now }}
+            during={during}
+          />
+        </ServiceBody>
       </Section>
       <Triage words={triage} />
       <ClosingBand words={words.closing}>

@@ -44,7 +44,8 @@ export function ChipLink({
 }
 
 export interface ChipListProps {
-  items: readonly string[];
+  /** Words, some of which may lead into the site. */
+  items: readonly (string | { text: string; to: string })[];
   /** The dashed count at the end, as seen and as heard. */
   more?: { text: string; label?: string };
   label?: string;
@@ -54,11 +55,17 @@ export interface ChipListProps {
 export function ChipList({ items, more, label }: ChipListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {items.map((item) => (
-        <li key={item}>
-          <Chip>{item}</Chip>
-        </li>
-      ))}
+      {items.map((item) =>
+        typeof item === "string" ? (
+          <li key={item}>
+            <Chip>{item}</Chip>
+          </li>
+        ) : (
+          <li key={item.text}>
+            <ChipLink to={item.to}>{item.text}</ChipLink>
+          </li>
+        ),
+      )}
       {more && (
         <li>
           <ChipCount label={more.label}>{more.text}</ChipCount>

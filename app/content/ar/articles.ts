@@ -49,6 +49,7 @@ export const articles = {
     text: "تستغرق الاستشارة من ٤٥ إلى ٦٠ دقيقة تقريبًا.",
     action: "حجز استشارة",
   },
+  treatments: "اقرأ عن العلاج",
   related: "مقالات ذات صلة",
   pager: {
     label: "صفحات المقالات",

@@ -11,9 +11,15 @@ export const servicePageFrame = {
     during: "في أثناء العلاج",
     after: "بعد العلاج",
     questions: "أسئلة",
+    who: "من يعالجك وأين",
     reading: "للاستزادة",
   },
   questionsTitle: "أسئلة يكثر طرحها",
+  who: {
+    title: "من يعالجك وأين",
+    here: "{treatment} في هذا الفرع.",
+    ask: "اسأل عن الطبيب الذي سيعاينك.",
+  },
   readingTitle: "للاستزادة",
   articles: {
     "lasik-vs-prk": "الليزك أم الليزر السطحي: ما الفرق؟",

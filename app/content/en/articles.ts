@@ -49,6 +49,7 @@ export const articles = {
     text: "A consultation takes about 45-60 minutes.",
     action: "Book Your Consultation",
   },
+  treatments: "Read about the treatment",
   related: "Related articles",
   pager: {
     label: "Pages of articles",

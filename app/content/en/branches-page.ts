@@ -23,6 +23,8 @@ export const branchesPage = {
     directions: "Directions",
     staff: "Staff",
     specialties: "Specialties",
+    further: "Also treated here",
+    askDoctor: "Ask which doctor sees you.",
     others: "Other branches",
     map: "Map of Oman with the branches in Muscat, Sohar, Salalah and Nizwa",
   },

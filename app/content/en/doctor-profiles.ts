@@ -37,7 +37,7 @@ export const doctorProfiles = {
   },
   "salim-al-balushi": {
     ...doctors["salim-al-balushi"],
-    experience: "12 years with children and adults. He treats strabismus and glaucoma.",
+    experience: "12 years with children and adults. He treats strabismus, glaucoma and dry eye.",
     education: [
       "Degree in medicine, Oman",
       "Specialist in eye medicine, Oman",
@@ -47,11 +47,12 @@ export const doctorProfiles = {
   },
   "khalid-al-rawahi": {
     ...doctors["khalid-al-rawahi"],
-    experience: "10 years in eye medicine, mainly glaucoma and cataract care.",
+    experience:
+      "10 years in eye medicine, mainly laser correction and contact lenses. He also treats glaucoma.",
     education: [
       "Degree in medicine, Oman",
       "Specialist in eye medicine, Oman",
-      "Fellowship in glaucoma, Finland",
+      "Fellowship in laser correction, Finland",
     ],
     languages: ["Arabic", "English"],
   },

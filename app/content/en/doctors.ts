@@ -1,4 +1,6 @@
+import { type DoctorId, doctors as facts } from "../facts/doctors.ts";
 import type { Content } from "../shape.ts";
+import { specialties } from "./specialties.ts";
 
 /** Stand-in people, marked as such in `facts/doctors.ts` (D26). */
 export const doctors = {
@@ -6,36 +8,40 @@ export const doctors = {
     name: "Dr Mikael Korhonen",
     initials: "MK",
     role: "Medical director",
-    specialties: ["LASIK", "Cataract", "Cornea"],
+    specialties: chips("mikael-korhonen"),
   },
   "aisha-al-harthy": {
     name: "Dr Aisha Al Harthy",
     initials: "AH",
     role: "Ophthalmologist",
-    specialties: ["Retina", "Cataract", "Diabetic eye"],
+    specialties: chips("aisha-al-harthy"),
   },
   "elina-laine": {
     name: "Dr Elina Laine",
     initials: "EL",
     role: "Cornea specialist",
-    specialties: ["Keratoconus", "Cornea", "Dry eye"],
+    specialties: chips("elina-laine"),
   },
   "salim-al-balushi": {
     name: "Dr Salim Al Balushi",
     initials: "SB",
     role: "Ophthalmologist",
-    specialties: ["Strabismus", "Children’s eyes", "Glaucoma"],
+    specialties: chips("salim-al-balushi"),
   },
   "khalid-al-rawahi": {
     name: "Dr Khalid Al Rawahi",
     initials: "KR",
     role: "Ophthalmologist",
-    specialties: ["Glaucoma", "Cataract", "Dry eye"],
+    specialties: chips("khalid-al-rawahi"),
   },
   "noor-al-saadi": {
     name: "Dr Noor Al Saadi",
     initials: "NS",
     role: "Ophthalmologist",
-    specialties: ["LASIK", "Contact lenses", "ICL"],
+    specialties: chips("noor-al-saadi"),
   },
 } satisfies Content["doctors"];
+
+function chips(id: DoctorId): string[] {
+  return facts[id].specialties.map((specialty) => specialties[specialty]);
+}

@@ -11,9 +11,15 @@ export const servicePageFrame = {
     during: "During",
     after: "After",
     questions: "Questions",
+    who: "Who and where",
     reading: "Further reading",
   },
   questionsTitle: "Good questions",
+  who: {
+    title: "Who and where",
+    here: "{treatment} at this branch.",
+    ask: "Ask which doctor sees you.",
+  },
   readingTitle: "Further reading",
   articles: {
     "lasik-vs-prk": "LASIK or PRK: what is the difference?",

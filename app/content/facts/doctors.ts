@@ -1,4 +1,5 @@
 import type { DoctorsBranchId } from "./branch-facts.ts";
+import type { SpecialtyId } from "./doctor-specialties.ts";
 import { type Fact, sample } from "./fact.ts";
 
 export const doctorIds = [
@@ -17,6 +18,8 @@ export interface DoctorFacts {
   years: number;
   /** Where the doctor works: two at Qurum, Nizwa, Salalah, Sohar, one more at Qurum (A§3). */
   branches: readonly DoctorsBranchId[];
+  /** What the doctor does, the main thing first; what the branch lists is among it (`treatment-facts.ts`). */
+  specialties: readonly SpecialtyId[];
   /** Address of a photo; null shows the drawn portrait (D26). */
   image: string | null;
   /** The people are stand-ins until the clinic names its doctors (D26). */
@@ -25,17 +28,31 @@ export interface DoctorFacts {
 
 /** Language-free facts of the six doctors (A§3). */
 export const doctors: Record<DoctorId, DoctorFacts> = {
-  "mikael-korhonen": doctor("mikael-korhonen", 17, "qurum"),
-  "aisha-al-harthy": doctor("aisha-al-harthy", 18, "qurum"),
-  "elina-laine": doctor("elina-laine", 15, "nizwa"),
-  "salim-al-balushi": doctor("salim-al-balushi", 12, "salalah"),
-  "khalid-al-rawahi": doctor("khalid-al-rawahi", 10, "sohar"),
-  "noor-al-saadi": doctor("noor-al-saadi", 14, "qurum"),
+  "mikael-korhonen": doctor("mikael-korhonen", 17, "qurum", ["lasik", "cataract", "cornea"]),
+  "aisha-al-harthy": doctor("aisha-al-harthy", 18, "qurum", ["retina", "cataract", "diabetic-eye"]),
+  "elina-laine": doctor("elina-laine", 15, "nizwa", ["keratoconus", "cornea", "dry-eye"]),
+  "salim-al-balushi": doctor("salim-al-balushi", 12, "salalah", [
+    "strabismus",
+    "glaucoma",
+    "dry-eye",
+    "childrens-eyes",
+  ]),
+  "khalid-al-rawahi": doctor("khalid-al-rawahi", 10, "sohar", [
+    "lasik",
+    "contact-lenses",
+    "glaucoma",
+  ]),
+  "noor-al-saadi": doctor("noor-al-saadi", 14, "qurum", ["lasik", "contact-lenses", "icl"]),
 };
 
 /** The home page presents three: a medical director and two ophthalmologists (A§3). */
 export const homeDoctorIds = ["mikael-korhonen", "aisha-al-harthy", "salim-al-balushi"] as const;
 
-function doctor(id: DoctorId, years: number, branch: DoctorsBranchId): DoctorFacts {
-  return { years, branches: [branch], image: null, person: sample(id) };
+function doctor(
+  id: DoctorId,
+  years: number,
+  branch: DoctorsBranchId,
+  specialties: readonly SpecialtyId[],
+): DoctorFacts {
+  return { years, branches: [branch], specialties, image: null, person: sample(id) };
 }

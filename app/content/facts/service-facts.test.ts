@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../ar/content.ts";
 import { content as english } from "../en/content.ts";
 import type { Content } from "../shape.ts";
-import { serviceOptions, serviceTiles } from "./service-facts.ts";
+import { listServicesOf, relatedArticles, serviceOptions, serviceTiles } from "./service-facts.ts";
 import { serviceIds } from "./services.ts";
 
 const contents: readonly Content[] = [english, arabic];
@@ -48,4 +48,11 @@ test("every service page has a row of four key facts, and questions", () => {
       expect(visitSheet.items.length).toBeGreaterThanOrEqual(5);
     }
   }
+});
+
+test("an article belongs to the treatments that lead to it, and to no other (F250)", () => {
+  for (const id of serviceIds)
+    for (const { slug } of relatedArticles[id]) expect(listServicesOf(slug)).toContain(id);
+  expect(listServicesOf("when-a-childs-eye-turns")).toEqual(["strabismus-surgery"]);
+  expect(listServicesOf("colour-vision-explained")).toEqual([]);
 });

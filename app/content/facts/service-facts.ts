@@ -1,5 +1,5 @@
 import type { PageId } from "./pages.ts";
-import type { ServiceId } from "./services.ts";
+import { type ServiceId, serviceIds } from "./services.ts";
 
 /** Rows of each service's tables, by group and in order: the same in both languages (A§2). */
 export const serviceOptions = {
@@ -68,6 +68,11 @@ export const relatedArticles: Record<ServiceId, readonly { slug: RelatedSlug; pa
 
 function articles(...slugs: RelatedSlug[]): { slug: RelatedSlug; path: string }[] {
   return slugs.map((slug) => ({ slug, path: `/articles/${slug}` }));
+}
+
+/** The treatments that an article belongs to: those whose pages lead to it. */
+export function listServicesOf(slug: string): ServiceId[] {
+  return serviceIds.filter((id) => relatedArticles[id].some((article) => article.slug === slug));
 }
 
 /** Where the linked note of a section leads: a page and, where it is one part of it, that part's id (D17, D23). */

@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide";
+import type { ReactNode } from "react";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import { directionOf } from "~/i18n/locale.ts";
@@ -15,7 +16,16 @@ import { displayName, PublishedDate, ReadingTime } from "./article-meta.tsx";
 import styles from "./article-view.module.css";
 
 /** One article: way back, category, title, excerpt, author, date, reading time, then the body (B§2). */
-export function ArticleView({ article, words }: { article: FullArticle; words: ArticlesWords }) {
+export function ArticleView({
+  article,
+  words,
+  children,
+}: {
+  article: FullArticle;
+  words: ArticlesWords;
+  /** Below the body, in its column. */
+  children?: ReactNode;
+}) {
   const { locale } = useLanguage();
   return (
     <article>
@@ -44,6 +54,7 @@ export function ArticleView({ article, words }: { article: FullArticle; words: A
           <ArticleFacts article={article} words={words} />
           <div dir={directionOf(locale)}>
             <ArticleBody body={article.body} />
+            {children}
           </div>
         </div>
       </Wrap>

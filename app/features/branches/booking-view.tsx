@@ -9,6 +9,7 @@ import { Reveal } from "~/ui/reveal.tsx";
 import { Section } from "~/ui/section.tsx";
 import styles from "./booking-view.module.css";
 import { BranchCard } from "./branch-card.tsx";
+import { type FurtherTreatments, listOffers } from "./branch-offers.ts";
 import { BranchTabs } from "./branch-tabs.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { OtherBranches } from "./other-branches.tsx";
@@ -25,6 +26,8 @@ type ShownWords = Pick<BranchWords, (typeof shownOnBooking)[number]>;
 export interface BookingViewProps {
   words: Pick<BookingWords, "selector" | "services" | "chatMessage">;
   branchWords: Readonly<Record<BranchId, ShownWords>>;
+  /** What the doctors of a branch treat beyond what it lists. */
+  further: FurtherTreatments;
   hours: HoursWords;
   newTab: string;
   serverInstant: number;
@@ -34,6 +37,7 @@ export interface BookingViewProps {
 export function BookingView({
   words,
   branchWords,
+  further,
   hours,
   newTab,
   serverInstant,
@@ -48,9 +52,14 @@ export function BookingView({
   });
   const { heading, onChoose } = useWayToCard(chosen.id);
   const { selector } = words;
+  const alsoHere = further[chosen.id];
   const facts = [
     { label: selector.staff, values: [formatAtLeast(branchPlaces[chosen.id].staff, locale)] },
-    { label: selector.specialties, values: chosen.words.specialties },
+    {
+      label: selector.specialties,
+      values: listOffers(chosen.id, chosen.words.specialties, selector.askDoctor),
+    },
+    ...(alsoHere?.length ? [{ label: selector.further, values: alsoHere }] : []),
     { label: words.services, values: chosen.words.services },
   ];
   return (

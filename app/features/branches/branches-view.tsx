@@ -5,7 +5,7 @@ import {
   type ContactBranchId,
   contactBranchIds,
 } from "~/content/facts/branch-facts.ts";
-import { branches } from "~/content/facts/branches.ts";
+import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { chatLink, clinic } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
@@ -20,6 +20,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { Section } from "~/ui/section.tsx";
 import { Text } from "~/ui/text.tsx";
 import { BranchCard } from "./branch-card.tsx";
+import { type FurtherTreatments, listOffers } from "./branch-offers.ts";
 import { BranchTabs } from "./branch-tabs.tsx";
 import styles from "./branches-view.module.css";
 import { CardFacts } from "./card-facts.tsx";
@@ -41,6 +42,8 @@ type ShownWords = Pick<BranchWords, (typeof shownOnBranches)[number]>;
 export interface BranchesViewProps {
   words: Pick<BranchesPageWords, "selector" | "sur" | "help" | "features" | "specialtiesCount">;
   branchWords: Readonly<Record<ContactBranchId, ShownWords>>;
+  /** What the doctors of a branch treat beyond what it lists. */
+  further: FurtherTreatments;
   hours: HoursWords;
   newTab: string;
   serverInstant: number;
@@ -50,6 +53,7 @@ export interface BranchesViewProps {
 export function BranchesView({
   words,
   branchWords,
+  further,
   hours,
   newTab,
   serverInstant,
@@ -74,7 +78,7 @@ export function BranchesView({
           hours={hours}
           newTab={newTab}
           heading={heading}
-          foot={<BranchQualities branch={chosen} words={words} />}
+          foot={<BranchQualities branch={chosen} words={words} further={further[chosen.id]} />}
         />
         <div className={styles.side}>
           <OtherBranches
@@ -114,8 +118,10 @@ export function BranchesView({
 function BranchQualities({
   branch: { id, words: own },
   words,
+  further,
 }: {
   branch: { id: keyof typeof branchPlaces; words: ShownWords };
+  further: FurtherTreatments[BranchId];
   words: BranchesViewProps["words"];
 }) {
   const { locale } = useLanguage();
@@ -124,8 +130,9 @@ function BranchQualities({
     {
       label: words.selector.specialties,
       count: pluralize(own.specialties.length, words.specialtiesCount, locale),
-      values: own.specialties,
+      values: listOffers(id, own.specialties, words.selector.askDoctor),
     },
+    ...(further?.length ? [{ label: words.selector.further, values: further }] : []),
     { label: words.features, values: own.features, ticked: true },
   ];
   return (

@@ -1,13 +1,14 @@
 import { Check } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon.tsx";
+import { AppLink } from "~/ui/link.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./card-facts.module.css";
 
 export interface CardFact {
   label: string;
-  /** One value, or one under the other. */
-  values: readonly string[];
+  /** One value, or one under the other; some may lead into the site. */
+  values: readonly (string | { text: string; to: string })[];
   /** Stands before the values: how many there are. */
   count?: string;
   /** Gives every value a tick. */
@@ -35,14 +36,24 @@ export function CardFacts({
                 <Text>{count}</Text>
               </dd>
             )}
-            {values.map((value) => (
-              <dd key={value} className={lookOf(count, ticked)}>
-                {ticked && <Icon icon={Check} />}
-                <span>
-                  <Text>{value}</Text>
-                </span>
-              </dd>
-            ))}
+            {values.map((value) => {
+              const { text, to } =
+                typeof value === "string" ? { text: value, to: undefined } : value;
+              return (
+                <dd key={text} className={lookOf(count, ticked)}>
+                  {ticked && <Icon icon={Check} />}
+                  {to ? (
+                    <AppLink to={to} className={styles.link}>
+                      {text}
+                    </AppLink>
+                  ) : (
+                    <span>
+                      <Text>{text}</Text>
+                    </span>
+                  )}
+                </dd>
+              );
+            })}
           </div>
         ))}
       </dl>

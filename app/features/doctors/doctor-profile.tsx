@@ -5,9 +5,10 @@ import { branches } from "~/content/facts/branches.ts";
 import { telephoneLink } from "~/content/facts/clinic.ts";
 import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
 import { pathOf } from "~/content/facts/pages.ts";
+import { findTreatment } from "~/content/facts/treatment-facts.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { ChipList } from "~/ui/chip.tsx";
+import { ChipList, type ChipListProps } from "~/ui/chip.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
 import { Text } from "~/ui/text.tsx";
@@ -54,7 +55,7 @@ export function DoctorProfile({ id, person, words, branchNames, onClose }: Docto
             </h2>
             <p className={styles.role}>{person.role}</p>
           </div>
-          <ChipList items={person.specialties} label={words.specialties} />
+          <ChipList items={listSpecialties(id, person.specialties)} label={words.specialties} />
           <dl className={styles.facts}>
             {facts.map(({ label, values }) => (
               <div key={label}>
@@ -72,6 +73,15 @@ export function DoctorProfile({ id, person, words, branchNames, onClose }: Docto
       </div>
     </Dialog>
   );
+}
+
+/** The specialties of a doctor, each a link where it names a treatment. */
+function listSpecialties(id: DoctorId, names: readonly string[]): ChipListProps["items"] {
+  return names.map((text, index) => {
+    const specialty = doctors[id].specialties[index];
+    const treatment = specialty ? findTreatment(specialty) : null;
+    return treatment ? { text, to: pathOf(treatment) } : text;
+  });
 }
 
 function ProfileActions({

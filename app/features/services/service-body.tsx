@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ServiceId } from "~/content/facts/services.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
 import { Accordion } from "~/ui/accordion.tsx";
@@ -18,10 +19,12 @@ export interface ServiceBodyProps {
   frame: Omit<ServicePageFrameWords, "articles">;
   /** Articles to go on with. */
   reading: readonly { path: string; title: string }[];
+  /** Who treats it, and where. */
+  children: ReactNode;
 }
 
 /** The parts of a service page beside their contents list: whom, how, before, during, after, what is included (A§2). */
-export function ServiceBody({ id, words, frame, reading }: ServiceBodyProps) {
+export function ServiceBody({ id, words, frame, reading, children }: ServiceBodyProps) {
   const section = (part: "suitability" | "before" | "during" | "after") => ({
     id: part,
     words: words[part],
@@ -59,6 +62,9 @@ export function ServiceBody({ id, words, frame, reading }: ServiceBodyProps) {
           <Accordion
             items={words.questions.map(({ question, answer }) => ({ question, answer }))}
           />
+        </Part>
+        <Part id="who" title={frame.who.title}>
+          <div>{children}</div>
         </Part>
         <Part id="reading" title={frame.readingTitle}>
           <RelatedReading links={reading} />

@@ -17,6 +17,7 @@ export function listParts(
     own("after"),
     { id: "included", label: included.label },
     own("questions"),
+    own("who"),
     own("reading"),
   ];
 }

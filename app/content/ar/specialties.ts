@@ -1,0 +1,17 @@
+import type { SpecialtyId } from "../facts/doctor-specialties.ts";
+
+/** Chips of the doctors; who has which is in `facts/doctors.ts`. */
+export const specialties: Record<SpecialtyId, string> = {
+  lasik: "الليزك",
+  cataract: "المياه البيضاء",
+  cornea: "القرنية",
+  retina: "الشبكية",
+  "diabetic-eye": "عيون مرضى السكري",
+  keratoconus: "القرنية المخروطية",
+  "dry-eye": "جفاف العين",
+  strabismus: "الحَوَل",
+  "childrens-eyes": "عيون الأطفال",
+  glaucoma: "الجلوكوما",
+  "contact-lenses": "العدسات اللاصقة",
+  icl: "عدسات ICL",
+};

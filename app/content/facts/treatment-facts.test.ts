@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "../ar/content.ts";
+import { content as english } from "../en/content.ts";
+import { bookingBranchIds } from "./branch-facts.ts";
+import { doctorIds, doctors } from "./doctors.ts";
+import { serviceIds } from "./services.ts";
+import {
+  branchOffers,
+  doctorsAt,
+  findTreatment,
+  listBranchesFor,
+  listDisagreements,
+  listDoctorsFor,
+  listFurtherTreatmentsAt,
+  listOffersWithoutDoctorAt,
+} from "./treatment-facts.ts";
+
+test("no branch with a named doctor offers what none of its doctors does (F251)", () => {
+  expect(listDisagreements()).toEqual([]);
+});
+
+test("Sur has no named doctor, so it says of all it offers to ask who does it (F251)", () => {
+  expect(doctorsAt("sur")).toEqual([]);
+  expect(listOffersWithoutDoctorAt("sur")).toEqual(branchOffers.sur);
+});
+
+test.each(bookingBranchIds)("the offers of %s are its specialties in their order", (id) => {
+  const words = english.branches[id].specialties;
+  expect(words.map((one) => one.toLowerCase().replaceAll(" ", "-"))).toEqual(branchOffers[id]);
+  expect(arabic.branches[id].specialties).toHaveLength(words.length);
+});
+
+test("what two branches offer alike is called alike in both languages", () => {
+  for (const { branches } of [english, arabic]) {
+    const names = new Map<string, Set<string>>();
+    for (const id of bookingBranchIds) {
+      for (const [index, offer] of branchOffers[id].entries()) {
+        const name = branches[id].specialties[index] ?? "";
+        names.set(offer, (names.get(offer) ?? new Set()).add(name));
+      }
+    }
+    expect([...names].filter(([, words]) => words.size > 1)).toEqual([]);
+  }
+});
+
+test.each(serviceIds)("%s has a doctor, and a branch for each of its doctors (F250)", (id) => {
+  const there = listBranchesFor(id);
+  expect(listDoctorsFor(id)).not.toEqual([]);
+  expect(there).not.toEqual([]);
+  for (const { id: branch, hasDoctor } of there) {
+    const named = doctorsAt(branch).filter((doctor) => listDoctorsFor(id).includes(doctor));
+    expect([branch, named.length > 0]).toEqual([branch, hasDoctor]);
+  }
+  const places = there.flatMap((branch) => doctorsAt(branch.id));
+  expect(places).toEqual(expect.arrayContaining(listDoctorsFor(id)));
+});
+
+test("a squinting child is treated in Salalah, though the branch does not list it (F250)", () => {
+  expect(listFurtherTreatmentsAt("salalah")).toEqual(["strabismus-surgery"]);
+  expect(listDoctorsFor("strabismus-surgery").flatMap((id) => doctors[id].branches)).toEqual([
+    "salalah",
+  ]);
+});
+
+test("every doctor is found from a treatment", () => {
+  const found = new Set(serviceIds.flatMap(listDoctorsFor));
+  expect(doctorIds.filter((id) => !found.has(id))).toEqual([]);
+  for (const id of doctorIds) {
+    const { specialties } = doctors[id];
+    expect(new Set(specialties).size).toBe(specialties.length);
+    expect(specialties.some((specialty) => findTreatment(specialty) !== null)).toBe(true);
+  }
+});

@@ -1,0 +1,27 @@
+import { GoLink } from "~/ui/go-link.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./article-treatments.module.css";
+
+export interface ArticleTreatmentsProps {
+  title: string;
+  treatments: readonly { path: string; name: string }[];
+}
+
+/** At the end of a body: the treatments that the article belongs to; nothing at all when there are none. */
+export function ArticleTreatments({ title, treatments }: ArticleTreatmentsProps) {
+  if (treatments.length === 0) return null;
+  return (
+    <section className={styles.treatments} aria-labelledby="treatments-title">
+      <h2 id="treatments-title" className={styles.title}>
+        <Text>{title}</Text>
+      </h2>
+      <ul>
+        {treatments.map(({ path, name }) => (
+          <li key={path}>
+            <GoLink to={path}>{name}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

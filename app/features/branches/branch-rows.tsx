@@ -1,0 +1,75 @@
+import { branchScenes } from "~/art/branch-scenes.ts";
+import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { type BranchId, branches } from "~/content/facts/branches.ts";
+import { telephoneLink } from "~/content/facts/clinic.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
+import { briefStanding, standingAt } from "~/hours/standing.ts";
+import { useClock } from "~/hours/use-clock.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Badge } from "~/ui/badge.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { PicturedRow, PicturedRows } from "~/ui/pictured-row.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./branch-rows.module.css";
+
+export interface BranchRowsProps {
+  places: readonly { id: BranchId; name: string; text: string }[];
+  hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
+  serverInstant: number;
+}
+
+/** Branches one below the other: what they do, how they stand at this moment, and their numbers. */
+export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
+  const { locale } = useLanguage();
+  const now = useClock(serverInstant);
+  return (
+    <PicturedRows>
+      {places.map(({ id, name, text }) => {
+        // Every page but /book-consultation follows the hours of /branches (D9).
+        const standing = standingAt(hoursIn("contact", id), now);
+        const style = { words: hours, locale, notation: "12-hour" } as const;
+        const phone = branches[id].phone.value;
+        return (
+          <PicturedRow
+            key={id}
+            name={name}
+            to={addressOf(id)}
+            picture={
+              <div className={styles.window}>
+                <img
+                  src={branchPlaces[id].image ?? branchScenes[id]}
+                  alt=""
+                  width={800}
+                  height={600}
+                  loading="lazy"
+                />
+              </div>
+            }
+            end={
+              <>
+                <Badge kind={standing.open ? "open" : "shut"} className={styles.standing}>
+                  {briefStanding(standing, hours.brief, style)}
+                </Badge>
+                <a className={styles.number} href={telephoneLink(phone)}>
+                  <PhoneNumber>{phone}</PhoneNumber>
+                </a>
+              </>
+            }
+          >
+            <p>
+              <Text>{text}</Text>
+            </p>
+          </PicturedRow>
+        );
+      })}
+    </PicturedRows>
+  );
+}
+
+/** Where the branch stands in full: Sur on /book-consultation alone (D6). */
+function addressOf(id: BranchId): string {
+  const page = branchesIn.contact.includes(id) ? "branches" : "booking";
+  return `${pathOf(page)}?branch=${id}`;
+}

@@ -1,0 +1,56 @@
+import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
+import type { DoctorWords } from "~/content/shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { GoText } from "~/ui/go-link.tsx";
+import { PicturedRow, PicturedRows } from "~/ui/pictured-row.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./doctor-rows.module.css";
+import { doctorsAddress } from "./doctors-address.ts";
+import { Portrait } from "./portrait.tsx";
+
+export interface DoctorRowsProps {
+  people: readonly {
+    id: DoctorId;
+    words: DoctorWords;
+    /** Names of the branches where the doctor works. */
+    places: readonly string[];
+  }[];
+  /** Says where a row leads. */
+  profile: string;
+}
+
+/** Doctors one below the other with role, specialties and branch; each row leads to the profile. */
+export function DoctorRows({ people, profile }: DoctorRowsProps) {
+  const comma = useLanguage().locale === "ar" ? "، " : ", ";
+  return (
+    <PicturedRows>
+      {people.map(({ id, words, places }) => (
+        <PicturedRow
+          key={id}
+          name={words.name}
+          to={doctorsAddress({ branch: null, doctor: id })}
+          picture={
+            <div className={styles.portrait}>
+              <Portrait id={id} initials={words.initials} image={doctors[id].image} />
+            </div>
+          }
+          end={
+            <>
+              {places.map((place) => (
+                <span key={place} className={styles.place}>
+                  <Text>{place}</Text>
+                </span>
+              ))}
+              <GoText>{profile}</GoText>
+            </>
+          }
+        >
+          <p>{words.role}</p>
+          <p>
+            <Text>{words.specialties.join(comma)}</Text>
+          </p>
+        </PicturedRow>
+      ))}
+    </PicturedRows>
+  );
+}

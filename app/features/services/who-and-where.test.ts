@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "~/content/ar/content.ts";
+import { content as english } from "~/content/en/content.ts";
+import { serviceIds } from "~/content/facts/services.ts";
+import { listBranchesFor, listDoctorsFor } from "~/content/facts/treatment-facts.ts";
+import { whoAndWhere } from "./who-and-where.ts";
+
+test.each(serviceIds)(
+  "who and where of %s comes from the facts, in both languages (F250)",
+  (id) => {
+    for (const content of [english, arabic]) {
+      const { people, places } = whoAndWhere(id, content);
+      expect(people.map((one) => one.id)).toEqual(listDoctorsFor(id));
+      for (const { words, places: at } of people) {
+        expect(Object.values(content.doctors)).toContain(words);
+        expect(at.every((name) => places.some((place) => place.name === name))).toBe(true);
+      }
+      const asked = places.map((place) => [
+        place.id,
+        !place.text.includes(content.servicePageFrame.who.ask),
+      ]);
+      expect(asked).toEqual(listBranchesFor(id).map((place) => [place.id, place.hasDoctor]));
+      for (const { text } of places) {
+        expect(text).toContain(content.services[id].name);
+        expect(text).not.toMatch(/[{}]/);
+      }
+    }
+  },
+);
