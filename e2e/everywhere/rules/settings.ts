@@ -15,6 +15,21 @@ export async function fitsANarrowWindow(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
+/** Magnified four times, or on a telephone held sideways, the window is for the page: at most a quarter stays covered (WCAG 1.4.10). */
+export async function leavesALowWindowToThePage(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [320, 256],
+    [568, 260],
+    [667, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    const covered = await coveredHeight(page);
+    expect.soft(covered, `${width} by ${height} px`).toBeLessThanOrEqual(height / 4);
+  }
+  await page.setViewportSize(desktop);
+}
+
 /** Words stay whole with letters twice as large and with a reader's own spacing (WCAG 1.4.4, 1.4.12). */
 export async function keepsWordsWhole(page: Page, { locale }: Visit): Promise<void> {
   await page.evaluate(() => {
@@ -90,4 +105,22 @@ async function expectFit(page: Page, at: string): Promise<void> {
 async function faintTexts(page: Page): Promise<string[]> {
   const texts = await readTexts(page, "main");
   return describeTexts(texts.filter(({ opacity, drawn }) => opacity < 1 && !drawn));
+}
+
+/** Height in CSS pixels of all that sticks to the window and can be seen, one below the other. */
+function coveredHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sticking = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        /fixed|sticky/.test(getComputedStyle(element).position) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const heights = sticking.map((element) => {
+      // What stands on a line without height counts with its own.
+      const boxes = [element, ...element.children].map((one) => one.getBoundingClientRect());
+      const seen = boxes.map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
+      return Math.max(0, ...seen);
+    });
+    return heights.reduce((sum, height) => sum + height, 0);
+  });
 }
