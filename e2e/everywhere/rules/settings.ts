@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { clinic } from "../../../app/content/facts/clinic.ts";
 import { directionOf } from "../../../app/i18n/locale.ts";
-import { borderlessControls } from "../../support/forced-colours.ts";
+import { borderlessControls, paintedIcons } from "../../support/forced-colours.ts";
 import { clippedTexts, overlappingTexts, sidewaysScroll } from "../../support/page-fit.ts";
 import { describeTexts, readTexts } from "../../support/page-texts.ts";
 import { reorderedRuns } from "../../support/reading-order.ts";
@@ -68,6 +68,7 @@ export async function staysStill(page: Page): Promise<void> {
   expect.soft(moving).toEqual([]);
   expect.soft(await faintTexts(page)).toEqual([]);
   expect.soft(await borderlessControls(page), "in the reader's own colours").toEqual([]);
+  expect.soft(await paintedIcons(page), "icons in the reader's own colours").toEqual([]);
 }
 
 /** Paper has the direction of the page, all of its words and a number to call (craft R40). */
