@@ -31,6 +31,7 @@ import "~/styles/tokens.css";
 import "~/styles/patterns.css";
 import "~/styles/base.css";
 import "~/styles/themes.css";
+import "~/styles/paper.css";
 
 /** What every page needs: language, the words around it, and what its metadata is built from. */
 export function loader({ context }: Route.LoaderArgs) {
