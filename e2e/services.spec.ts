@@ -282,8 +282,11 @@ for (const { id, locale, address } of visits) {
   test(`${address} prints as it is, and at the press of its button one sheet to take along`, async ({
     page,
   }) => {
-    // The browser's own window for printing would wait for a hand.
-    await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+    // The browser's own window for printing would wait for a hand; making a file of the page ends a printing too.
+    await page.addInitScript(() => {
+      Object.assign(window, { print: () => {} });
+      addEventListener("afterprint", (event) => event.stopImmediatePropagation());
+    });
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.goto(address);
     const { visitSheet, facts } = words[locale][id];

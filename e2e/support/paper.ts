@@ -5,9 +5,9 @@ import { describeTexts, type PageText } from "./page-texts.ts";
 /** Least contrast of what is read (WCAG 1.4.3). */
 const least = 4.5;
 
-/** Texts too pale for white paper: a browser prints no grounds. */
+/** Texts too pale for white paper: a browser prints no grounds. Letters inside a drawing are part of it. */
 export function paleOnPaper(texts: readonly PageText[]): string[] {
-  const read = texts.filter(({ seen, boxes }) => seen && boxes.length > 0);
+  const read = texts.filter(({ seen, drawn, boxes }) => seen && !drawn && boxes.length > 0);
   return describeTexts(
     read.filter(({ colour, opacity }) => contrast(onWhite(colour, opacity), "#ffffff") < least),
   );
