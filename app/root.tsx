@@ -31,6 +31,7 @@ import "~/styles/tokens.css";
 import "~/styles/patterns.css";
 import "~/styles/base.css";
 import "~/styles/themes.css";
+import "~/styles/paper.css";
 
 /** What every page needs: language, the words around it, and what its metadata is built from. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language.locale} dir={directionOf(language.locale)}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b343b" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={mark} type="image/svg+xml" />

@@ -4,7 +4,7 @@ import { terms } from "../app/content/en/terms.ts";
 import { browserRecords } from "../app/content/facts/browser-records.ts";
 import { privacySectionIds, termsSectionIds } from "../app/content/facts/legal.ts";
 import type { LegalSectionWords } from "../app/content/legal-shape.ts";
-import { liveApp } from "./support/app.ts";
+import { fontsReady, liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
 import { keptEntries, unnamedEntries } from "./support/kept-entries.ts";
 import { en } from "./support/words.ts";
@@ -113,6 +113,20 @@ test("beside the text stand the contents: they lead to a section and mark the on
     await page.reload();
     await expect(sections(page).getByText(section)).toBeInViewport();
   }
+});
+
+test("the terms are as long before the question is put as with it", async ({ page }) => {
+  const measure = async () => {
+    await open(page, "/terms");
+    await fontsReady(page);
+    return page.evaluate(() => document.documentElement.scrollHeight);
+  };
+  const asked = await measure();
+  await expect(askBanner(page)).toBeVisible();
+  const file = await page.locator("[data-acceptance=answer]").getAttribute("data-script");
+  await page.route(`**${file}`, (route) => route.abort());
+  expect(await measure()).toBe(asked);
+  await expect(askBanner(page)).toBeHidden();
 });
 
 // F201

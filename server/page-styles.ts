@@ -21,6 +21,7 @@ export const scriptedAttributes: ReadonlySet<string> = new Set([
   "data-counting",
   "data-pulled",
   "data-locked",
+  "data-paper",
   "open",
   "hidden",
   "aria-current",

@@ -55,7 +55,9 @@ export function acceptance(): void {
 /** Tells the page how much of its lower edge is covered: anchors and the keyboard's place stay above it (WCAG 2.4.11). */
 function dock(banner: HTMLElement): void {
   const { style } = document.documentElement;
-  const height = banner.querySelector<HTMLElement>("aside")?.offsetHeight ?? 0;
+  // While it is hidden it keeps its place at the end of the page and covers nothing.
+  const question = banner.hidden ? null : banner.querySelector<HTMLElement>("aside");
+  const height = question?.offsetHeight ?? 0;
   if (height > 0) style.setProperty("--dock", `${height}px`);
   else style.removeProperty("--dock");
 }

@@ -90,10 +90,13 @@ test("a press that somebody else has answered is not answered again", () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test("a button for paper prints", () => {
-  const print = vi.fn();
-  vi.stubGlobal("print", print);
-  document.body.innerHTML = "<button data-print><i></i></button>";
+test("a button for paper prints what it names, and only then", () => {
+  const root = document.documentElement;
+  const printed: unknown[] = [];
+  vi.stubGlobal("print", () => printed.push(root.dataset.paper));
+  document.body.innerHTML = '<button data-print="sheet"><i></i></button>';
   document.querySelector("i")?.click();
-  expect(print).toHaveBeenCalledOnce();
+  expect(printed).toEqual(["sheet"]);
+  dispatchEvent(new Event("afterprint"));
+  expect(root.dataset.paper).toBeUndefined();
 });

@@ -72,7 +72,7 @@ export interface ServicePageWords {
   questions: readonly QuestionWords[];
   /** The night band at the end; its second button is the frame's insurance link. */
   closing: ClosingWords;
-  /** The one-page sheet that prints instead of the page. */
+  /** The one-page sheet that its button prints. */
   visitSheet: VisitSheetWords;
   /** Read by search engines only (F103); says nothing that the page does not say. */
   procedure: ProcedureWords;

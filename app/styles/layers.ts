@@ -2,4 +2,5 @@
  * The order in which style rules win, from weakest to strongest. The document says it before any style sheet, because
  * sheets arrive in an order nobody promises and the first mention of a layer decides its place.
  */
-export const layerOrder = "@layer reset, tokens, base, art, ui, shell, features, pages, themes;";
+export const layerOrder =
+  "@layer reset, tokens, base, art, ui, shell, features, pages, themes, paper;";

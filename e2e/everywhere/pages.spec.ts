@@ -9,7 +9,13 @@ import { offersTheOtherLanguage, pointsAlongTheLine, turns } from "./rules/direc
 import { footerLeadsOn, servesTheThumb, speaksItsLanguage } from "./rules/frame.ts";
 import { leapsOverTheHeader, showsWhereTheKeyboardStands } from "./rules/keyboard.ts";
 import { leadsSomewhere } from "./rules/links.ts";
-import { fitsANarrowWindow, keepsWordsWhole, prints, staysStill } from "./rules/settings.ts";
+import {
+  fitsANarrowWindow,
+  keepsWordsWhole,
+  leavesALowWindowToThePage,
+  prints,
+  staysStill,
+} from "./rules/settings.ts";
 import { hasNamedPartsAndRoomForAFingertip, hasOneOutline } from "./rules/structure.ts";
 import {
   isSetAsArabicIs,
@@ -49,6 +55,7 @@ const unfolded: Readonly<Record<string, Rule>> = {
   "it shows no prices": showsNoPrices,
   "it meets WCAG with text at seven to one, by day, by night and in high contrast": meetsWcag,
   "it fits a window of 320 px": fitsANarrowWindow,
+  "it keeps at least three quarters of a low window": leavesALowWindowToThePage,
   "it prints in its direction, whole, with a number to call": prints,
   "its words stay whole with large letters and with a reader's own spacing": keepsWordsWhole,
   "the first stop of the Tab key leaps over the header": leapsOverTheHeader,

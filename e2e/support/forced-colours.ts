@@ -15,6 +15,22 @@ export async function borderlessControls(page: Page): Promise<string[]> {
   );
 }
 
+/** Icons that keep the site's colours where the system's own replace those of all words. */
+export async function paintedIcons(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap((icon) => {
+      const around = icon.parentElement;
+      if (!around || getComputedStyle(icon).color === getComputedStyle(around).color) return [];
+      return [
+        `${around.localName}.${around.className} “${around.textContent?.trim().slice(0, 30)}”`,
+      ];
+    }),
+  );
+  await page.emulateMedia({ forcedColors: "none" });
+  return found;
+}
+
 /** Every control in the order of the document, those that are out of sight too: between two readings some may move. */
 function readEdges(
   page: Page,

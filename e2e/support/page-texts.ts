@@ -29,6 +29,8 @@ export interface PageText {
   drawn: boolean;
   /** Product of the opacities around it. */
   opacity: number;
+  /** Computed colour of its letters. */
+  colour: string;
   /** Sizes in CSS pixels; `lineHeight` as a share of the font size, `underlineOffset` in em or null for "auto". */
   fontSize: number;
   fontWeight: number;
@@ -119,6 +121,7 @@ function collect(root: string): PageText[] {
       floating,
       drawn: element.closest("svg") !== null,
       opacity,
+      colour: element.closest("svg") ? style.fill : style.color,
       fontSize: size,
       fontWeight: Number(style.fontWeight),
       lineHeight: style.lineHeight === "normal" ? 1.2 : Number.parseFloat(style.lineHeight) / size,

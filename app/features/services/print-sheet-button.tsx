@@ -2,7 +2,7 @@ import { Printer } from "lucide";
 import { Button } from "~/ui/button.tsx";
 import styles from "./print-sheet-button.module.css";
 
-/** Prints the page, which on paper is the one-page visit sheet. Without JavaScript the browser's own command does it. */
+/** Prints the one-page visit sheet. The browser's own command prints the page, and without JavaScript there is no button. */
 export function PrintSheetButton({ label }: { label: string }) {
   return (
     <Button
@@ -10,7 +10,7 @@ export function PrintSheetButton({ label }: { label: string }) {
       size="small"
       icon={Printer}
       className={styles.button}
-      data-print=""
+      data-print="sheet"
       data-live=""
     >
       {label}

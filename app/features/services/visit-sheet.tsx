@@ -11,7 +11,7 @@ export interface VisitSheetProps {
 
 /**
  * One page to take along: what to do before the visit with boxes to tick, the key facts, and lines for one's own notes.
- * It is on paper only, and there it stands for the whole page, under the name of the clinic.
+ * It is on paper only, where its button asked for it, and there it stands for the whole page, under the name of the clinic.
  */
 export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetProps) {
   const { sheet, doctorDecides } = frame;

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { clinic } from "../../../app/content/facts/clinic.ts";
 import { directionOf } from "../../../app/i18n/locale.ts";
-import { borderlessControls } from "../../support/forced-colours.ts";
+import { borderlessControls, paintedIcons } from "../../support/forced-colours.ts";
 import { clippedTexts, overlappingTexts, sidewaysScroll } from "../../support/page-fit.ts";
 import { describeTexts, readTexts } from "../../support/page-texts.ts";
+import { countSheets, paleOnPaper } from "../../support/paper.ts";
 import { reorderedRuns } from "../../support/reading-order.ts";
 import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
@@ -12,6 +13,21 @@ import type { Visit } from "../../support/visits.ts";
 export async function fitsANarrowWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFit(page, "320 px wide");
+  await page.setViewportSize(desktop);
+}
+
+/** Magnified four times, or on a telephone held sideways, the window is for the page: at most a quarter stays covered (WCAG 1.4.10). */
+export async function leavesALowWindowToThePage(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [320, 256],
+    [568, 260],
+    [667, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    const covered = await coveredHeight(page);
+    expect.soft(covered, `${width} by ${height} px`).toBeLessThanOrEqual(height / 4);
+  }
   await page.setViewportSize(desktop);
 }
 
@@ -53,9 +69,10 @@ export async function staysStill(page: Page): Promise<void> {
   expect.soft(moving).toEqual([]);
   expect.soft(await faintTexts(page)).toEqual([]);
   expect.soft(await borderlessControls(page), "in the reader's own colours").toEqual([]);
+  expect.soft(await paintedIcons(page), "icons in the reader's own colours").toEqual([]);
 }
 
-/** Paper has the direction of the page, all of its words and a number to call (craft R40). */
+/** Paper has the direction of the page, all of its words in dark ink and a number to call (craft R40). */
 export async function prints(page: Page, { locale, page: id }: Visit): Promise<void> {
   if (id === "ui") return;
   await page.emulateMedia({ media: "print" });
@@ -67,7 +84,8 @@ export async function prints(page: Page, { locale, page: id }: Visit): Promise<v
   expect.soft(await sidewaysScroll(page)).toBe(0);
   expect.soft(await reorderedRuns(page)).toEqual([]);
   expect.soft(await faintTexts(page)).toEqual([]);
-  if (id === "home") expect.soft((await page.pdf()).length).toBeGreaterThan(10_000);
+  expect.soft(paleOnPaper(await readTexts(page)), "dark ink on white").toEqual([]);
+  if (id === "home") expect.soft(await countSheets(page, "A4"), "sheets").toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: null });
   await page.setViewportSize(desktop);
 }
@@ -90,4 +108,22 @@ async function expectFit(page: Page, at: string): Promise<void> {
 async function faintTexts(page: Page): Promise<string[]> {
   const texts = await readTexts(page, "main");
   return describeTexts(texts.filter(({ opacity, drawn }) => opacity < 1 && !drawn));
+}
+
+/** Height in CSS pixels of all that sticks to the window and can be seen, one below the other. */
+function coveredHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sticking = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        /fixed|sticky/.test(getComputedStyle(element).position) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const heights = sticking.map((element) => {
+      // What stands on a line without height counts with its own.
+      const boxes = [element, ...element.children].map((one) => one.getBoundingClientRect());
+      const seen = boxes.map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
+      return Math.max(0, ...seen);
+    });
+    return heights.reduce((sum, height) => sum + height, 0);
+  });
 }
