@@ -64,6 +64,7 @@ for (const [address, year] of [
     await page.clock.install({ time: new Date("2031-06-15T12:00:00Z") });
     await page.goto(address);
     await liveApp(page);
+    await footer(page).scrollIntoViewIfNeeded();
     await expect(footer(page)).toContainText(year);
   });
 }

@@ -184,7 +184,8 @@ test("who has accepted never sees the banner, and nothing moves when the page co
     const seen = { banner: false, shift: 0 };
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      if (document.querySelector(`[aria-label="${label}"]`)?.checkVisibility()) seen.banner = true;
+      const banner = document.querySelector(`[aria-label="${label}"]`);
+      if (banner?.checkVisibility({ visibilityProperty: true })) seen.banner = true;
     }).observe(document, { attributes: true, childList: true, subtree: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, "value");

@@ -1,6 +1,7 @@
 import { namedParts } from "./anchors.ts";
 import { backToTop } from "./back-to-top.ts";
 import { contents } from "./contents.ts";
+import { currentYear } from "./current-year.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { languageLinks } from "./language-link.ts";
 import { narrowedStrips } from "./narrowed-strips.ts";
@@ -12,5 +13,6 @@ namedParts();
 languageLinks();
 contents();
 backToTop();
+currentYear();
 narrowedStrips();
 fetchAhead();

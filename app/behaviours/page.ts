@@ -1,5 +1,4 @@
 import { compactHeader } from "./compact-header.ts";
-import { currentYear } from "./current-year.ts";
 import { forgetDelays } from "./delayed-link.ts";
 import { fetchScript } from "./fetch-script.ts";
 import { endLoading } from "./loading-note.ts";
@@ -17,7 +16,6 @@ compactHeader();
 forgetDelays();
 endLoading();
 reveal();
-currentYear();
 waking();
 whenMoved();
 for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HTMLElement>(
