@@ -14,8 +14,9 @@ import { siteVisits, visits } from "../support/visits.ts";
  */
 const budget = {
   page: 20,
-  homePage: 22,
-  treatmentPage: 21,
+  homePage: 23,
+  treatmentPage: 22,
+  branchesPage: 21,
   earlyScript: 3.4,
   wokenScript: 76,
   wokenGames: 92,
@@ -39,9 +40,13 @@ async function weigh(paths: Iterable<string>): Promise<number> {
   return kB(bytes);
 }
 
-/** The treatments also say who gives them and where, with faces, views and the hours of the moment. */
+/**
+ * Some pages say more than others: home and the branches how urgent it is and who can be called, the treatments who gives
+ * them and where. What is open now changes their weight by the hour.
+ */
 function pageBudget(id: (typeof siteVisits)[number]["page"]): number {
   if (id === "home") return budget.homePage;
+  if (id === "branches" || id === "booking") return budget.branchesPage;
   return serviceIds.some((service) => service === id) ? budget.treatmentPage : budget.page;
 }
 
