@@ -36,11 +36,17 @@ import "~/styles/paper.css";
 /** What every page needs: language, the words around it, and what its metadata is built from. */
 export function loader({ context }: Route.LoaderArgs) {
   const { language, siteUrl, year } = siteOf(context);
-  const { shell, keywords, services } = contentIn(language.locale);
-  const serviceNames = Object.fromEntries(
-    Object.entries(services).map(([id, service]) => [id, service.name]),
-  ) as Record<keyof typeof services, string>;
-  return { language, siteUrl, year, shell, keywords, serviceNames };
+  const { shell, keywords, services, branches } = contentIn(language.locale);
+  const serviceNames = namesOf(services);
+  const branchNames = namesOf(branches);
+  return { language, siteUrl, year, shell, keywords, serviceNames, branchNames };
+}
+
+function namesOf<Id extends string>(
+  all: Readonly<Record<Id, { name: string }>>,
+): Record<Id, string> {
+  const names = Object.entries<{ name: string }>(all).map(([id, { name }]) => [id, name]);
+  return Object.fromEntries(names);
 }
 
 /** The words around a page change with the language only. */

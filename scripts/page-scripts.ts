@@ -48,6 +48,7 @@ const fold = await wholeScript("app/behaviours/fold.ts", true);
 const accept = await wholeScript("app/behaviours/accept.ts", true);
 const strip = await wholeScript("app/behaviours/strip.ts", true);
 const count = await wholeScript("app/features/statistics/counting.ts", true);
+const branch = await wholeScript("app/shell/kept-branch.ts", true);
 const islands = await entryOf({
   build: {
     ...options,
@@ -73,5 +74,6 @@ const scripts: PageScripts = {
   accept: `/${accept.fileName}`,
   strip: `/${strip.fileName}`,
   count: `/${count.fileName}`,
+  branch: `/${branch.fileName}`,
 };
 writeFileSync(new URL("../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));

@@ -22,6 +22,7 @@ function homeIn(locale: Locale) {
     shell,
     keywords,
     serviceNames,
+    branchNames: { main: "", sohar: "", salalah: "", nizwa: "", sur: "" },
     year: 2026,
   };
   const moment = { now: Date.now(), during: [0, Number.MAX_SAFE_INTEGER] as const };

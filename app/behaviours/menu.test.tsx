@@ -17,7 +17,10 @@ beforeEach(() => {
   now = 10_000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   history.replaceState(null, "", "/about");
-  document.body.innerHTML = renderToStaticMarkup(<MobileMenu words={contentIn("en").shell} />);
+  const branchNames = { main: "", sohar: "", salalah: "", nizwa: "", sur: "" };
+  document.body.innerHTML = renderToStaticMarkup(
+    <MobileMenu words={contentIn("en").shell} branchNames={branchNames} />,
+  );
   // Links of the test lead nowhere.
   sheet().addEventListener("click", (event) => event.preventDefault());
 });

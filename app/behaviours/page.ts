@@ -1,3 +1,4 @@
+import { branchBar } from "./branch-bar.ts";
 import { compactHeader } from "./compact-header.ts";
 import { forgetDelays } from "./delayed-link.ts";
 import { fetchScript } from "./fetch-script.ts";
@@ -17,6 +18,7 @@ forgetDelays();
 endLoading();
 reveal();
 waking();
+branchBar();
 whenMoved();
 for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HTMLElement>(
   "[data-script]",

@@ -31,7 +31,7 @@ function isKept({ dataset }: HTMLElement): boolean {
 }
 
 /** A clock stands still while a device sleeps, and a page comes back from the browser's memory as it was. */
-function keepTime(from: number, until: number, wake: () => void): void {
+export function keepTime(from: number, until: number, wake: () => void): void {
   const look = () => {
     const now = Date.now();
     if (now < from || now >= until) wake();

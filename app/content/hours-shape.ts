@@ -32,6 +32,8 @@ export interface HoursWords {
     /** No session ahead in any table. */
     noneAhead: string;
   };
+  /** After the exact line where the badge, which follows hours of its own (D11), says otherwise. */
+  trust: string;
   /** Until when a branch is open or when it opens, beside its name. */
   brief: { open: string; today: string; later: NextOpening; noneAhead: string };
   /** Notice while an entry of `facts/exceptional-hours.ts` is near (D14). */

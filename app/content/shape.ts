@@ -132,6 +132,7 @@ export interface HomeWords {
     equipment: string;
     locations: string;
   };
+  branches: { title: string; all: string };
   services: { title: readonly string[]; all: string; more: string; figure: string };
   statistics: {
     title: string;

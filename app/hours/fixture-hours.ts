@@ -71,6 +71,7 @@ export const fixtureWords: HoursWords = {
     },
     noneAhead: "Closed until further notice.",
   },
+  trust: "",
   brief: {
     open: "until {time}",
     today: "from {time}",

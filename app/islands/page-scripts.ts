@@ -12,6 +12,8 @@ export interface PageScripts {
   accept: string;
   strip: string;
   count: string;
+  /** Of the branch that the reader has chosen. */
+  branch: string;
 }
 
 /** Stands in a document where its style rules belong, until the server, which then knows the page, puts them there. */

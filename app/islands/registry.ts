@@ -8,8 +8,8 @@ export const islands = {
   "about-video": async () => (await import("~/features/about/about-video.tsx")).AboutVideo,
   "accessibility-toolbar": async () =>
     (await import("~/features/accessibility/accessibility-toolbar.tsx")).AccessibilityToolbar,
-  "action-bar": async () => (await import("~/shell/action-bar.tsx")).ActionBar,
   booking: async () => (await import("~/features/branches/booking-view.tsx")).BookingView,
+  "branch-finder": async () => (await import("~/features/branches/branch-finder.tsx")).BranchFinder,
   "branch-rows": async () => (await import("~/features/branches/branch-rows.tsx")).BranchRows,
   branches: async () => (await import("~/features/branches/branches-view.tsx")).BranchesView,
   "branches-now": async () => (await import("~/features/triage/branches-now.tsx")).BranchesNow,

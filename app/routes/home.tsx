@@ -1,5 +1,7 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
+import { branchWordsWith } from "~/features/branches/branch-words.ts";
+import { FindBranch } from "~/features/branches/find-branch.tsx";
 import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { Why } from "~/features/home/why.tsx";
@@ -23,13 +25,18 @@ const questionsShown = 4;
 export function loader({ context }: Route.LoaderArgs) {
   const content = contentIn(siteOf(context).language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
+  const triage = triageContent(content);
   return {
     words: home,
     services,
     doctors,
     questions: questions.slice(0, questionsShown),
     answerLinks,
-    triage: triageContent(content),
+    finder: {
+      branchWords: branchWordsWith(content.branches, ["city"]),
+      hours: triage.hours,
+    },
+    triage,
   };
 }
 
@@ -44,12 +51,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { words, services, doctors, questions, answerLinks, triage } = loaderData;
+  const { words, services, doctors, questions, answerLinks, finder, triage } = loaderData;
   const [root, layout] = matches;
   const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
   return (
     <>
       <Hero words={words.hero} />
+      <FindBranch words={words.branches} {...finder} moment={layout.loaderData} />
       <Section id="services">
         <Reveal>
           <SectionHead title={words.services.title} end={allServices} />

@@ -1,62 +1,84 @@
 import { CircleAlert, MapPin, Phone } from "lucide";
-import { type BranchId, branches } from "~/content/facts/branches.ts";
+import { useContext } from "react";
+import { type BranchId, branches, chosenBranchKey } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
 import { urgentPath } from "~/content/facts/triage.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { hoursIn } from "~/hours/hours-table.ts";
-import { standingAt } from "~/hours/standing.ts";
-import { useClock } from "~/hours/use-clock.ts";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
 import { useAddress } from "~/ui/address.tsx";
 import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { AppLink, OutLink } from "~/ui/link.tsx";
+import { Text } from "~/ui/text.tsx";
 import styles from "./action-bar.module.css";
-import { chosenBranch } from "./chosen-branch.ts";
+import { isInSession, namedBranch } from "./chosen-branch.ts";
 
-export interface ActionBarProps {
-  words: Pick<ShellWords, "actionBar" | "newTab">;
-  /** When the server drew the page. */
-  serverInstant: number;
-}
+/** The name of every branch in the language of the page. */
+export type BranchNames = Readonly<Record<BranchId, string>>;
 
 /**
- * Call, write, find the way: under the thumb on every page of a phone, for the chosen branch, main by default (design §8).
- * While that branch is closed nobody answers there, and the first of them asks how urgent it is (D47).
+ * Call, write, find the way: under the thumb on every page of a phone, for the branch it names (design §8, D48). While
+ * that branch is closed nobody answers there, and the first of them asks how urgent it is (D47).
+ *
+ * Drawn for the branch in the address, else for main. What the reader chose earlier, and what has opened or closed since,
+ * is put in by `kept-branch.ts`.
  */
-export function ActionBar({ words, serverInstant }: ActionBarProps) {
+export function ActionBar({
+  words: { actionBar, newTab },
+  branchNames,
+  moment: { now, during },
+}: {
+  words: Pick<ShellWords, "actionBar" | "newTab">;
+  branchNames: BranchNames;
+  /** When the server drew the page, and between which instants that is right. */
+  moment: { now: number; during: readonly [from: number, until: number] };
+}) {
   const { pathname, search } = useAddress();
-  const now = useClock(serverInstant);
-  const branch = chosenBranch(pathname, search);
+  const scripts = useContext(PageScriptsContext);
+  const named = namedBranch(pathname, search);
+  const branch = named ?? "main";
   const { phone, whatsapp, mapUrl } = branches[branch];
-  const { label, call, urgent, chat, directions } = words.actionBar;
+  const open = isInSession(branch, pathname, now);
   return (
-    <nav className={styles.bar} aria-label={label}>
-      {isInSession(branch, pathname, now) ? (
-        <a className={styles.action} href={telephoneLink(phone.value)}>
-          <Icon icon={Phone} />
-          {call}
-        </a>
-      ) : (
-        <AppLink className={styles.action} to={urgentPath}>
-          <Icon icon={CircleAlert} />
-          {urgent}
-        </AppLink>
-      )}
-      <OutLink className={styles.action} href={chatLink(whatsapp.value)} newTabLabel={words.newTab}>
+    <nav
+      className={styles.bar}
+      aria-label={actionBar.label}
+      data-branch-bar={scripts?.branch}
+      data-key={chosenBranchKey}
+      data-named={named ?? undefined}
+      data-from={during[0]}
+      data-until={during[1]}
+      data-names={JSON.stringify(branchNames)}
+    >
+      <p className={styles.name} data-branch-part="name">
+        <Text>{branchNames[branch]}</Text>
+      </p>
+      <a
+        className={styles.action}
+        href={telephoneLink(phone.value)}
+        hidden={!open}
+        data-branch-part="call"
+      >
+        <Icon icon={Phone} />
+        {actionBar.call}
+      </a>
+      <AppLink className={styles.action} to={urgentPath} hidden={open} data-branch-part="urgent">
+        <Icon icon={CircleAlert} />
+        {actionBar.urgent}
+      </AppLink>
+      <OutLink
+        className={styles.action}
+        href={chatLink(whatsapp.value)}
+        newTabLabel={newTab}
+        data-branch-part="chat"
+      >
         <Icon icon={whatsAppIcon} />
-        {chat}
+        {actionBar.chat}
       </OutLink>
-      <OutLink className={styles.action} href={mapUrl} newTabLabel={words.newTab}>
+      <OutLink className={styles.action} href={mapUrl} newTabLabel={newTab} data-branch-part="way">
         <Icon icon={MapPin} />
-        {directions}
+        {actionBar.directions}
       </OutLink>
     </nav>
   );
-}
-
-/** Whether the branch is in one of its sessions, by the hours of the page (D9). */
-function isInSession(branch: BranchId, pathname: string, now: number): boolean {
-  const table = pathname === pathOf("booking") ? "booking" : "contact";
-  return standingAt(hoursIn(table, branch), now).open;
 }

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { chosenBranch } from "./chosen-branch.ts";
+import { namedBranch, shownBranch } from "./chosen-branch.ts";
 
 test.each([
-  ["/branches", "", "main"],
-  ["/branches", "?branch=sohar", "sohar"],
-  ["/book-consultation", "?lang=ar&branch=sur", "sur"],
-  ["/branches", "?branch=sur", "main"],
-  ["/branches", "?branch=__proto__", "main"],
-  ["/articles", "?branch=sohar", "main"],
-  ["/made-up", "?branch=sohar", "main"],
-])("%s%s is about %s", (pathname, search, branch) => {
-  expect(chosenBranch(pathname, search)).toBe(branch);
+  ["/branches", "", null, "main"],
+  ["/branches", "?branch=sohar", "sohar", "sohar"],
+  ["/branches", "?branch=main", "main", "main"],
+  ["/book-consultation", "?lang=ar&branch=sur", "sur", "sur"],
+  ["/branches", "?branch=sur", null, "main"],
+  ["/branches", "?branch=__proto__", null, "main"],
+  ["/doctors", "?branch=qurum", "main", "main"],
+  ["/doctors", "", null, null],
+  ["/articles", "?branch=sohar", null, null],
+  ["/made-up", "?branch=sohar", null, null],
+])("%s%s names %s and shows %s", (pathname, search, named, shown) => {
+  expect(namedBranch(pathname, search)).toBe(named);
+  expect(shownBranch(pathname, search)).toBe(shown);
 });

@@ -9,6 +9,7 @@ import { AppLink } from "~/ui/link.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
 import { Wrap } from "~/ui/section.tsx";
 import { Text } from "~/ui/text.tsx";
+import type { BranchNames } from "./action-bar.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -19,7 +20,7 @@ import { headerPages, isCurrent } from "./navigation.ts";
  * The head of every page: certificate, phone and language on a strip that scrolls away; mark, navigation and booking on
  * a row that stays and becomes compact (A§2).
  */
-export function Header({ words }: { words: ShellWords }) {
+export function Header({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   const { pathname } = useAddress();
   return (
     <header className={styles.header} data-compact="false">
@@ -43,7 +44,7 @@ export function Header({ words }: { words: ShellWords }) {
         </ButtonLink>
         <div className={styles.phoneTools}>
           <LanguageSwitch short className={styles.short} />
-          <MobileMenu words={words} />
+          <MobileMenu words={words} branchNames={branchNames} />
         </div>
       </Wrap>
     </header>

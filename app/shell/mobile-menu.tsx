@@ -1,6 +1,7 @@
 import { ChevronRight, Menu, Phone, X } from "lucide";
 import type { ComponentProps } from "react";
-import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import { branches } from "~/content/facts/branches.ts";
+import { telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { useAddress } from "~/ui/address.tsx";
@@ -8,7 +9,10 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Icon, type IconDrawing } from "~/ui/icon.tsx";
 import { AppLink } from "~/ui/link.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Text } from "~/ui/text.tsx";
+import type { BranchNames } from "./action-bar.tsx";
 import { Brand } from "./brand.tsx";
+import { namedBranch } from "./chosen-branch.ts";
 import { HomeAnchors } from "./home-anchors.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./mobile-menu.module.css";
@@ -20,7 +24,13 @@ const menuId = "menu";
  * The menu of narrow screens (A§2): a native dialog that a behaviour opens as a modal one. Without JavaScript the button
  * is a link to the same sheet.
  */
-export function MobileMenu({ words }: { words: ShellWords }) {
+export function MobileMenu({
+  words,
+  branchNames,
+}: {
+  words: ShellWords;
+  branchNames: BranchNames;
+}) {
   const { pathname } = useAddress();
   return (
     <>
@@ -51,7 +61,7 @@ export function MobileMenu({ words }: { words: ShellWords }) {
           ))}
         </nav>
         <HomeAnchors words={words} />
-        <MenuActions words={words} />
+        <MenuActions words={words} branchNames={branchNames} />
       </dialog>
     </>
   );
@@ -73,15 +83,27 @@ function PressLink({ href, label, icon, ...rest }: PressLinkProps) {
   );
 }
 
-function MenuActions({ words }: { words: ShellWords }) {
-  const [{ value: phone }] = clinic.phones;
+/** Book, ring the branch that is named, turn the language. The branch is kept right as in the bar (D48). */
+function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
+  const { pathname, search } = useAddress();
+  const branch = namedBranch(pathname, search) ?? "main";
+  const { value: phone } = branches[branch].phone;
   return (
     <div className={styles.actions}>
       <ButtonLink to={pathOf("booking")} variant="lite" arrow wide>
         {words.bookAppointment}
       </ButtonLink>
-      <ButtonLink href={telephoneLink(phone)} variant="line" icon={Phone} wide>
-        <PhoneNumber>{phone}</PhoneNumber>
+      <p className={styles.branch} data-branch-part="name">
+        <Text>{branchNames[branch]}</Text>
+      </p>
+      <ButtonLink
+        href={telephoneLink(phone)}
+        variant="line"
+        icon={Phone}
+        wide
+        data-branch-part="tel"
+      >
+        <PhoneNumber data-branch-part="number">{phone}</PhoneNumber>
       </ButtonLink>
       <LanguageSwitch className={styles.language} />
     </div>

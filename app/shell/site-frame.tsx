@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceId } from "~/content/facts/services.ts";
-import { Island } from "~/islands/island.tsx";
-import { ActionBar } from "./action-bar.tsx";
+import { ActionBar, type BranchNames } from "./action-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { SiteData } from "./page-metadata.ts";
@@ -10,6 +9,7 @@ import { SkipLink } from "./skip-link.tsx";
 /** What the frame shows besides the page. */
 export interface FrameData extends SiteData {
   serviceNames: Record<ServiceId, string>;
+  branchNames: BranchNames;
   year: number;
 }
 
@@ -24,29 +24,22 @@ export interface FrameMoment {
 /** The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar (A§2). */
 export function SiteFrame({
   data,
-  moment: { now, during },
+  moment,
   children,
 }: {
   data: FrameData;
   moment: FrameMoment;
   children: ReactNode;
 }) {
-  const { actionBar, newTab } = data.shell;
   return (
     <>
       <SkipLink label={data.shell.skipLink} />
-      <Header words={data.shell} />
+      <Header words={data.shell} branchNames={data.branchNames} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
-      <Island
-        name="action-bar"
-        of={ActionBar}
-        props={{ words: { actionBar, newTab }, serverInstant: now }}
-        when="turned"
-        during={during}
-      />
+      <ActionBar words={data.shell} branchNames={data.branchNames} moment={moment} />
     </>
   );
 }

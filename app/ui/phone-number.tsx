@@ -1,9 +1,10 @@
+import type { ComponentProps } from "react";
 import styles from "./phone-number.module.css";
 
 /** A number to dial: it keeps its order in Arabic and does not break over two lines while one has the room (craft R9). */
-export function PhoneNumber({ children }: { children: string }) {
+export function PhoneNumber({ children, ...rest }: { children: string } & ComponentProps<"bdi">) {
   return (
-    <bdi dir="ltr" className={styles.phone}>
+    <bdi {...rest} dir="ltr" className={styles.phone}>
       {children}
     </bdi>
   );

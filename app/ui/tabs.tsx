@@ -19,7 +19,7 @@ interface Tab {
   to?: string;
   /** Shows a star; the string is what is read aloud for it ("Main branch"). */
   star?: string;
-  /** Shows a filled or hollow dot; the label is what is read aloud for it. */
+  /** Stands below the label, with a filled or hollow dot ("Open"). */
   status?: { open: boolean; label: string };
   /** How much the tab shows, after its label: the number as seen ("3") and as heard ("3 doctors"). */
   count?: { text: string; label: string };
@@ -125,19 +125,26 @@ export function TabPanel({
 function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
   return (
     <>
-      {star && <Icon icon={Star} className={styles.star} />}
-      {star && <VisuallyHidden>{`${star} `}</VisuallyHidden>}
-      <span className={styles.words} data-words={label}>
-        <Text>{label}</Text>
+      <span className={styles.line}>
+        {star && <Icon icon={Star} className={styles.star} />}
+        {star && <VisuallyHidden>{`${star} `}</VisuallyHidden>}
+        <span className={styles.words} data-words={label}>
+          <Text>{label}</Text>
+        </span>
+        {count && (
+          <span className={styles.count} aria-hidden="true">
+            {count.text}
+          </span>
+        )}
+        {count && <VisuallyHidden>{` ${count.label}`}</VisuallyHidden>}
       </span>
-      {count && (
-        <span className={styles.count} aria-hidden="true">
-          {count.text}
+      {status && " "}
+      {status && (
+        <span className={styles.status}>
+          <StatusDot open={status.open} />
+          {status.label}
         </span>
       )}
-      {count && <VisuallyHidden>{` ${count.label}`}</VisuallyHidden>}
-      {status && <StatusDot open={status.open} />}
-      {status && <VisuallyHidden>{` ${status.label}`}</VisuallyHidden>}
     </>
   );
 }

@@ -37,6 +37,7 @@ export async function readPageTitles(): Promise<
         accept: "",
         strip: "",
         count: "",
+        branch: "",
       },
       keepFor() {},
       usesSheets() {},

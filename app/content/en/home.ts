@@ -18,6 +18,7 @@ export const home = {
     equipment: "Latest European equipment",
     locations: "5 locations across Oman",
   },
+  branches: { title: "Which branch is near you?", all: "All branches" },
   services: {
     title: ["Six specialties.", "One eye."],
     all: "View all services",

@@ -37,6 +37,7 @@ export const hours = {
     },
     noneAhead: "Closed until further notice. Please call the branch.",
   },
+  trust: "Go by these times: they are the branch’s own.",
   brief: {
     open: "open until {time}",
     today: "opens at {time}",

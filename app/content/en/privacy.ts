@@ -217,6 +217,11 @@ export const privacy = {
         purpose: "To put the cookie right if it is lost.",
         kept: "until you delete it",
       },
+      branch: {
+        title: "Your branch",
+        purpose: "So that the phone number at hand is that of the branch you looked at last.",
+        kept: "until you delete it",
+      },
       acceptance: {
         title: "Your answer to the terms",
         purpose: "So that the page of terms asks you only once.",

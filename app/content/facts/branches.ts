@@ -20,6 +20,9 @@ export const branches: Record<BranchId, BranchFacts> = {
   sur: place("+968 0000 0007", "+968 0000 0007", "Sur, Oman"),
 };
 
+/** localStorage entry with the branch that the reader chose last, by its id (D48). */
+export const chosenBranchKey = "branch";
+
 function place(phone: string, whatsapp: string, address: string): BranchFacts {
   const query = new URLSearchParams({ api: "1", query: address });
   return {

@@ -1,4 +1,5 @@
 import { localeStorageKey } from "../../i18n/locale.ts";
+import { chosenBranchKey } from "./branches.ts";
 import { acceptedTermsKey } from "./legal.ts";
 
 /** Where in the browser something is kept. */
@@ -18,6 +19,8 @@ export interface BrowserRecord {
 export const browserRecords = [
   { id: "language-cookie", name: localeStorageKey, places: ["cookie"] },
   { id: "language", name: localeStorageKey, places: ["local"] },
+  // The reader's branch, which bar and menu ring (D48).
+  { id: "branch", name: chosenBranchKey, places: ["local"] },
   { id: "acceptance", name: acceptedTermsKey, places: ["local"] },
   // Remember me decides between the two (D31).
   { id: "sign-in", name: "sb-…-auth-token", places: ["local", "session"] },

@@ -7,6 +7,7 @@ import { branches } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
 import { exactLine } from "~/hours/exact-line.ts";
+import { standingAt } from "~/hours/standing.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { whatsAppIcon } from "~/ui/brand-icons.ts";
@@ -70,7 +71,15 @@ export function BranchCard({
             </h2>
             <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
             <p className={styles.exact}>
-              <Text>{exactLine(branch.hours, now, hours, locale)}</Text>
+              <span>
+                <Text>{exactLine(branch.hours, now, hours, locale)}</Text>
+              </span>
+              {open !== standingAt(branch.hours, now).open && (
+                <>
+                  {". "}
+                  <Text>{hours.trust}</Text>
+                </>
+              )}
             </p>
           </div>
           <div className={styles.place}>

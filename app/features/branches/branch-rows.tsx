@@ -2,9 +2,8 @@ import { branchScenes } from "~/art/branch-scenes.ts";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
 import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { telephoneLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
-import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
+import { hoursIn } from "~/hours/hours-table.ts";
 import { briefStanding, standingAt } from "~/hours/standing.ts";
 import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -12,6 +11,7 @@ import { Badge } from "~/ui/badge.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
 import { PicturedRow, PicturedRows } from "~/ui/pictured-row.tsx";
 import { Text } from "~/ui/text.tsx";
+import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-rows.module.css";
 
 export interface BranchRowsProps {
@@ -35,7 +35,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
           <PicturedRow
             key={id}
             name={name}
-            to={addressOf(id)}
+            to={branchAddress(id)}
             picture={
               <div className={styles.window}>
                 <img
@@ -66,10 +66,4 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
       })}
     </PicturedRows>
   );
-}
-
-/** Where the branch stands in full: Sur on /book-consultation alone (D6). */
-function addressOf(id: BranchId): string {
-  const page = branchesIn.contact.includes(id) ? "branches" : "booking";
-  return `${pathOf(page)}?branch=${id}`;
 }

@@ -1,0 +1,55 @@
+import { Phone } from "lucide";
+import type { BranchWords } from "~/content/branches-shape.ts";
+import { type BranchId, branches } from "~/content/facts/branches.ts";
+import { telephoneLink } from "~/content/facts/clinic.ts";
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
+import { briefStanding, standingAt } from "~/hours/standing.ts";
+import { useClock } from "~/hours/use-clock.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { AppLink } from "~/ui/link.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { StatusDot } from "~/ui/status-dot.tsx";
+import { Text } from "~/ui/text.tsx";
+import { branchAddress } from "./branch-address.ts";
+import styles from "./branch-finder.module.css";
+
+export interface BranchFinderProps {
+  branchWords: Readonly<Record<BranchId, Pick<BranchWords, "city">>>;
+  hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
+  serverInstant: number;
+}
+
+/** The cities with a branch: each leads to it, says how it stands at this moment, and has its number (D48). */
+export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinderProps) {
+  const { locale } = useLanguage();
+  const now = useClock(serverInstant);
+  const style = { words: hours, locale, notation: "12-hour" } as const;
+  return (
+    <ul className={styles.cities}>
+      {branchesIn.booking.map((id) => {
+        // Every page but /book-consultation follows the hours of /branches (D9).
+        const standing = standingAt(hoursIn("contact", id), now);
+        const phone = branches[id].phone.value;
+        return (
+          <li key={id} className={styles.city}>
+            <h3 className={styles.name}>
+              <AppLink to={branchAddress(id)}>{branchWords[id].city}</AppLink>
+            </h3>
+            <p className={styles.standing} data-open={standing.open}>
+              <StatusDot open={standing.open} />
+              <span>
+                <Text>{briefStanding(standing, hours.brief, style)}</Text>
+              </span>
+            </p>
+            <a className={styles.number} href={telephoneLink(phone)}>
+              <Icon icon={Phone} />
+              <PhoneNumber>{phone}</PhoneNumber>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

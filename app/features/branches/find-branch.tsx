@@ -1,0 +1,34 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import type { HomeWords } from "~/content/shape.ts";
+import { Island } from "~/islands/island.tsx";
+import { GoLink } from "~/ui/go-link.tsx";
+import { Section, SectionHead } from "~/ui/section.tsx";
+import styles from "./branch-finder.module.css";
+import { BranchFinder, type BranchFinderProps } from "./branch-finder.tsx";
+
+/** The band of the home page in which a reader finds a branch: every city with its state now, and the way to all (D48). */
+export function FindBranch({
+  words,
+  moment: { now, during },
+  ...finder
+}: Omit<BranchFinderProps, "serverInstant"> & {
+  words: HomeWords["branches"];
+  /** When the server drew the page, and between which instants that is right. */
+  moment: { now: number; during: readonly [from: number, until: number] };
+}) {
+  return (
+    <Section tone="sand" className={styles.finder}>
+      <SectionHead
+        title={words.title}
+        end={<GoLink to={pathOf("branches")}>{words.all}</GoLink>}
+        small
+      />
+      <Island
+        name="branch-finder"
+        of={BranchFinder}
+        props={{ ...finder, serverInstant: now }}
+        during={during}
+      />
+    </Section>
+  );
+}
