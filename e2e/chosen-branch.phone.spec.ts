@@ -94,6 +94,6 @@ test("home names each city with how it stands now, its number, and the way to it
     await expect(number).toHaveAttribute("href", telephoneLink(branches[id].phone.value));
     const way = row.getByRole("link", { name: ar.branches[id].city });
     const page = branchesIn.contact.includes(id) ? "branches" : "booking";
-    await expect(way).toHaveAttribute("href", `${pathOf(page)}?branch=${id}`);
+    await expect(way).toHaveAttribute("href", `${pathOf(page)}?branch=${id}&lang=ar`);
   }
 });
