@@ -615,7 +615,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Retina',
 'Aurora Eye Centre Editorial Team',
 '2026-07-09',
-'You feel fine. You see well. You already watch your sugar, take your medicine and keep your visits, and now someone wants to look inside your eyes too. It is easy to put that off. It is also normal to be a little afraid of what they may find. Yet this is a check where being early can make a real difference, and the check itself is calm. For most people, the worst part is a drop that stings for a moment.
+'You feel fine. You see well. You already watch your sugar, take your medicine and keep your visits, and now someone wants to look inside your eyes too. It is easy to put that off. It is also normal to be a little afraid of what they may find. Yet this is a check where being early can make a real difference, and the check itself is gentle. For most people, the worst part is a drop that stings for a moment.
 
 ## What diabetes does to the retina
 
@@ -665,7 +665,7 @@ Call a branch today for new flashes or many new spots, without a shadow. If all 
 A first consultation takes about 45 to 60 minutes. Bring your glasses, a list of your medicines, your last blood sugar results and any older eye reports. Do not stop or change a medicine for the visit unless your doctor tells you to.
 
 You may want to ask: Are there changes in my retina? In one eye or both? Has anything moved since last time? What should my diabetes doctor know? When is my next check? Before you leave, put that date in your phone. It takes a moment, and it is one less thing to carry in your head.',
-'تشعر بأنك بخير، وترى جيدًا. تراقب السكر وتتناول دواءك وتلتزم بمواعيدك، ثم يُطلب منك فحص العينين من الداخل أيضًا. من السهل أن تؤجل ذلك، ومن الطبيعي أن تخشى قليلًا ما قد يظهر. غير أن التبكير في هذا الفحص قد يكون له أثر حقيقي، والفحص نفسه هادئ، وأصعب ما فيه عند معظم الناس قطرة تلسع العين لحظة.
+'تشعر بأنك بخير، وترى جيدًا. تراقب السكر وتتناول دواءك وتلتزم بمواعيدك، ثم يُطلب منك فحص العينين من الداخل أيضًا. من السهل أن تؤجل ذلك، ومن الطبيعي أن تخشى قليلًا ما قد يظهر. غير أن التبكير في هذا الفحص قد يكون له أثر حقيقي، والفحص نفسه سهل، وأصعب ما فيه عند معظم الناس قطرة تلسع العين لحظة.
 
 ## ماذا يفعل السكري بالشبكية؟
 
@@ -693,7 +693,7 @@ You may want to ask: Are there changes in my retina? In one eye or both? Has any
 
 ## إن احتجت إلى علاج
 
-ليس كل تغير بحاجة إلى علاج. فقد تكون الخطة متابعة أقرب، في حين تعمل أنت وطبيب السكري على ضبط السكر وضغط الدم. وإذا لزم العلاج شرح لك طبيب العيون أي نوع يناسب عينك، ولماذا.
+ليس كل تغير بحاجة إلى علاج. فقد تقتصر الخطة على المتابعة عن كثب، في حين تعمل أنت وطبيب السكري على ضبط السكر وضغط الدم. وإذا لزم العلاج شرح لك طبيب العيون أي نوع يناسب عينك، ولماذا.
 
 - **الحقن.** بعد تخدير العين بالقطرات يُحقن الدواء في داخلها بإبرة دقيقة جدًا، وهو يساعد على الحد من تسرب السوائل من الأوعية الضعيفة. وكثيرًا ما يلزم أكثر من حقنة.
 - **الليزر.** تُوجَّه نقاط ضوئية دقيقة إلى الشبكية تساعد على سد مواضع التسرب أو على تهدئة الأوعية الجديدة الهشة. وحين تُعالج مساحة واسعة يسمى ذلك ليزر الشبكية الشامل (PRP)، ويكون عادةً في جلستين أو ثلاث جلسات.
@@ -1041,7 +1041,7 @@ If you are unsure which kind you wear, or you have read another figure, keep the
 
 Bring your lens packs or a photo of the labels, your glasses, the names of your drops and solution, and the date you last wore your lenses. These questions are worth asking:
 
-- How many hours a day suit my eyes?
+- How many hours a day can I wear my lenses?
 - Would another kind of lens cope better with dry air?
 - Which drops may I use while I wear my lenses?
 - How often should my eyes and lenses be checked?',
@@ -1411,7 +1411,7 @@ Before your visit, too, go to the nearest emergency department if your sight is 
 
 ## What to bring and what to ask
 
-- all your glasses, also the old ones, and your contact lens packs
+- all your glasses, even the old ones, and your contact lens packs
 - a list of your medicines and eye drops, and of any allergies
 - earlier eye reports, pictures or prescriptions
 - your identity card, and your insurance card if you have one
