@@ -16,6 +16,6 @@ export const failureWords: Record<Locale, FailureWords> = {
     title: "حدث خطأ غير متوقع في الموقع!",
     text: "حدث خلل من جانبنا. يُرجى المحاولة مرة أخرى أو الاتصال بنا.",
     home: "العودة إلى الرئيسية",
-    retry: "حاول مرة أخرى",
+    retry: "إعادة المحاولة",
   },
 };

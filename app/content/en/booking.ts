@@ -32,7 +32,7 @@ export const booking = {
     directions: "Get directions",
     staff: "Staff",
     specialties: "Specialties",
-    further: "Also treated here",
+    further: "Other treatments here",
     askDoctor: "Ask which doctor sees you.",
     others: "Other branches",
     map: "Map of Oman with the branches in Muscat, Sohar, Salalah, Nizwa and Sur",

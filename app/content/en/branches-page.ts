@@ -23,7 +23,7 @@ export const branchesPage = {
     directions: "Directions",
     staff: "Staff",
     specialties: "Specialties",
-    further: "Also treated here",
+    further: "Other treatments here",
     askDoctor: "Ask which doctor sees you.",
     others: "Other branches",
     map: "Map of Oman with the branches in Muscat, Sohar, Salalah and Nizwa",

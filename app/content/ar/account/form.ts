@@ -32,7 +32,7 @@ export const form = {
     passwordLong: "كلمة المرور طويلة جدًا. يُرجى اختيار كلمة مرور أقصر",
     confirmMissing: "يُرجى تأكيد كلمة المرور",
     confirmDiffers: "كلمتا المرور غير متطابقتين",
-    termsMissing: "يجب الموافقة على الشروط والأحكام",
+    termsMissing: "تجب الموافقة على الشروط والأحكام",
     sameEmail: "هذا هو بريدك الإلكتروني الحالي",
   },
   errors: {

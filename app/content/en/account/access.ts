@@ -26,10 +26,10 @@ export const signIn = {
     emailChanged: "Your email address has been changed. You can now sign in with it.",
   },
   badLink:
-    "Email link is invalid or has expired. Sign in below: if your address still waits for its confirmation, we can send the email again.",
+    "Email link is invalid or has expired. Sign in below: if your address is still waiting to be confirmed, we can send the email again.",
   resend: "Send the confirmation email again",
   resending: "Sending",
-  resent: "If this account is waiting for its confirmation, a new email is on its way.",
+  resent: "If this account is still waiting to be confirmed, a new email is on its way.",
 } satisfies SignInWords;
 
 export const signUp = {
