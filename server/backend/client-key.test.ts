@@ -9,6 +9,11 @@ test.each([
   ["::1", "0:0:0:0"],
   ["2001:db8::", "2001:db8:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
+  // As some gateways write what they tell in X-Forwarded-For.
+  ["192.0.2.7:49152", "192.0.2.7"],
+  ["[2001:db8:0:1::5]", "2001:db8:0:1"],
+  ["[2001:db8:0:1::5]:49152", "2001:db8:0:1"],
+  ["[::ffff:192.0.2.7]:49152", "192.0.2.7"],
 ])("%s is counted as %s", (address, key) => {
   expect(clientKey(address)).toBe(key);
 });

@@ -119,3 +119,20 @@ test("an address in another script, or with marks of SQL in it, is an address li
     });
   }
 });
+
+// The embedded store takes a value in braces for JSON; the site never asks for one.
+test.each([
+  "eq.{}",
+  'eq.{"a":1}',
+  "neq.{",
+  "gt.{}",
+  "not.eq.{}",
+  "in.({})",
+  "in.(a,{b)",
+  "like.{}",
+  "is.{}",
+])("the filter %j is the caller's mistake, not ours", async (filter) => {
+  const query = new URLSearchParams({ select: "slug", title_en: filter });
+  const { status } = await backend.call(`/rest/v1/articles?${query}`);
+  expect(status).toBe(400);
+});

@@ -18,7 +18,8 @@ export const ARTICLE_COLUMNS = [
 const LONGEST = 1500;
 
 const COLUMNS: ReadonlySet<string> = new Set(ARTICLE_COLUMNS);
-const FILTER = /^(?:not\.)?(?:eq|neq|gt|gte|lt|lte|like|ilike|in|is)\.[^\0]*$/u;
+// Text only: lite takes a value in braces for JSON, and fails over one that is none.
+const FILTER = /^(?:not\.)?(?:eq|neq|gt|gte|lt|lte|like|ilike|in|is)\.[^\0{}]*$/u;
 const ORDER = /^([a-z_]+)(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/;
 const COUNT = /^\d{1,6}$/;
 
