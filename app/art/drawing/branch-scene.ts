@@ -1,11 +1,7 @@
 import { curtainPath } from "./aurora-curtain.ts";
-import { frankincenseTree } from "./landmarks/frankincense-tree.ts";
-import { muscatCorniche } from "./landmarks/muscat-corniche.ts";
-import { nizwaTower } from "./landmarks/nizwa-tower.ts";
-import { soharFort } from "./landmarks/sohar-fort.ts";
-import { surDhow } from "./landmarks/sur-dhow.ts";
+import { branchLandmarks } from "./landmarks/branch-landmarks.ts";
 import { areaPath } from "./polyline.ts";
-import { mulberry32, type Random, seedOf } from "./random.ts";
+import { mulberry32, seedOf } from "./random.ts";
 import { ridgeLine } from "./ridge.ts";
 import { type SceneMood, type SceneName, sceneMoods } from "./scene-moods.ts";
 import { hatchPath } from "./slope-hatching.ts";
@@ -13,14 +9,6 @@ import { element, ground, linearGradient, path, svgDocument } from "./svg-markup
 
 const width = 800;
 const height = 600;
-
-const landmarks: Readonly<Record<SceneName, (random: Random, mood: SceneMood) => string>> = {
-  main: muscatCorniche,
-  sohar: soharFort,
-  salalah: frankincenseTree,
-  nizwa: nizwaTower,
-  sur: surDhow,
-};
 
 /**
  * The landscape of one branch, 800 by 600 units: a sky with an aurora curtain, two ranges and one
@@ -61,7 +49,7 @@ export function branchSceneSvg(name: SceneName): string {
     ground(width, height, "url(#sky)") +
     curtains +
     ranges +
-    landmarks[name](random, mood);
+    branchLandmarks[name](random, mood);
   return svgDocument({ width, height }, body, { preserveAspectRatio: "xMidYMid slice" });
 }
 
