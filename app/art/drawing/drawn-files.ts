@@ -72,7 +72,10 @@ function portraits(): [string, string][] {
 
 function scenes(): [string, string][] {
   const names = Object.keys(sceneMoods) as SceneName[];
-  return names.map((name) => [`scene-${name}.svg`, branchSceneSvg(name)]);
+  return names.flatMap((name) => [
+    [`scene-${name}.svg`, branchSceneSvg(name)],
+    [`scene-${name}-night.svg`, branchSceneSvg(name, "night")],
+  ]);
 }
 
 /** What stands on the ridge of a page's head, by day and by night. */

@@ -7,11 +7,14 @@ const moonlight = [
   { share: 0.34, air: 23 },
 ] as const;
 
-/** A colour (`#rrggbb`) by night. */
-export function moonlit(color: string): string {
+/** Walls and sails face the moon. */
+const facingMoon = 1.4;
+
+/** A colour (`#rrggbb`) by night, under so many times the light. */
+function moonlit(color: string, times = 1): string {
   const channels = moonlight.map(({ share, air }, index) => {
     const byDay = Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16);
-    return Math.round(byDay * share + air)
+    return Math.round(byDay * share * times + air)
       .toString(16)
       .padStart(2, "0");
   });
@@ -27,7 +30,8 @@ export function landByNight(day: LandMood): LandMood {
     ...(foreground && { foreground }),
   });
   const dark = Object.fromEntries(colors.map(([part, color]) => [part, moonlit(color)]));
-  return { ...land, ...dark, warm: "#f2bd62", lamp: "#f2bd62" };
+  const lit = moonlit(land.lit, facingMoon);
+  return { ...land, ...dark, lit, warm: "#f2bd62", lamp: "#f2bd62" };
 }
 
 /** The same landscape when night has fallen on it; the aurora keeps its light. */

@@ -6,6 +6,7 @@ import { Section, SectionHead } from "~/ui/section.tsx";
 import { Text } from "~/ui/text.tsx";
 import type { ArticleCover } from "./article.ts";
 import styles from "./articles-teaser.module.css";
+import { CoverPicture } from "./cover-picture.tsx";
 
 /** Covers of articles with their titles, each one link, and the way to all of them; nothing at all when there are none. */
 export function ArticlesTeaser({
@@ -26,14 +27,7 @@ export function ArticlesTeaser({
       <ul className={styles.list}>
         {covers.map(({ slug, title, image }) => (
           <li key={slug} className={styles.article}>
-            <img
-              className={styles.cover}
-              src={image}
-              alt=""
-              width={1600}
-              height={1000}
-              loading="lazy"
-            />
+            <CoverPicture image={image} className={styles.cover} loading="lazy" />
             <h3 className={styles.title}>
               <AppLink to={pathOf("article", slug)}>
                 <Text>{title}</Text>
