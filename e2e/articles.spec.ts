@@ -70,6 +70,19 @@ for (const { width, columns } of [
   });
 }
 
+test("the landmark on the ridge of a page's head is fetched where it has room, and nowhere else", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const landmarks = () => fetched.filter((address) => address.includes("landmark-"));
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await page.goto("/articles");
+  expect(landmarks()).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(landmarks).toHaveLength(1);
+});
+
 // F158, D46
 for (const timezoneId of [
   "Pacific/Kiritimati",
