@@ -48,15 +48,40 @@ for (const { width, columns } of [
   { width: 768, columns: 2 },
   { width: 1280, columns: 3 },
 ]) {
-  test(`at ${width} px the articles stand in ${columns} columns`, async ({ page }) => {
+  test(`at ${width} px the articles stand in ${columns} columns, their covers no higher than their neighbours'`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/articles");
     const tracks = await page
       .locator("main ul:has(> li > article)")
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
     expect(tracks).toBe(columns);
+    const covers = await cards(page).evaluateAll((all) =>
+      all.flatMap((card) => {
+        const cover = card.querySelector("img")?.getBoundingClientRect();
+        return cover ? [{ top: Math.round(cover.top), foot: Math.round(cover.bottom) }] : [];
+      }),
+    );
+    for (const { top, foot } of covers) {
+      const row = covers.filter((cover) => cover.top === top);
+      expect(row.map((cover) => cover.foot)).toEqual(row.map(() => foot));
+    }
   });
 }
+
+test("the landmark on the ridge of a page's head is fetched where it has room, and nowhere else", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const landmarks = () => fetched.filter((address) => address.includes("landmark-"));
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await page.goto("/articles");
+  expect(landmarks()).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(landmarks).toHaveLength(1);
+});
 
 // F158, D46
 for (const timezoneId of [

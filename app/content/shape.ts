@@ -153,6 +153,8 @@ export interface HomeWords {
     moreSpecialties: PluralForms;
   };
   questions: { title: string; lead: string; all: string };
+  /** Over covers of the newest articles. */
+  articles: { title: string; all: string };
   closing: ClosingWords;
 }
 

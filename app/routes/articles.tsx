@@ -81,6 +81,7 @@ export default function Articles({
   return (
     <>
       <PageHead
+        landmark="main"
         title={words.title}
         lead={words.subtitle}
         breadcrumb={

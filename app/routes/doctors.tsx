@@ -66,6 +66,7 @@ export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <PageHead
+        landmark="nizwa"
         title={hero.title}
         lead={hero.lead}
         breadcrumb={

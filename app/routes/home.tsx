@@ -1,5 +1,7 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
+import { ArticlesTeaser } from "~/features/articles/articles-teaser.tsx";
+import { listNewestCovers } from "~/features/articles/newest-covers.server.ts";
 import { branchWordsWith } from "~/features/branches/branch-words.ts";
 import { FindBranch } from "~/features/branches/find-branch.tsx";
 import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
@@ -22,8 +24,17 @@ import type { Route } from "./+types/home";
 /** The home page shows this many questions (A§9). */
 const questionsShown = 4;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const content = contentIn(siteOf(context).language.locale);
+/** Covers in its row of articles. */
+const coversShown = 3;
+
+/** After a data service that did not answer, the page stands without covers for this many seconds, and waits for none. */
+const restSeconds = 10;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const { covers, failed } = await listNewestCovers(site, coversShown);
+  site.keepFor(failed ? Math.min(restSeconds, site.freshness) : site.freshness);
+  const content = contentIn(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
   const triage = triageContent(content);
   return {
@@ -32,6 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
     doctors,
     questions: questions.slice(0, questionsShown),
     answerLinks,
+    covers,
     finder: {
       branchWords: branchWordsWith(content.branches, ["city"]),
       hours: triage.hours,
@@ -51,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { words, services, doctors, questions, answerLinks, finder, triage } = loaderData;
+  const { words, services, doctors, questions, answerLinks, covers, finder, triage } = loaderData;
   const [root, layout] = matches;
   const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
   return (
@@ -79,6 +91,9 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       />
       <Reveal>
         <QuestionsTeaser words={words.questions} questions={questions} answerLinks={answerLinks} />
+      </Reveal>
+      <Reveal>
+        <ArticlesTeaser covers={covers} words={words.articles} />
       </Reveal>
       <ClosingBand words={words.closing} />
     </>

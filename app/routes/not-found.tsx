@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { LandoltRing } from "~/art/landolt-ring.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
@@ -34,8 +35,9 @@ export default function NotFound({ loaderData: words }: Route.ComponentProps) {
           <Text>{words.text}</Text>
         </p>
         <ButtonRow>
-          <ButtonLink to="/" arrow>
-            {words.home}
+          <ButtonLink to="/">
+            <Text>{words.home}</Text>
+            <LandoltRing className={styles.ring} />
           </ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
             {words.contact}

@@ -42,6 +42,7 @@ export default function Privacy({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <PageHead
+        landmark="sur"
         title={words.title}
         lead={words.lead}
         breadcrumb={

@@ -46,6 +46,7 @@ export default function Services({
   return (
     <>
       <PageHead
+        landmark="salalah"
         title={words.title}
         lead={words.lead}
         breadcrumb={

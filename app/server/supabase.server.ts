@@ -9,7 +9,7 @@ const clients = new Map<string, SupabaseClient<Database>>();
 
 /**
  * The server's door to the data service. It holds the public anonymous key only (B§6), keeps no session, and gives up
- * after 8 s.
+ * after 8 s, or when a reading's own signal says so.
  */
 export function supabaseFor(source: DataSource): SupabaseClient<Database> {
   const known = clients.get(source.url);
@@ -20,9 +20,15 @@ export function supabaseFor(source: DataSource): SupabaseClient<Database> {
     db: { retry: false },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      fetch: (input, init) => transport(input, { ...init, signal: AbortSignal.timeout(patience) }),
+      fetch: (input, init) => transport(input, { ...init, signal: impatient(init?.signal) }),
     },
   });
   clients.set(source.url, client);
   return client;
+}
+
+/** Ends when the patience does, or before that when the caller's own signal does. */
+function impatient(signal: AbortSignal | null | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(patience);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { classNames } from "~/art/class-names.ts";
+import type { SceneName } from "~/art/drawing/scene-moods.ts";
+import { RidgeLandmark } from "~/art/ridge-landmark.tsx";
 import styles from "./page-head.module.css";
 import { Wrap } from "./section.tsx";
 import { Lines, Text } from "./text.tsx";
@@ -11,6 +13,8 @@ export interface PageHeadProps {
   breadcrumb?: ReactNode;
   /** Beside the words from 64 rem on, below them before: a figure, a map, facts. */
   end?: ReactNode;
+  /** What stands on the ridge of a head without `end`, on the half that its words leave empty. */
+  landmark?: SceneName;
   /** How the words and `end` share the width: half and half, or 7 to 5. */
   split?: "even" | "wide";
   /** The title's element, for a page that leads the keyboard back to its beginning. */
@@ -26,13 +30,15 @@ export function PageHead({
   lead,
   breadcrumb,
   end,
+  landmark,
   split = "wide",
   heading,
   className,
   children,
 }: PageHeadProps) {
   return (
-    <header className={classNames(styles.pageHead, className)}>
+    <header className={classNames(styles.pageHead, landmark && styles.withLandmark, className)}>
+      {landmark && <RidgeLandmark name={landmark} className={styles.landmark} />}
       <Wrap className={styles.inner}>
         {breadcrumb}
         <div className={end ? styles[split] : undefined}>

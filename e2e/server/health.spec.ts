@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { site, siteBehindProxy } from "../servers/addresses.ts";
-import { anySlug } from "../support/articles.ts";
+import { anySlug, articles } from "../support/articles.ts";
 import { ask, textOf } from "../support/ask.ts";
 import { test } from "../support/distant-site.ts";
 import { expectNoInsides } from "../support/follow.ts";
@@ -37,6 +37,30 @@ test("without its data service a site is alive but not ready, and its pages stil
   expect((await ask(`${own.address}/articles/${anySlug}`)).headers.location).toBe("/articles");
   await disturb(null);
   expect((await ask(`${own.address}/readyz`)).status).toBe(200);
+});
+
+test("home shows the covers of the newest articles, and comes without them while the data service is silent", async ({
+  startDistant,
+}) => {
+  const { own, disturb } = await startDistant();
+  const pictured = articles.filter((article) => article.featured_image).slice(0, 3);
+  const covers = async (path: string) => {
+    const html = textOf(await ask(own.address + path));
+    return pictured.filter(
+      ({ slug, featured_image }) =>
+        html.includes(`src="${featured_image}"`) && html.includes(`href="/articles/${slug}`),
+    );
+  };
+  for (const path of ["/", "/?lang=ar"]) expect(await covers(path)).toEqual(pictured);
+  // Longer than any reader would wait.
+  await disturb({ kind: "delay", milliseconds: 20_000 });
+  for (const path of ["/", "/?lang=ar"]) {
+    const asked = Date.now();
+    expect(await covers(path)).toEqual([]);
+    expect(Date.now() - asked).toBeLessThan(5_000);
+  }
+  await disturb(null);
+  expect(await covers("/")).toEqual(pictured);
 });
 
 test("a data service that answers nonsense is survived like one that is gone", async ({

@@ -1,33 +1,24 @@
 import { curtainPath } from "./aurora-curtain.ts";
-import { frankincenseTree } from "./landmarks/frankincense-tree.ts";
-import { muscatCorniche } from "./landmarks/muscat-corniche.ts";
-import { nizwaTower } from "./landmarks/nizwa-tower.ts";
-import { soharFort } from "./landmarks/sohar-fort.ts";
-import { surDhow } from "./landmarks/sur-dhow.ts";
+import { branchLandmarks } from "./landmarks/branch-landmarks.ts";
+import { sceneByNight } from "./night-mood.ts";
 import { areaPath } from "./polyline.ts";
-import { mulberry32, type Random, seedOf } from "./random.ts";
+import { mulberry32, seedOf } from "./random.ts";
 import { ridgeLine } from "./ridge.ts";
 import { type SceneMood, type SceneName, sceneMoods } from "./scene-moods.ts";
 import { hatchPath } from "./slope-hatching.ts";
 import { element, ground, linearGradient, path, svgDocument } from "./svg-markup.ts";
+import { svgNumber } from "./svg-number.ts";
 
 const width = 800;
 const height = 600;
 
-const landmarks: Readonly<Record<SceneName, (random: Random, mood: SceneMood) => string>> = {
-  main: muscatCorniche,
-  sohar: soharFort,
-  salalah: frankincenseTree,
-  nizwa: nizwaTower,
-  sur: surDhow,
-};
-
 /**
  * The landscape of one branch, 800 by 600 units: a sky with an aurora curtain, two ranges and one
- * landmark near the middle, so that pages may crop it to an arch, a square or a wide window.
+ * landmark near the middle, so that pages may crop it to an arch, a square or a wide window. By night it is the same
+ * land under stars, with lamps behind its openings.
  */
-export function branchSceneSvg(name: SceneName): string {
-  const mood = sceneMoods[name];
+export function branchSceneSvg(name: SceneName, light: "day" | "night" = "day"): string {
+  const mood = light === "day" ? sceneMoods[name] : sceneByNight(sceneMoods[name]);
   // 0x2007: the year the first branch opened keeps these seeds apart from the portraits'.
   const random = mulberry32(seedOf(name) ^ 0x2007);
   const back = ridgeLine(random, { y: 372, amplitude: 84, roughness: 0.56, width });
@@ -59,10 +50,27 @@ export function branchSceneSvg(name: SceneName): string {
   const body =
     element("defs", {}, skyGradients(mood)) +
     ground(width, height, "url(#sky)") +
+    (light === "night" ? stars(name) : "") +
     curtains +
     ranges +
-    landmarks[name](random, mood);
+    branchLandmarks[name](random, mood);
   return svgDocument({ width, height }, body, { preserveAspectRatio: "xMidYMid slice" });
+}
+
+/** By night, over the curtains' feet. Their own randomness leaves the land where it is by day. */
+function stars(name: SceneName): string {
+  const random = mulberry32(seedOf(`${name} stars`));
+  const d = Array.from({ length: 70 }, () => {
+    // Fewer the lower they are.
+    const y = 300 * random() * random();
+    return `M${svgNumber(random() * width)} ${svgNumber(y)}h0`;
+  });
+  return path(d.join(""), {
+    stroke: "#eff4ef",
+    "stroke-width": 2,
+    "stroke-linecap": "round",
+    opacity: 0.6,
+  });
 }
 
 function skyGradients({ sky, glow }: SceneMood): string {

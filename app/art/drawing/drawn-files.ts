@@ -7,10 +7,12 @@ import { drawnParts } from "./drawn-parts.ts";
 import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
 import { khatamSvg } from "./khatam.ts";
+import { landmarkSvg } from "./landmark.ts";
+import { sandByNight } from "./night-mood.ts";
 import { pageRidgeSvg } from "./page-land.ts";
 import { promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
 import { seedOf } from "./random.ts";
-import { type SceneName, sceneMoods } from "./scene-moods.ts";
+import { type SceneName, sandMood, sceneMoods } from "./scene-moods.ts";
 
 /** The folders that hold drawn files and nothing else, from the repository's root. */
 export const drawnFolders = ["app/art/files", "app/art/generated", "public/covers"] as const;
@@ -30,6 +32,7 @@ function artFiles(): [string, string][] {
     ...accountIrises(),
     ...portraits(),
     ...scenes(),
+    ...landmarks(),
     ["promo-plate.svg", promoPlateSvg()],
     ["question-plate.svg", questionPlateSvg()],
     ["since-field.svg", sinceFieldSvg("2007")],
@@ -69,7 +72,19 @@ function portraits(): [string, string][] {
 
 function scenes(): [string, string][] {
   const names = Object.keys(sceneMoods) as SceneName[];
-  return names.map((name) => [`scene-${name}.svg`, branchSceneSvg(name)]);
+  return names.flatMap((name) => [
+    [`scene-${name}.svg`, branchSceneSvg(name)],
+    [`scene-${name}-night.svg`, branchSceneSvg(name, "night")],
+  ]);
+}
+
+/** What stands on the ridge of a page's head, by day and by night. */
+function landmarks(): [string, string][] {
+  const names = Object.keys(sceneMoods) as SceneName[];
+  return names.flatMap((name) => [
+    [`landmark-${name}.svg`, landmarkSvg(name, sandMood)],
+    [`landmark-${name}-night.svg`, landmarkSvg(name, sandByNight)],
+  ]);
 }
 
 function inFolder(folder: string, files: Iterable<[string, string]>): [string, string][] {

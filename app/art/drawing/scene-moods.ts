@@ -1,8 +1,5 @@
-/** The light over one place: sky from zenith to horizon, land from far to near. */
-export interface SceneMood {
-  sky: readonly [zenith: string, high: string, low: string, horizon: string];
-  /** the aurora curtain */
-  glow: string;
+/** The light on a landmark and the land around it, from far to near. */
+export interface LandMood {
   back: string;
   mid: string;
   front: string;
@@ -14,10 +11,33 @@ export interface SceneMood {
   lit: string;
   /** resin, lamps and trim */
   warm: string;
+  /** the ground nearest to the reader, where it is not in shadow */
+  foreground?: string;
+  /** openings behind which a lamp burns */
+  lamp?: string;
+}
+
+/** The light over one place: sky from zenith to horizon, and land. */
+export interface SceneMood extends LandMood {
+  sky: readonly [zenith: string, high: string, low: string, horizon: string];
+  /** the aurora curtain */
+  glow: string;
 }
 
 /** The five places that have a landscape, named by their branch. */
 export type SceneName = "main" | "sohar" | "salalah" | "nizwa" | "sur";
+
+/** A landmark in sand tones, over the morning light of a page's head. */
+export const sandMood: LandMood = {
+  back: "#f6ead2",
+  mid: "#d3bb8f",
+  front: "#ccb181",
+  water: "#cfe4dc",
+  ink: "#8a6a3a",
+  foreground: "#dcc59b",
+  lit: "#eeddb9",
+  warm: "#c97f1c",
+};
 
 /** One mood for each place. */
 export const sceneMoods: Readonly<Record<SceneName, SceneMood>> = {

@@ -93,6 +93,10 @@ export const home = {
     lead: "Four that patients often ask before they come.",
     all: "All questions",
   },
+  articles: {
+    title: "Your eyes, in plain words",
+    all: "All articles",
+  },
   closing: {
     title: "Let us take a look.",
     text: "A consultation takes about 45-60 minutes. Its cost is deducted from the surgery price if you proceed.",

@@ -1,6 +1,6 @@
 import { Play } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import scene from "~/art/files/scene-nizwa.svg";
+import { BranchScene } from "~/art/branch-scene.tsx";
 import type { AboutWords } from "~/content/about-shape.ts";
 import { clinic, videoLink } from "~/content/facts/clinic.ts";
 import { Icon } from "~/ui/icon.tsx";
@@ -50,7 +50,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
       data-live=""
     >
       <span className={styles.window}>
-        <img src={scene} alt="" width={800} height={600} />
+        <BranchScene name="nizwa" />
       </span>
       <span className={styles.play}>
         <Icon icon={Play} className={styles.icon} />

@@ -7,6 +7,7 @@ import { Text } from "~/ui/text.tsx";
 import type { Article } from "./article.ts";
 import styles from "./article-card.module.css";
 import { displayName, PublishedDate, ReadingTime } from "./article-meta.tsx";
+import { CoverPicture } from "./cover-picture.tsx";
 
 /**
  * One article of a list: image if any, category, date, reading time, title, excerpt and the way to it (B§2). The whole
@@ -24,16 +25,11 @@ export function ArticleCard({
   return (
     <article className={styles.card}>
       {article.image && (
-        <div className={styles.cover}>
-          <img
-            src={article.image}
-            alt=""
-            width={1600}
-            height={1000}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
-          />
-        </div>
+        <CoverPicture
+          image={article.image}
+          className={styles.cover}
+          loading={eager ? "eager" : "lazy"}
+        />
       )}
       <div className={styles.body}>
         <p className={styles.meta}>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findCalendarDate } from "~/i18n/dates.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import type { Article, DatedArticle, FullArticle, ToldArticle } from "./article.ts";
+import type { Article, ArticleCover, DatedArticle, FullArticle, ToldArticle } from "./article.ts";
 import { readingTime } from "./reading-time.ts";
 
 const written = z.string().refine((text) => text.trim() !== "", "empty");
@@ -19,6 +19,7 @@ const datedRow = z.object({
 });
 const summaryRow = datedRow.extend({ title: written, excerpt: written, category: written });
 const cardRow = summaryRow.extend({ content: written, featured_image: image });
+const coverRow = z.object({ slug: written, title: written, featured_image: image });
 const toldRow = summaryRow.extend({ author: written });
 const fullRow = cardRow.extend({ author: written });
 
@@ -27,6 +28,7 @@ export const articleColumns = {
   /** Of the card; the body is there for the reading time alone. */
   card: (locale: Locale) =>
     `slug,title_${locale},excerpt_${locale},content_${locale},featured_image,category,published_at`,
+  cover: (locale: Locale) => `slug,title_${locale},featured_image`,
   feed: (locale: Locale) => `slug,title_${locale},excerpt_${locale},category,author,published_at`,
   sitemap: "slug,published_at",
 } as const;
@@ -44,6 +46,13 @@ export function findArticleInRow(value: unknown, locale: Locale): FullArticle | 
 export function findCardInRow(value: unknown, locale: Locale): Article | null {
   const row = cardRow.safeParse(inLanguage(value, locale)).data;
   return row ? toCard(row) : null;
+}
+
+/** One row as its picture and its title; null as above, and when it has no image. */
+export function findCoverInRow(value: unknown, locale: Locale): ArticleCover | null {
+  const row = coverRow.safeParse(inLanguage(value, locale)).data;
+  if (!row?.featured_image) return null;
+  return { slug: row.slug, title: row.title, image: row.featured_image };
 }
 
 /** One row as the feed tells it; null as above. */

@@ -14,6 +14,7 @@ import type { FullArticle } from "./article.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { displayName, PublishedDate, ReadingTime } from "./article-meta.tsx";
 import styles from "./article-view.module.css";
+import { CoverPicture } from "./cover-picture.tsx";
 
 /** One article: way back, category, title, excerpt, author, date, reading time, then the body (B§2). */
 export function ArticleView({
@@ -46,9 +47,7 @@ export function ArticleView({
           </p>
         </header>
         {article.image && (
-          <div className={styles.cover}>
-            <img src={article.image} alt="" width={1600} height={800} fetchPriority="high" />
-          </div>
+          <CoverPicture image={article.image} className={styles.cover} loading="first" />
         )}
         <div className={styles.columns}>
           <ArticleFacts article={article} words={words} />

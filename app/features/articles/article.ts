@@ -20,6 +20,9 @@ export interface FullArticle extends Article {
   body: string;
 }
 
+/** The picture of an article that has one, and its title. */
+export type ArticleCover = Pick<Article, "slug" | "title"> & { image: string };
+
 /** What the feed tells of an article. */
 export type ToldArticle = Omit<FullArticle, "minutes" | "image" | "body">;
 

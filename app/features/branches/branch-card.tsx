@@ -1,6 +1,6 @@
 import { MapPin, Phone } from "lucide";
 import type { ReactNode, RefObject } from "react";
-import { branchScenes } from "~/art/branch-scenes.ts";
+import { BranchScene } from "~/art/branch-scene.tsx";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";
@@ -55,14 +55,7 @@ export function BranchCard({
       <Card as="article" bare className={styles.card}>
         <div className={styles.picture}>
           {/* A new element for each branch, so that its picture fades in over the ground. */}
-          <img
-            key={id}
-            src={image ?? branchScenes[id]}
-            alt=""
-            width={800}
-            height={600}
-            loading="lazy"
-          />
+          <BranchScene key={id} name={id} photo={image} lazy />
         </div>
         <div className={styles.body}>
           <div className={styles.head}>

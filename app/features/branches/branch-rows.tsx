@@ -1,4 +1,4 @@
-import { branchScenes } from "~/art/branch-scenes.ts";
+import { BranchScene } from "~/art/branch-scene.tsx";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
 import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { telephoneLink } from "~/content/facts/clinic.ts";
@@ -38,13 +38,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
             to={branchAddress(id)}
             picture={
               <div className={styles.window}>
-                <img
-                  src={branchPlaces[id].image ?? branchScenes[id]}
-                  alt=""
-                  width={800}
-                  height={600}
-                  loading="lazy"
-                />
+                <BranchScene name={id} photo={branchPlaces[id].image} lazy />
               </div>
             }
             end={

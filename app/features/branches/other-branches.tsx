@@ -1,4 +1,4 @@
-import { branchScenes } from "~/art/branch-scenes.ts";
+import { BranchScene } from "~/art/branch-scene.tsx";
 import { classNames } from "~/art/class-names.ts";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
@@ -27,13 +27,7 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
         {branches.map(({ id, words: { name }, open, to }) => (
           <li key={id} className={styles.branch}>
             <div className={styles.window}>
-              <img
-                src={branchPlaces[id].image ?? branchScenes[id]}
-                alt=""
-                width={800}
-                height={600}
-                loading="lazy"
-              />
+              <BranchScene name={id} photo={branchPlaces[id].image} lazy />
             </div>
             <h3 className={styles.name}>
               <TurnLink to={to} className={styles.link} onClick={() => onChoose(id)}>

@@ -1,5 +1,5 @@
 import { MapPin, Phone } from "lucide";
-import { branchScenes } from "~/art/branch-scenes.ts";
+import { BranchScene } from "~/art/branch-scene.tsx";
 import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
 import {
   branchOfDoctorsBranch,
@@ -41,12 +41,7 @@ export function BranchPanel({ id, branch, words, newTab }: BranchPanelProps) {
   return (
     <section className={styles.panel} aria-label={words.label.replace("{branch}", branch.name)}>
       <div className={styles.window}>
-        <img
-          src={branchPlaces[place].image ?? branchScenes[place]}
-          alt=""
-          width={800}
-          height={600}
-        />
+        <BranchScene name={place} photo={branchPlaces[place].image} />
       </div>
       <div className={styles.body}>
         <div className={styles.names}>

@@ -1,5 +1,5 @@
 import { Award, Microscope, Stethoscope, Users } from "lucide";
-import scene from "~/art/files/scene-main.svg";
+import { BranchScene } from "~/art/branch-scene.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { FeatureIcon, HomeWords } from "~/content/shape.ts";
 import { GoLink } from "~/ui/go-link.tsx";
@@ -21,7 +21,7 @@ export function Why({ words }: { words: HomeWords["why"] }) {
     <Section id="why-choose-us">
       <div className={styles.why}>
         <div className={styles.window}>
-          <img src={scene} alt="" width={800} height={600} loading="lazy" />
+          <BranchScene name="main" lazy />
         </div>
         <div>
           <h2 className={styles.title}>

@@ -3,8 +3,8 @@ import type { QuestionsContent } from "~/content/questions-shape.ts";
 import { Accordion } from "~/ui/accordion.tsx";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { HeadingLink } from "~/ui/heading-link.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
 import { Wrap } from "~/ui/section.tsx";
-import { Lines, Text } from "~/ui/text.tsx";
 import { Answer } from "./answer.tsx";
 import { groupQuestions } from "./question-groups.ts";
 import styles from "./questions-view.module.css";
@@ -14,26 +14,26 @@ export interface QuestionsViewProps extends Pick<QuestionsContent, "questions" |
   words: QuestionsContent["questionsPage"];
 }
 
-/** Title and topics on one side, all questions on the other; the first is open (B§2, design §9). */
+/** Below the head the topics on one side, all questions on the other; the first is open (B§2, design §9). */
 export function QuestionsView({ words, questions, answerLinks }: QuestionsViewProps) {
   const { breadcrumb, head, categories, linkToAnswer } = words;
   const groups = groupQuestions(questions);
   const first = groups[0]?.questions[0];
   return (
     <div className={styles.ground}>
-      <Wrap className={styles.layout}>
-        <div className={styles.head}>
+      <PageHead
+        className={styles.head}
+        landmark="sohar"
+        title={head.title}
+        lead={head.lead}
+        breadcrumb={
           <Breadcrumb
             label={breadcrumb.label}
             items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
           />
-          <h1 className={styles.title}>
-            <Lines>{head.title}</Lines>
-          </h1>
-          <p className={styles.lead}>
-            <Text>{head.lead}</Text>
-          </p>
-        </div>
+        }
+      />
+      <Wrap className={styles.layout}>
         <div className={styles.side}>
           <TopicChips words={words} />
           <img

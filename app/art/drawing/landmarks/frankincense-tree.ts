@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import type { SceneMood } from "../scene-moods.ts";
+import type { LandMood } from "../scene-moods.ts";
 import { group, path } from "../svg-markup.ts";
 import { svgNumber } from "../svg-number.ts";
 import { palm } from "./palm.ts";
@@ -17,7 +17,7 @@ function leaves(random: Random, x: number, y: number, width: number, height: num
 }
 
 /** Salalah in the khareef: a frankincense tree above the mist, three tears of resin on its trunk. */
-export function frankincenseTree(random: Random, mood: SceneMood): string {
+export function frankincenseTree(random: Random, mood: LandMood): string {
   const crown =
     leaves(random, 300, 262, 96, 44) +
     leaves(random, 430, 214, 110, 52) +

@@ -1,11 +1,11 @@
 import type { Random } from "../random.ts";
-import type { SceneMood } from "../scene-moods.ts";
+import type { LandMood } from "../scene-moods.ts";
 import { group, path } from "../svg-markup.ts";
 import { crenellation, openings } from "./masonry.ts";
 import { palm } from "./palm.ts";
 
 /** Nizwa's great round tower in its palm oasis. */
-export function nizwaTower(random: Random, mood: SceneMood): string {
+export function nizwaTower(random: Random, mood: LandMood): string {
   const tower = `M292 492l10-232h196l10 232z${crenellation(302, 261, 196, 9, 16)}`;
   const walls =
     "M150 492V406h146v86zM504 492v-66h150v66z" +
@@ -33,9 +33,9 @@ export function nizwaTower(random: Random, mood: SceneMood): string {
         [562, 492, 26, 44],
         [606, 492, 20, 36],
       ]),
-      { fill: mood.ink, opacity: 0.78 },
+      { fill: mood.lamp ?? mood.ink, opacity: 0.78 },
     ),
     ...palms.map((place) => palm(random, place, mood.ink)),
-    path("M0 504c160-10 300 4 420 2s260-8 380 0v100H0z", { fill: mood.ink }),
+    path("M0 504c160-10 300 4 420 2s260-8 380 0v100H0z", { fill: mood.foreground ?? mood.ink }),
   ].join("");
 }

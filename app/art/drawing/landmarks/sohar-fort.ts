@@ -1,12 +1,12 @@
 import type { Random } from "../random.ts";
-import type { SceneMood } from "../scene-moods.ts";
+import type { LandMood } from "../scene-moods.ts";
 import { group, path } from "../svg-markup.ts";
 import { crenellation, openings } from "./masonry.ts";
 import { palm } from "./palm.ts";
 import { water } from "./water.ts";
 
 /** Sohar's white fort on the Batinah shore, between date palms. */
-export function soharFort(random: Random, mood: SceneMood): string {
+export function soharFort(random: Random, mood: LandMood): string {
   const walls =
     "M250 488V340h70v36h160v-36h70v148zM366 376V280h68v96z" +
     crenellation(250, 341, 70, 4) +
@@ -29,7 +29,7 @@ export function soharFort(random: Random, mood: SceneMood): string {
         [206, 450, 16, 28],
         [578, 450, 16, 28],
       ]),
-      { fill: mood.ink, opacity: 0.75 },
+      { fill: mood.lamp ?? mood.ink, opacity: 0.75 },
     ),
     path("M480 340h70v148h-70zM404 280h30v96h-30zM590 398h30v90h-30z", {
       fill: mood.front,
@@ -39,6 +39,6 @@ export function soharFort(random: Random, mood: SceneMood): string {
     palm(random, { x: 92, y: 494, height: 92 }, mood.ink),
     palm(random, { x: 676, y: 492, height: 118 }, mood.ink),
     palm(random, { x: 716, y: 494, height: 150 }, mood.ink),
-    path("M0 482c140-8 300 4 420 2s260-8 380 0v16H0z", { fill: mood.ink }),
+    path("M0 482c140-8 300 4 420 2s260-8 380 0v16H0z", { fill: mood.foreground ?? mood.ink }),
   ].join("");
 }

@@ -1,9 +1,9 @@
 import type { Random } from "../random.ts";
-import type { SceneMood } from "../scene-moods.ts";
+import type { LandMood } from "../scene-moods.ts";
 import { path } from "../svg-markup.ts";
 import { water } from "./water.ts";
 
-function lighthouse(mood: SceneMood): string {
+function lighthouse(mood: LandMood): string {
   return [
     path("M560 432c30-18 70-24 110-22 60 4 90 12 130 14v30H548z", { fill: mood.front }),
     path(
@@ -15,7 +15,7 @@ function lighthouse(mood: SceneMood): string {
   ].join("");
 }
 
-function dhow(mood: SceneMood): string {
+function dhow(mood: LandMood): string {
   return [
     path(
       "M150 476c60 22 210 24 320-8 22-6 44-22 58-44l-14 2c-60 26-190 34-340 22l-44-10c2 18 8 30 20 38z",
@@ -39,6 +39,6 @@ function dhow(mood: SceneMood): string {
 }
 
 /** Sur, where dhows are built: one under sail before the lighthouse of Al Ayjah. */
-export function surDhow(random: Random, mood: SceneMood): string {
+export function surDhow(random: Random, mood: LandMood): string {
   return water(random, 430, mood) + lighthouse(mood) + dhow(mood);
 }

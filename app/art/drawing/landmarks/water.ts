@@ -1,10 +1,10 @@
 import { between, type Random } from "../random.ts";
-import type { SceneMood } from "../scene-moods.ts";
+import type { LandMood } from "../scene-moods.ts";
 import { path } from "../svg-markup.ts";
 import { svgNumber } from "../svg-number.ts";
 
 /** The sea from y down to the foot of a scene, with glints that thin out towards the reader. */
-export function water(random: Random, y: number, mood: SceneMood): string {
+export function water(random: Random, y: number, mood: LandMood): string {
   let glints = "";
   for (let index = 0; index < 46; index++) {
     const depth = y + 8 + (index / 46) ** 1.5 * (600 - y);

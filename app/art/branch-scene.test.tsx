@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { BranchScene } from "./branch-scene.tsx";
+import { branchSceneSvg } from "./drawing/branch-scene.ts";
+import { type SceneName, sceneMoods } from "./drawing/scene-moods.ts";
+
+const linesOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+
+test.each(Object.keys(sceneMoods) as SceneName[])(
+  "by night %s is the same land in other colours, under stars",
+  (name) => {
+    const [day, night] = [branchSceneSvg(name, "day"), branchSceneSvg(name, "night")];
+    const added = linesOf(night).filter((line) => !linesOf(day).includes(line));
+    expect(linesOf(night)).toHaveLength(linesOf(day).length + 1);
+    expect(added).toHaveLength(1);
+    expect(night).not.toContain(sceneMoods[name].lit);
+  },
+);
+
+test("a photo of a branch stands for its drawing by day and by night", () => {
+  const drawing = renderToStaticMarkup(<BranchScene name="sur" />);
+  expect(drawing).toMatch(/<source[^>]*night[^>]*>/);
+  const photo = renderToStaticMarkup(<BranchScene name="sur" photo="/photos/sur.jpg" />);
+  expect(photo).toContain('src="/photos/sur.jpg"');
+  expect(photo).not.toContain("scene-sur");
+});

@@ -1,0 +1,29 @@
+import { classNames } from "~/art/class-names.ts";
+import styles from "./cover-picture.module.css";
+
+/** The image of an article, as wide as its place and five eighths as high unless that says `--cover`; silent. */
+export function CoverPicture({
+  image,
+  className,
+  loading,
+}: {
+  image: string;
+  className?: string | undefined;
+  /** `first` is for the one that the page opens with. */
+  loading: "lazy" | "eager" | "first";
+}) {
+  const first = loading === "first";
+  return (
+    <div className={classNames(styles.cover, className)}>
+      <img
+        src={image}
+        alt=""
+        width={1600}
+        height={1000}
+        loading={first ? undefined : loading}
+        decoding={first ? undefined : "async"}
+        fetchPriority={first ? "high" : undefined}
+      />
+    </div>
+  );
+}
