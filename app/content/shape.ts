@@ -37,6 +37,8 @@ export interface ShellWords {
   navigation: Record<NavigationKey, string>;
   /** Header and menu button (A§2). */
   bookAppointment: string;
+  /** The same in the header of a telephone, where one word fits; its name is said in full. */
+  book: string;
   callLabel: string;
   menu: { open: string; close: string; label: string; quickLinks: string };
   /** Sections of the home page the menu leads to (A§2). */

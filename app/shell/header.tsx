@@ -17,7 +17,7 @@ import { headerPages, isCurrent } from "./navigation.ts";
 
 /**
  * The head of every page: certificate, phone and language on a strip that scrolls away; mark, navigation and booking on
- * a row that stays and becomes compact (A§2).
+ * a row that stays and becomes compact (A§2). What the strip takes along, phone and language, the compact row has too.
  */
 export function Header({ words }: { words: ShellWords }) {
   const { pathname } = useAddress();
@@ -25,7 +25,13 @@ export function Header({ words }: { words: ShellWords }) {
     <header className={styles.header} data-compact="false">
       <Strip words={words} />
       <Wrap className={styles.row}>
-        <Brand name={words.brand} tagline={words.tagline} />
+        <div className={styles.start}>
+          <Brand name={words.brand} tagline={words.tagline} />
+          <div className={styles.tools}>
+            <PhoneLink className={styles.number} />
+            <LanguageSwitch short />
+          </div>
+        </div>
         <nav className={styles.navigation} aria-label={words.navigationLabel}>
           {headerPages.map((page) => (
             <AppLink
@@ -38,8 +44,14 @@ export function Header({ words }: { words: ShellWords }) {
             </AppLink>
           ))}
         </nav>
-        <ButtonLink to={pathOf("booking")} size="small" className={styles.book}>
-          {words.bookAppointment}
+        <ButtonLink
+          to={pathOf("booking")}
+          size="small"
+          className={styles.book}
+          aria-label={words.bookAppointment}
+        >
+          <span className={styles.bookInFull}>{words.bookAppointment}</span>
+          <span className={styles.bookInShort}>{words.book}</span>
         </ButtonLink>
         <div className={styles.phoneTools}>
           <LanguageSwitch short className={styles.short} />
@@ -51,7 +63,6 @@ export function Header({ words }: { words: ShellWords }) {
 }
 
 function Strip({ words }: { words: ShellWords }) {
-  const [{ value: phone }] = clinic.phones;
   return (
     <div className={styles.strip}>
       <Wrap className={styles.stripRow}>
@@ -59,12 +70,19 @@ function Strip({ words }: { words: ShellWords }) {
           <Icon icon={BadgeCheck} />
           <Text>{words.certificate}</Text>
         </span>
-        <a className={styles.phone} href={telephoneLink(phone)}>
-          <Icon icon={Phone} />
-          <PhoneNumber>{phone}</PhoneNumber>
-        </a>
+        <PhoneLink className={styles.phone} />
         <LanguageSwitch className={styles.language} />
       </Wrap>
     </div>
+  );
+}
+
+function PhoneLink({ className }: { className?: string }) {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <a className={className} href={telephoneLink(phone)}>
+      <Icon icon={Phone} />
+      <PhoneNumber>{phone}</PhoneNumber>
+    </a>
   );
 }

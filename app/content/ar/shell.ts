@@ -18,6 +18,7 @@ export const shell = {
     faq: "الأسئلة الشائعة",
   },
   bookAppointment: "حجز موعد",
+  book: "حجز",
   callLabel: "للاتصال بنا:",
   menu: {
     open: "فتح القائمة",

@@ -18,6 +18,7 @@ export const shell = {
     faq: "FAQ",
   },
   bookAppointment: "Book appointment",
+  book: "Book",
   callLabel: "Call us:",
   menu: {
     open: "Open menu",
