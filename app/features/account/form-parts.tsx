@@ -14,11 +14,18 @@ export function Form({
 }: ComponentProps<"form"> & { words: AccountFormWords }) {
   return (
     <form {...form} className={styles.form} method="post" noValidate>
-      <noscript>
-        <Banner kind="notice">{words.needsScript}</Banner>
-      </noscript>
+      <NeedsScript words={words} />
       {children}
     </form>
+  );
+}
+
+/** Where JavaScript does not run: why an account page does nothing. */
+export function NeedsScript({ words }: { words: AccountFormWords }) {
+  return (
+    <noscript>
+      <Banner kind="notice">{words.needsScript}</Banner>
+    </noscript>
   );
 }
 
