@@ -30,6 +30,8 @@ export interface ShellWords {
   brandShort: string;
   /** Beside the mark (A§1). */
   tagline: string;
+  /** Of the main branch, as its card has it; for search engines, on every page (A§3). */
+  address: readonly [street: string, town: string, country: string];
   /** First line of the page, above the header. */
   certificate: string;
   skipLink: string;
