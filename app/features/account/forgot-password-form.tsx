@@ -27,7 +27,7 @@ export function ForgotPasswordForm({
     return error;
   });
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <CarriedEmailField
         {...form.field("email")}

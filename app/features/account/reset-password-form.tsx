@@ -41,7 +41,7 @@ export function ResetPasswordForm({
     return null;
   });
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <UserName email={email} />
       <NewPasswordFields id="new" label={fields.newPassword} form={form} words={fields} />

@@ -48,7 +48,7 @@ export function SignInForm({
   });
   const waiting = form.failureCode === "email_not_confirmed";
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields}>
         {waiting && (
           <ResendConfirmation email={form.form.getValues("email")} words={words} form={fields} />

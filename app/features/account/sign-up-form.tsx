@@ -33,7 +33,7 @@ export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormPr
   });
   const { before, terms, between, privacy } = words.accept;
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <CarriedEmailField
         {...form.field("email")}
