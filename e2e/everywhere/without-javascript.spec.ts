@@ -79,9 +79,12 @@ for (const locale of locales) {
   }) => {
     const { frame, form, dashboard } = words[locale].account;
     await page.goto(`${pathOf("dashboard")}?lang=${locale}`);
-    await expect(page.getByText(form.needsScript)).toBeVisible();
-    await expect(page.getByText(frame.loading)).toBeHidden();
-    await expect(page.getByText(dashboard.signOut, { exact: true })).toBeHidden();
+    // What is seen: locators do not look into `noscript`.
+    const main = page.getByRole("main");
+    const seen = { useInnerText: true };
+    await expect(main).toContainText(form.needsScript, seen);
+    await expect(main).not.toContainText(frame.loading, seen);
+    await expect(main).not.toContainText(dashboard.signOut, seen);
   });
 }
 
