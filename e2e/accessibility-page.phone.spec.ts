@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { accessibility as words } from "../app/content/ar/accessibility.ts";
+import { formatNumber } from "../app/i18n/numerals.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
 
@@ -55,5 +56,10 @@ test("the tools fit beside one another, stay below the header and speak Arabic",
   expect((await tools.boundingBox())?.height).toBeLessThan(80);
   const { larger, size } = words.toolbar;
   await tools.getByRole("button", { name: `${larger.face} ${larger.name}` }).tap();
-  await expect(page.getByRole("status")).toHaveText(size.replace("#", "١٨"));
+  const status = page.getByRole("status");
+  await expect(status).not.toBeEmpty();
+  const text = await paragraph(page, "commitment").evaluate((text) =>
+    Math.round(Number.parseFloat(getComputedStyle(text).fontSize)),
+  );
+  await expect(status).toHaveText(size.replace("#", formatNumber(text, "ar")));
 });

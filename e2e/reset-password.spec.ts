@@ -54,6 +54,7 @@ test("asking for a link gets the same panel for any address, and the link comes 
     );
     await page.getByRole("link", { name: en.account.frame.backToLogin }).click();
     await expect(page).toHaveURL("/login");
+    await expect(page.getByLabel(en.account.form.email)).toHaveValue(address);
   }
   expect(linkParts(await mailTo(email, 2)).redirectTo).toBe(`${baseURL}/reset-password`);
 });
@@ -111,7 +112,7 @@ test("after 3000 ms the success gives way to the sign-in page, which takes the n
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.passwordReset);
   await page.clock.resume();
-  await page.getByLabel(en.account.form.email).fill(person.email);
+  await expect(page.getByLabel(en.account.form.email)).toHaveValue(person.email);
   await page.getByLabel(en.account.form.password, { exact: true }).fill("new 789");
   await page.getByRole("button", { name: en.account.signIn.submit }).click();
   await expect(page).toHaveURL("/dashboard");

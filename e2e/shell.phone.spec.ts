@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { shell as words } from "../app/content/ar/shell.ts";
+import { shell as english } from "../app/content/en/shell.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
 import { en } from "./support/words.ts";
@@ -7,8 +8,8 @@ import { en } from "./support/words.ts";
 const banner = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
 
-// F8, F11, F15, F18
-test("a phone that prefers Arabic shows mark, language and menu in one row from the right", async ({
+// F8, F11, F15, F16
+test("a phone that prefers Arabic shows mark, booking, language and menu in one row from the right", async ({
   page,
 }) => {
   await page.goto("/");
@@ -17,11 +18,45 @@ test("a phone that prefers Arabic shows mark, language and menu in one row from 
   const mark = await banner(page).getByRole("link", { name: words.brand }).boundingBox();
   const language = await banner(page).getByRole("link", { name: "English" }).boundingBox();
   const menu = await banner(page).getByRole("button", { name: words.menu.open }).boundingBox();
-  expect(mark?.x).toBeGreaterThan(language?.x ?? Number.NaN);
+  const book = await banner(page).getByRole("link", { name: words.bookAppointment }).boundingBox();
+  expect(mark?.x).toBeGreaterThan(book?.x ?? Number.NaN);
+  expect(book?.x).toBeGreaterThan(language?.x ?? Number.NaN);
   expect(language?.x).toBeGreaterThan(menu?.x ?? Number.NaN);
-  await expect(banner(page).getByText(words.tagline).first()).toBeVisible();
   await expect(banner(page).getByRole("navigation")).toHaveCount(0);
 });
+
+// F16
+for (const { words: said, suffix } of [
+  { words, suffix: "?lang=ar" },
+  { words: english, suffix: "?lang=en" },
+]) {
+  test(`booking is one press away anywhere on a page, on the smallest phone too${suffix}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`/articles${suffix}`);
+    await liveApp(page);
+    const book = banner(page).getByRole("link", { name: said.bookAppointment });
+    const neighbours = [
+      banner(page).getByRole("link", { name: said.brand }),
+      banner(page).locator("[hreflang]:visible"),
+      banner(page).getByRole("button", { name: said.menu.open }),
+    ];
+    for (const end of [false, true]) {
+      if (end) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(book).toBeInViewport({ ratio: 1 });
+      const box = (await book.boundingBox()) ?? { x: Number.NaN, width: 0, height: 0 };
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      for (const neighbour of neighbours) {
+        const other = (await neighbour.boundingBox()) ?? { x: Number.NaN, width: 0 };
+        const apart = other.x >= box.x + box.width || other.x + other.width <= box.x;
+        expect(apart, `${await neighbour.getAttribute("href")} stands beside it`).toBe(true);
+      }
+    }
+    await book.tap();
+    await expect(page).toHaveURL(/\/book-consultation/);
+  });
+}
 
 // F2, F3, D1
 test("a thumb on English turns the page, and a thumb on عربي turns it back", async ({ page }) => {

@@ -44,6 +44,18 @@ for (const { words, suffix } of [
     await expect(phone).toHaveText(number);
     await expect(banner(page).getByText(words.tagline, { exact: true }).first()).toBeVisible();
     await expect(banner(page).locator("[hreflang]:visible")).toHaveCount(1);
+
+    // What scrolls away is at hand in the compact header too, and nothing beside it has moved for that.
+    const navigation = banner(page).getByRole("navigation", { name: words.navigationLabel });
+    const before = await navigation.boundingBox();
+    await scrollTo(page, 400);
+    await expect(phone).toHaveCount(1);
+    const language = banner(page).locator("[hreflang]:visible");
+    for (const link of [phone, language, book]) await expect(link).toBeInViewport({ ratio: 1 });
+    const { x, width } = (await navigation.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    expect([x, width]).toEqual([before?.x, before?.width]);
+    const tool = (await language.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    expect(tool.x + tool.width <= x || tool.x >= x + width, "they stand beside it").toBe(true);
     await banner(page).getByRole("link", { name: words.brand }).click();
     await expect(page).toHaveURL(`/${suffix}`);
   });

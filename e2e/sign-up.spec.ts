@@ -109,13 +109,17 @@ test("after 3000 ms the success gives way to the sign-in page, which repeats it"
   await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
 });
 
-test("“continue now” leads on at once, with the same message", async ({ page }) => {
+test("“continue now” leads on at once, with the same message and the address typed", async ({
+  page,
+}) => {
+  const email = newAddress();
   await page.goto("/signup");
-  await fill(page, { email: newAddress(), password: "abc123" });
+  await fill(page, { email, password: "abc123" });
   await button(page).click();
   await page.getByRole("link", { name: en.account.frame.continueNow }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
+  await expect(page.getByLabel(en.account.form.email)).toHaveValue(email);
 });
 
 test("an address that has an account gets the same answer as a new one, and keeps its password", async ({

@@ -25,7 +25,7 @@ export interface AccessibilityToolbarWords {
   smaller: SizeButtonWords;
   usual: SizeButtonWords;
   larger: SizeButtonWords;
-  /** Read aloud after a change; `#` is the size in pixels. */
+  /** Read aloud after a change; `#` is how large the text then is, in pixels. */
   size: string;
   enableContrast: string;
   disableContrast: string;

@@ -45,6 +45,8 @@ export interface AccountFormWords {
     termsMissing: string;
     sameEmail: string;
   };
+  /** Read aloud when several fields are wrong: how many. */
+  toCorrect: PluralForms;
   /** What the service answers, by its code; anything it says beyond these is shown as it comes. */
   errors: Record<AccountErrorCode, string>;
   /** The service names the seconds until the next mail may be asked for. */

@@ -30,6 +30,8 @@ export interface ShellWords {
   brandShort: string;
   /** Beside the mark (A§1). */
   tagline: string;
+  /** Of the main branch, as its card has it; for search engines, on every page (A§3). */
+  address: readonly [street: string, town: string, country: string];
   /** First line of the page, above the header. */
   certificate: string;
   skipLink: string;
@@ -37,6 +39,8 @@ export interface ShellWords {
   navigation: Record<NavigationKey, string>;
   /** Header and menu button (A§2). */
   bookAppointment: string;
+  /** The same in the header of a telephone, where one word fits; its name is said in full. */
+  book: string;
   callLabel: string;
   menu: { open: string; close: string; label: string; quickLinks: string };
   /** Sections of the home page the menu leads to (A§2). */

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { AccountProvider } from "~/features/account/account-context.tsx";
 import { AccountLife } from "~/features/account/account-life.tsx";
+import { CarriedEmailProvider } from "~/features/account/carried-email.tsx";
 import { RoutedLinks } from "~/features/account/routed-links.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/account-layout";
@@ -18,7 +19,9 @@ export const shouldRevalidate = () => false;
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AccountProvider source={loaderData.source}>
-      <Outlet />
+      <CarriedEmailProvider>
+        <Outlet />
+      </CarriedEmailProvider>
       <RoutedLinks />
       <AccountLife />
     </AccountProvider>

@@ -1,3 +1,4 @@
+import { branchWordsWith } from "~/content/branches-shape.ts";
 import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink } from "~/content/facts/clinic.ts";
@@ -8,7 +9,6 @@ import { BookingHero } from "~/features/branches/booking-hero.tsx";
 import { BookingView, bookingMargin, shownOnBooking } from "~/features/branches/booking-view.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { furtherTreatments } from "~/features/branches/branch-offers.ts";
-import { branchWordsWith } from "~/features/branches/branch-words.ts";
 import { ContactHours } from "~/features/branches/contact-hours.tsx";
 import { HelpBox } from "~/features/branches/help-box.tsx";
 import { VisitSteps } from "~/features/branches/visit-steps.tsx";

@@ -1,9 +1,9 @@
+import { branchWordsWith } from "~/content/branches-shape.ts";
 import { contactBranchIds } from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { furtherTreatments } from "~/features/branches/branch-offers.ts";
-import { branchWordsWith } from "~/features/branches/branch-words.ts";
 import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { contactHoursOf } from "~/hours/branch-hours.ts";

@@ -35,13 +35,14 @@ export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecifica
 const hoursOfAll = openingHours(structuredHours);
 
 /** The main branch as a local business (A§2). */
-export function mainClinicThing({ siteUrl, shell }: SiteData): PageThing {
+export function mainClinicThing(site: SiteData): PageThing {
+  const { siteUrl, shell } = site;
   return {
     "@type": "MedicalClinic",
     "@id": `${siteUrl}/#clinic-main`,
     name: shell.brand,
     url: `${siteUrl}/`,
-    address: mainAddress,
+    address: mainAddress(site),
     geo: mainPosition,
     telephone: branches.main.phone.value,
     hasMap: branches.main.mapUrl,

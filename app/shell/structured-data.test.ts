@@ -51,6 +51,13 @@ test("every page carries the clinic as the specification has it (F229)", () => {
   });
 });
 
+test("an Arabic page has the clinic's address in Arabic, as its other branches have theirs", () => {
+  const [street, town] = arabic.branches.main.address;
+  const address = { streetAddress: street, addressLocality: town, addressCountry: "OM" };
+  expect(graph("ar")[0]).toMatchObject({ address });
+  expect(mainClinicThing(site("ar"))).toMatchObject({ address });
+});
+
 test("website and page follow, in the language of the page, joined by stable ids", () => {
   const [organisation, website, page] = graph("ar");
   expect(website).toMatchObject({

@@ -2,6 +2,7 @@ import type {
   Graph,
   MedicalClinic,
   MedicalOrganization,
+  PostalAddress,
   Thing,
   WebPage,
   WebSite,
@@ -28,13 +29,11 @@ export function organisationId(siteUrl: string): string {
   return `${siteUrl}/#organisation`;
 }
 
-/** The main address (A§3). */
-export const mainAddress = {
-  "@type": "PostalAddress",
-  streetAddress: "Qurum",
-  addressLocality: "Muscat",
-  addressCountry: "OM",
-} as const;
+/** The main address (A§3), in the language of the page. */
+export function mainAddress({ shell }: Pick<SiteData, "shell">): Exclude<PostalAddress, string> {
+  const [streetAddress, addressLocality] = shell.address;
+  return { "@type": "PostalAddress", streetAddress, addressLocality, addressCountry: "OM" };
+}
 
 /** Position of the main branch, the only one that is given (D13). */
 export const mainPosition = {
@@ -44,7 +43,8 @@ export const mainPosition = {
 } as const;
 
 /** The clinic as every page carries it (A§3, B§2). */
-function organisation({ siteUrl, shell }: SiteData): PageThing {
+function organisation(site: SiteData): PageThing {
+  const { siteUrl, shell } = site;
   return {
     "@type": "MedicalOrganization",
     "@id": organisationId(siteUrl),
@@ -52,7 +52,7 @@ function organisation({ siteUrl, shell }: SiteData): PageThing {
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/mark.svg`,
     foundingDate: String(clinic.foundingYear.value),
-    address: mainAddress,
+    address: mainAddress(site),
     geo: mainPosition,
     telephone: clinic.phones[0].value,
     sameAs: Object.values(clinic.social).map((profile) => profile.value),

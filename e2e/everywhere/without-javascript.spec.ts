@@ -5,7 +5,7 @@ import { withLocale } from "../../app/i18n/localized-path.ts";
 import { describeTexts, readTexts } from "../support/page-texts.ts";
 import { phone } from "../support/screens.ts";
 import { visits } from "../support/visits.ts";
-import { shellWords, switchNames } from "../support/words.ts";
+import { shellWords, switchNames, words } from "../support/words.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -50,7 +50,7 @@ async function expectAnswers(page: Page): Promise<void> {
 
 // The frame is the same on every page (same-frame.spec.ts), so two pages speak for all of them.
 for (const locale of locales) {
-  const words = shellWords[locale];
+  const shell = shellWords[locale];
   const menuPage = withLocale(pathOf("lasik-surgery"), locale === "ar" ? "ar" : null);
 
   test(`the menu of ${menuPage} opens, leads on and closes without JavaScript`, {
@@ -60,15 +60,31 @@ for (const locale of locales) {
     await page.goto(menuPage);
     const sheet = page.locator("#menu");
     await expect(sheet).toBeHidden();
-    await page.getByRole("button", { name: words.menu.open }).click();
+    await page.getByRole("button", { name: shell.menu.open }).click();
     await expect(sheet).toBeVisible();
-    await sheet.getByRole("button", { name: words.menu.close }).click();
+    await sheet.getByRole("button", { name: shell.menu.close }).click();
     await expect(sheet).toBeHidden();
-    await page.getByRole("button", { name: words.menu.open }).click();
-    await sheet.getByRole("link", { name: words.navigation.articles }).click();
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    await sheet.getByRole("link", { name: shell.navigation.articles }).click();
     await expect(page).toHaveURL(new RegExp(`${pathOf("articles")}(\\?|$)`));
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(sheet).toBeHidden();
+  });
+}
+
+// Behind the sign-in, and so none of the pages above.
+for (const locale of locales) {
+  test(`the account's page says why nothing comes, in ${locale}, and lets nobody wait`, async ({
+    page,
+  }) => {
+    const { frame, form, dashboard } = words[locale].account;
+    await page.goto(`${pathOf("dashboard")}?lang=${locale}`);
+    // What is seen: locators do not look into `noscript`.
+    const main = page.getByRole("main");
+    const seen = { useInnerText: true };
+    await expect(main).toContainText(form.needsScript, seen);
+    await expect(main).not.toContainText(frame.loading, seen);
+    await expect(main).not.toContainText(dashboard.signOut, seen);
   });
 }
 

@@ -1,9 +1,11 @@
 import type { ShellWords } from "../shape.ts";
+import { branches } from "./branches.ts";
 
 export const shell = {
   brand: "مركز أورورا للعيون",
   brandShort: "أورورا للعيون",
   tagline: "رعاية متميزة للعيون",
+  address: branches.main.address,
   certificate: "معتمد من وزارة الصحة في سلطنة عُمان",
   skipLink: "الانتقال إلى المحتوى",
   navigationLabel: "القائمة الرئيسية",
@@ -18,6 +20,7 @@ export const shell = {
     faq: "الأسئلة الشائعة",
   },
   bookAppointment: "حجز موعد",
+  book: "حجز",
   callLabel: "للاتصال بنا:",
   menu: {
     open: "فتح القائمة",

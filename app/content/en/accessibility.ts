@@ -102,7 +102,7 @@ export const accessibility = {
     items: {
       text: {
         title: "Text resizing",
-        text: "A- and A+ set the letters from 14 to 24 pixels, in steps of 2. A goes back to 16.",
+        text: "A- makes the letters smaller. A+ makes them larger in four steps, up to about one and a half times their size. A goes back to the usual size.",
       },
       contrast: {
         title: "High contrast",

@@ -1,9 +1,11 @@
 import type { ShellWords } from "../shape.ts";
+import { branches } from "./branches.ts";
 
 export const shell = {
   brand: "Aurora Eye Centre",
   brandShort: "Aurora Eye",
   tagline: "Premium Eye Care",
+  address: branches.main.address,
   certificate: "Certified by the Ministry of Health of Oman",
   skipLink: "Skip to content",
   navigationLabel: "Main",
@@ -18,6 +20,7 @@ export const shell = {
     faq: "FAQ",
   },
   bookAppointment: "Book appointment",
+  book: "Book",
   callLabel: "Call us:",
   menu: {
     open: "Open menu",

@@ -11,7 +11,7 @@ import { usePageTools } from "./use-page-tools.ts";
 /** The tools of this page, in sight while it is read: three buttons for the size of the letters, one for contrast (B§2). */
 export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWords }) {
   const { locale } = useLanguage();
-  const { size, contrast, changeSize, resetSize, toggleContrast } = usePageTools();
+  const { size, letters, contrast, changeSize, resetSize, toggleContrast } = usePageTools();
   return (
     <section className={styles.toolbar} aria-label={words.label}>
       <Wrap>
@@ -43,7 +43,11 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
             </span>
           </button>
           <span role="status">
-            <VisuallyHidden>{words.size.replace("#", formatNumber(size, locale))}</VisuallyHidden>
+            {letters !== null && (
+              <VisuallyHidden>
+                {words.size.replace("#", formatNumber(letters, locale))}
+              </VisuallyHidden>
+            )}
           </span>
         </div>
         <p className={styles.instead}>

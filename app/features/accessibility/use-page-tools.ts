@@ -3,6 +3,8 @@ import { rootFontSize, stepSize, textSizes } from "./text-size.ts";
 
 export interface PageTools {
   size: number;
+  /** How large the page's text has come out, in whole pixels; null until the reader has changed it. */
+  letters: number | null;
   contrast: boolean;
   changeSize(way: -1 | 1): void;
   resetSize(): void;
@@ -15,12 +17,15 @@ export interface PageTools {
  */
 export function usePageTools(): PageTools {
   const [size, setSize] = useState<number>(textSizes.usual);
+  const [letters, setLetters] = useState<number | null>(null);
   const [contrast, setContrast] = useState(false);
 
-  useEffect(() => {
+  const apply = (next: number) => {
     // Through the object model: the page's policy refuses style attributes in the HTML.
-    document.documentElement.style.fontSize = rootFontSize(size);
-  }, [size]);
+    document.documentElement.style.fontSize = rootFontSize(next);
+    setSize(next);
+    setLetters(Math.round(Number.parseFloat(getComputedStyle(document.body).fontSize)));
+  };
   useEffect(() => {
     if (contrast) document.documentElement.dataset.contrast = "high";
     else delete document.documentElement.dataset.contrast;
@@ -29,6 +34,7 @@ export function usePageTools(): PageTools {
     const leave = () => {
       clearTools();
       setSize(textSizes.usual);
+      setLetters(null);
       setContrast(false);
     };
     addEventListener("pagehide", leave);
@@ -40,9 +46,10 @@ export function usePageTools(): PageTools {
 
   return {
     size,
+    letters,
     contrast,
-    changeSize: (way) => setSize((before) => stepSize(before, way)),
-    resetSize: () => setSize(textSizes.usual),
+    changeSize: (way) => apply(stepSize(size, way)),
+    resetSize: () => apply(textSizes.usual),
     toggleContrast: () => setContrast((before) => !before),
   };
 }

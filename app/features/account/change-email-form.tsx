@@ -38,7 +38,7 @@ export function ChangeEmailForm({
     return null;
   });
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <DoneBanner done={done}>{words.done}</DoneBanner>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <EmailField

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Text } from "~/ui/text.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import styles from "./confirm-link.module.css";
+import { NeedsScript } from "./form-parts.tsx";
 import { type MailLink, readMailLink } from "./mail-link.ts";
 
 /**
@@ -50,9 +51,7 @@ export function ConfirmLink({
   return (
     // Which mail it was only the browser knows: it stands in the fragment.
     <div className={styles.confirm} data-known={hydrated || undefined}>
-      <noscript>
-        <Banner kind="notice">{form.needsScript}</Banner>
-      </noscript>
+      <NeedsScript words={form} />
       <h1>
         <Text>{title}</Text>
       </h1>

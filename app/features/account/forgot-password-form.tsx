@@ -2,7 +2,8 @@ import type { AccountFormWords, ForgotPasswordWords } from "~/content/account-sh
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useAccount } from "./account-context.tsx";
 import { forgotPasswordSchema } from "./account-schemas.ts";
-import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { CarriedEmailField } from "./carried-email.tsx";
+import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { ownAddress } from "./own-address.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -26,9 +27,9 @@ export function ForgotPasswordForm({
     return error;
   });
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
-      <EmailField
+      <CarriedEmailField
         {...form.field("email")}
         id="email"
         label={fields.email}

@@ -4,21 +4,36 @@ import { Banner } from "~/ui/banner.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field, type FieldProps } from "~/ui/field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
 import styles from "./form-parts.module.css";
 
-/** A form that only the app sends: before it runs, nothing typed can end up in an address. */
+/**
+ * A form that only the app sends: before it runs, nothing typed can end up in an address. `toCorrect` is for the ear: the
+ * focus goes to the first field that is wrong, and nobody hears of the others before they come to them.
+ */
 export function Form({
   children,
   words,
+  toCorrect,
   ...form
-}: ComponentProps<"form"> & { words: AccountFormWords }) {
+}: ComponentProps<"form"> & { words: AccountFormWords; toCorrect: string | null }) {
   return (
     <form {...form} className={styles.form} method="post" noValidate>
-      <noscript>
-        <Banner kind="notice">{words.needsScript}</Banner>
-      </noscript>
+      <NeedsScript words={words} />
+      <div aria-live="polite" className={styles.toCorrect}>
+        <VisuallyHidden>{toCorrect}</VisuallyHidden>
+      </div>
       {children}
     </form>
+  );
+}
+
+/** Where JavaScript does not run: why an account page does nothing. */
+export function NeedsScript({ words }: { words: AccountFormWords }) {
+  return (
+    <noscript>
+      <Banner kind="notice">{words.needsScript}</Banner>
+    </noscript>
   );
 }
 

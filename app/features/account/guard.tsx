@@ -10,11 +10,13 @@ import { Button } from "~/ui/button.tsx";
 import { Loading } from "~/ui/loading.tsx";
 import { Wrap } from "~/ui/section.tsx";
 import { useAccount, useAccountState } from "./account-context.tsx";
+import { NeedsScript } from "./form-parts.tsx";
 import styles from "./guard.module.css";
 
 /**
  * Shows a page to who is signed in (B§2): a spinner until that is known, then `children` with the user, or the sign-in
- * page in place of this one, which leads back here. Where the service cannot be reached nothing is ended.
+ * page in place of this one, which leads back here. Where the service cannot be reached nothing is ended; where
+ * JavaScript does not run the page says so, and nobody waits.
  */
 export function Guard({
   frame,
@@ -42,7 +44,16 @@ export function Guard({
         </Wrap>
       );
     case "loading":
-      return <Loading>{frame.loading}</Loading>;
+      return (
+        <>
+          <Wrap className={styles.withoutScript}>
+            <NeedsScript words={form} />
+          </Wrap>
+          <div className={styles.waiting}>
+            <Loading>{frame.loading}</Loading>
+          </div>
+        </>
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import { isAuthSessionMissingError } from "@supabase/auth-js";
 import type { AccountFormWords, ResetPasswordWords } from "~/content/account-shape.ts";
 import { useAccount, useAccountState } from "./account-context.tsx";
 import { resetPasswordSchema } from "./account-schemas.ts";
+import { useCarriedEmail } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -26,20 +27,23 @@ export function ResetPasswordForm({
 }: ResetPasswordFormProps) {
   const account = useAccount();
   const state = useAccountState();
+  const email = (state.status === "signed-in" && state.user.email) || "";
+  const carried = useCarriedEmail();
   const form = useAccountForm(resetPasswordSchema, fields);
   const submit = form.submitWith(async ({ password }) => {
     const { client } = account();
     const { error } = await client.updateUser({ password });
     if (isAuthSessionMissingError(error)) onBadLink();
     if (error) return isAuthSessionMissingError(error) ? null : error;
+    carried.current = email;
     await client.signOut({ scope: "local" });
     onDone();
     return null;
   });
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
-      <UserName email={(state.status === "signed-in" && state.user.email) || ""} />
+      <UserName email={email} />
       <NewPasswordFields id="new" label={fields.newPassword} form={form} words={fields} />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting} disabled={!linkIsGood}>
         {words.submit}

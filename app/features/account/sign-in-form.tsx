@@ -8,7 +8,8 @@ import { AppLink } from "~/ui/link.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { useAccount } from "./account-context.tsx";
 import { signInSchema } from "./account-schemas.ts";
-import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { CarriedEmailField, useCarriedEmail } from "./carried-email.tsx";
+import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { nextPath } from "./next-path.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import styles from "./sign-in-form.module.css";
@@ -31,6 +32,7 @@ export function SignInForm({
   form: AccountFormWords;
 }) {
   const account = useAccount();
+  const carried = useCarriedEmail();
   const goOn = useWayOn();
   const next = useNextAddress();
   const form = useAccountForm(signInSchema, fields);
@@ -38,18 +40,21 @@ export function SignInForm({
     const { client, storage } = account();
     storage.remember(rememberMe);
     const { error } = await client.signInWithPassword({ email, password });
-    if (!error) await goOn(next);
-    return error;
+    if (error) return error;
+    // Who comes to this page after them is somebody else.
+    carried.current = "";
+    await goOn(next);
+    return null;
   });
   const waiting = form.failureCode === "email_not_confirmed";
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields}>
         {waiting && (
           <ResendConfirmation email={form.form.getValues("email")} words={words} form={fields} />
         )}
       </FailureBanner>
-      <EmailField
+      <CarriedEmailField
         {...form.field("email")}
         id="email"
         label={fields.email}

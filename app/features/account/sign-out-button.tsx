@@ -34,6 +34,7 @@ export function SignOutButton({ words, form }: { words: DashboardWords; form: Ac
         busy={pending}
         busyLabel={words.signingOut}
         data-live=""
+        className={styles.button}
         onClick={() => void signOut()}
       >
         {words.signOut}

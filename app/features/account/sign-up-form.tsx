@@ -6,7 +6,8 @@ import { AppLink } from "~/ui/link.tsx";
 import { Text } from "~/ui/text.tsx";
 import { useAccount } from "./account-context.tsx";
 import { signUpSchema } from "./account-schemas.ts";
-import { EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { CarriedEmailField } from "./carried-email.tsx";
+import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { ownAddress } from "./own-address.ts";
 import { useAccountForm } from "./use-account-form.ts";
@@ -32,9 +33,14 @@ export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormPr
   });
   const { before, terms, between, privacy } = words.accept;
   return (
-    <Form onSubmit={submit} words={fields}>
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
-      <EmailField {...form.field("email")} id="email" label={fields.email} autoComplete="email" />
+      <CarriedEmailField
+        {...form.field("email")}
+        id="email"
+        label={fields.email}
+        autoComplete="email"
+      />
       <NewPasswordFields id="new" label={fields.password} form={form} words={fields} />
       <Checkbox {...form.field("acceptTerms")} id="accept">
         <Text>{before}</Text> <TabLink page="terms" label={terms} newTab={newTab} />{" "}

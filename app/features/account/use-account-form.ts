@@ -4,6 +4,7 @@ import { type FieldValues, type Path, type UseFormReturn, useForm } from "react-
 import type { z } from "zod/mini";
 import type { AccountFormWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
 import { accountErrorMessage, isAnswer } from "./account-error.ts";
 import type { FieldProblem } from "./account-schemas.ts";
 
@@ -12,6 +13,8 @@ export interface AccountForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   /** Attributes of one field, with the words for what is wrong with it. */
   field(name: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & { error?: string };
+  /** How much the last press found wrong, when it is more than one thing; null once one of them has been put right. */
+  toCorrect: string | null;
   /** What the service refused, as the banner says it (B§8); null when nothing. */
   failure: string | null;
   /** The refusal's code, where a screen has more to offer than its words. */
@@ -33,6 +36,7 @@ export function useAccountForm<Values extends FieldValues>(
   const { locale } = useLanguage();
   // No default values: what was typed before the app ran is in the fields already.
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
+  const [found, setFound] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
@@ -47,19 +51,27 @@ export function useAccountForm<Values extends FieldValues>(
     setPending(false);
   }
 
+  const wrong = Object.keys(form.formState.errors).length;
   return {
     form,
     field: (name) => {
-      const found = form.getFieldState(name, form.formState).error?.message;
-      const text = found && words.invalid[found as FieldProblem];
+      const problem = form.getFieldState(name, form.formState).error?.message;
+      const text = problem && words.invalid[problem as FieldProblem];
       return { ...form.register(name), ...(text ? { error: text } : {}) };
     },
+    toCorrect: found > 1 && wrong === found ? pluralize(found, words.toCorrect, locale) : null,
     failure: error ? accountErrorMessage(error, words, locale) : null,
     failureCode: isAnswer(error) ? (error.code ?? null) : null,
     dismissFailure: () => setError(null),
     pending,
-    submitWith: (work) => (event) =>
-      void form.handleSubmit((values) => send(() => work(values)))(event),
+    submitWith: (work) => (event) => {
+      // A region that says the same again is silent: it is emptied first.
+      setFound(0);
+      void form.handleSubmit(
+        (values) => send(() => work(values)),
+        (errors) => setFound(Object.keys(errors).length),
+      )(event);
+    },
   };
 }
 

@@ -145,13 +145,13 @@ test("a malformed row is logged and left out, the others stay", async () => {
 test("a list that cannot be fetched is logged and empty (F146)", async () => {
   const site = siteWith(broken);
   expect(await listCards(site, 2)).toEqual({ articles: [], number: 2, pages: 2, failed: true });
-  expect(site.logged).toEqual([["article list failed", { code: "XX000" }]]);
+  expect(site.logged).toEqual([["article list failed", { status: 400, cause: "XX000" }]]);
 });
 
 test.each([{ a: 1 }, "text", 7])("the answer %j is no list", async (body) => {
   const site = siteWith(() => Response.json(body));
   expect((await listCards(site, 1)).failed).toBe(true);
-  expect(site.logged).toEqual([["no list of articles", { code: "" }]]);
+  expect(site.logged).toEqual([["no list of articles", { status: 200, cause: "no rows" }]]);
 });
 
 test("a data service that cannot be reached is asked once, and the reader does not wait for more", async () => {

@@ -1,3 +1,4 @@
+import { causeOf, type FailureCause } from "~/server/failure-cause.server.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 import { supabaseFor } from "~/server/supabase.server.ts";
 
@@ -25,14 +26,15 @@ export async function readArticleRange(
   site: Reading,
   { columns, from, size }: { columns: string; from: number; size: number },
 ): Promise<ArticleRows> {
-  const { data, count, error } = await newestFirst(site, columns, from, size);
+  const answer = await newestFirst(site, columns, from, size);
+  const { data, count, error } = answer;
   if (error?.code === beyondTheEnd && from > 0) {
     const total = await countArticles(site);
     return total === null ? noRows : { rows: [], total, failed: false };
   }
-  if (error) return failedAs(site, "article list failed", error.code);
+  if (error) return failedAs(site, "article list failed", causeOf(answer));
   const rows: unknown = data;
-  if (!Array.isArray(rows)) return failedAs(site, "no list of articles", "");
+  if (!Array.isArray(rows)) return failedAs(site, "no list of articles", causeOf(answer));
   const total = isCount(count) ? count : from + rows.length;
   const expected = Math.max(0, Math.min(size, total - from));
   if (rows.length < expected)
@@ -42,9 +44,10 @@ export async function readArticleRange(
 
 /** An answer that says "beyond the end" does not reach us with the number in its head, so it is asked for. */
 async function countArticles(site: Reading): Promise<number | null> {
-  const { count, error } = await newestFirst(site, "slug", 0, 1);
+  const answer = await newestFirst(site, "slug", 0, 1);
+  const { count, error } = answer;
   if (!error && isCount(count)) return count;
-  failedAs(site, "article list failed", error?.code ?? "");
+  failedAs(site, "article list failed", causeOf(answer));
   return null;
 }
 
@@ -62,7 +65,7 @@ function isCount(count: number | null): count is number {
   return count !== null && Number.isSafeInteger(count) && count >= 0;
 }
 
-function failedAs(site: Reading, event: string, code: string): ArticleRows {
-  site.log(event, { code });
+function failedAs(site: Reading, event: string, cause: FailureCause): ArticleRows {
+  site.log(event, { ...cause });
   return noRows;
 }

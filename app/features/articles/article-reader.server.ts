@@ -1,3 +1,4 @@
+import { causeOf, type FailureCause } from "~/server/failure-cause.server.ts";
 import { supabaseFor } from "~/server/supabase.server.ts";
 import type { Article, FullArticle } from "./article.ts";
 import { found } from "./article-list.server.ts";
@@ -20,12 +21,14 @@ export interface ArticleReading {
 /** The article with this slug, or null when there is none (B§7). A failure is logged. */
 export async function findArticle(site: Reading, slug: string): Promise<ArticleReading> {
   if (slug.length > longestSlug || !slugShape.test(slug)) return { article: null, failed: false };
-  const { data, error } = await supabaseFor(site.data)
+  const answer = await supabaseFor(site.data)
     .from("articles")
     .select("*")
     .eq("slug", slug)
     .maybeSingle();
-  if (error) return report(site, "article failed", error.code, { article: null, failed: true });
+  const { data, error } = answer;
+  const nothing = { article: null, failed: true };
+  if (error) return report(site, "article failed", causeOf(answer), nothing);
   const article = data ? findArticleInRow(data, site.language.locale) : null;
   if (data && !article) site.log("article row malformed", { slug });
   return { article, failed: false };
@@ -40,21 +43,27 @@ export interface RelatedReading {
 /** Up to two other articles as cards, newest first (B§7); a failure leaves the block out. */
 export async function listRelated(site: Reading, slug: string): Promise<RelatedReading> {
   const { locale } = site.language;
-  const { data, error } = await supabaseFor(site.data)
+  const answer = await supabaseFor(site.data)
     .from("articles")
     .select(articleColumns.card(locale))
     .neq("slug", slug)
     .order("published_at", { ascending: false })
     .order("slug")
     .limit(relatedCount);
+  const { data, error } = answer;
   const none = { articles: [], failed: true };
-  if (error) return report(site, "related articles failed", error.code, none);
+  if (error) return report(site, "related articles failed", causeOf(answer), none);
   const rows: unknown = data;
-  if (!Array.isArray(rows)) return report(site, "no list of articles", "", none);
+  if (!Array.isArray(rows)) return report(site, "no list of articles", causeOf(answer), none);
   return { articles: found(site, { rows }, (row) => findCardInRow(row, locale)), failed: false };
 }
 
-function report<Result>({ log }: Reading, event: string, code: string, result: Result): Result {
-  log(event, { code });
+function report<Result>(
+  { log }: Reading,
+  event: string,
+  cause: FailureCause,
+  result: Result,
+): Result {
+  log(event, { ...cause });
   return result;
 }

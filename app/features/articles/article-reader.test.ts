@@ -82,7 +82,7 @@ test("related articles are two others, newest first (F233)", async () => {
 test("related articles that cannot be fetched leave the block out (F233)", async () => {
   const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
   expect(await listRelated(site, "is-lasik-permanent")).toEqual({ articles: [], failed: true });
-  expect(site.logged).toEqual([["related articles failed", { code: "XX000" }]]);
+  expect(site.logged).toEqual([["related articles failed", { status: 400, cause: "XX000" }]]);
 });
 
 test("a data service that cannot be reached is asked once, and the reader does not wait for more", async () => {

@@ -1,3 +1,4 @@
+import { branchWordsWith } from "~/content/branches-shape.ts";
 import type { Content } from "~/content/shape.ts";
 import type { HoursTable } from "~/hours/hours-table.ts";
 import { Island } from "~/islands/island.tsx";
@@ -14,11 +15,10 @@ export interface TriageContent {
 /** Takes from all words those of the block. */
 export function triageContent({ triage, hours, branches }: Content): TriageContent {
   const { weekdays, dayParts, brief } = hours;
-  const names = Object.entries(branches).map(([id, { name }]) => [id, { name }]);
   return {
     triage,
     hours: { weekdays, dayParts, brief },
-    branches: Object.fromEntries(names) as TriageContent["branches"],
+    branches: branchWordsWith(branches, ["name"]),
   };
 }
 

@@ -35,6 +35,14 @@ export const form = {
     termsMissing: "You must accept the terms and conditions",
     sameEmail: "This is already your email address",
   },
+  toCorrect: {
+    zero: "# things to correct",
+    one: "# thing to correct",
+    two: "# things to correct",
+    few: "# things to correct",
+    many: "# things to correct",
+    other: "# things to correct",
+  },
   errors: {
     invalid_credentials: "Invalid login credentials",
     email_not_confirmed: "Email not confirmed",

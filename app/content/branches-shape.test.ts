@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "~/content/en/content.ts";
-import { branchWordsWith } from "./branch-words.ts";
+import { branchWordsWith } from "./branches-shape.ts";
+import { content } from "./en/content.ts";
 
 test("of every branch only the words that are asked for are handed on", () => {
   const words = branchWordsWith(content.branches, ["name", "address"]);

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { CarriedEmailField, CarriedEmailProvider, useCarriedEmail } from "./carried-email.tsx";
+
+afterEach(cleanup);
+
+/** Two pages with a field each, a way from one to the other, and the end of all ways. */
+function Pages() {
+  const [page, setPage] = useState("sign in");
+  return (
+    <CarriedEmailProvider>
+      <CarriedEmailField key={page} id={page} label={page} />
+      <button type="button" onClick={() => setPage("forgot")}>
+        On
+      </button>
+      <End />
+    </CarriedEmailProvider>
+  );
+}
+
+function End() {
+  const carried = useCarriedEmail();
+  const forget = () => {
+    carried.current = "";
+  };
+  return (
+    <button type="button" onClick={forget}>
+      Signed in
+    </button>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test("what is typed on one page stands on the next, and nowhere else in the browser", () => {
+  render(<Pages />);
+  fireEvent.change(field("sign in"), { target: { value: "noor@example.om" } });
+  fireEvent.click(screen.getByText("On"));
+  expect(field("forgot").value).toBe("noor@example.om");
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
+  expect(kept + location.href + document.cookie).not.toContain("noor");
+});
+
+test("what a field held before the application ran is carried too", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Pages />);
+  field("sign in").value = "noor@example.om";
+  render(<Pages />, { container, hydrate: true });
+  fireEvent.click(screen.getByText("On"));
+  expect(field("forgot").value).toBe("noor@example.om");
+});
+
+test("who comes after a sign-in finds an empty field", () => {
+  render(<Pages />);
+  fireEvent.change(field("sign in"), { target: { value: "noor@example.om" } });
+  fireEvent.click(screen.getByText("Signed in"));
+  fireEvent.click(screen.getByText("On"));
+  expect(field("forgot").value).toBe("");
+});

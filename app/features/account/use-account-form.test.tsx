@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { content as arabic } from "~/content/ar/content.ts";
+import { content as english } from "~/content/en/content.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
+import { signInSchema } from "./account-schemas.ts";
+import { EmailField, Form, SubmitButton } from "./form-parts.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+afterEach(cleanup);
+
+const words = { en: english.account.form, ar: arabic.account.form };
+
+function SignIn({ locale }: { locale: Locale }) {
+  const form = useAccountForm(signInSchema, words[locale]);
+  const submit = form.submitWith(async () => null);
+  return (
+    <Form onSubmit={submit} words={words[locale]} toCorrect={form.toCorrect} data-testid="form">
+      <EmailField {...form.field("email")} id="email" label="Email" />
+      <EmailField {...form.field("password")} id="password" label="Password" />
+      <input type="checkbox" {...form.field("rememberMe")} />
+      <SubmitButton pending={false} pendingLabel="…">
+        Go
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function open(locale: Locale): { press: () => void; said: () => string | null | undefined } {
+  render(
+    <LanguageProvider value={{ locale, explicit: false }}>
+      <SignIn locale={locale} />
+    </LanguageProvider>,
+  );
+  const form = screen.getByTestId("form");
+  return {
+    press: () => fireEvent.submit(form),
+    said: () => form.querySelector("[aria-live]")?.textContent,
+  };
+}
+
+test.each(["en", "ar"] as const)(
+  "how much is wrong is said when it is more than one thing, and the first has the focus, in %s",
+  async (locale) => {
+    const { press, said } = open(locale);
+    expect(said()).toBe("");
+    press();
+    const two = pluralize(2, words[locale].toCorrect, locale);
+    await waitFor(() => expect(said()).toBe(two));
+    expect(document.activeElement?.id).toBe("email");
+    fireEvent.change(screen.getByLabelText("Email"), { target: { value: "noor@example.om" } });
+    await waitFor(() => expect(said()).toBe(""));
+    press();
+    await waitFor(() => expect(document.activeElement?.id).toBe("password"));
+    expect(said()).toBe("");
+  },
+);
+
+test("a second press that finds the same is said again", async () => {
+  const { press, said } = open("en");
+  press();
+  await waitFor(() => expect(said()).not.toBe(""));
+  const heard: (string | null | undefined)[] = [];
+  const region = document.querySelector("[aria-live]") as Element;
+  new MutationObserver(() => heard.push(said())).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  press();
+  await waitFor(() => expect(heard).toEqual(["", pluralize(2, words.en.toCorrect, "en")]));
+});

@@ -1,0 +1,50 @@
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { causeOf } from "./failure-cause.server.ts";
+import { supabaseFor } from "./supabase.server.ts";
+
+let sources = 0;
+
+/** The cause of what became of a request that names `typed-by-someone`. */
+async function causeWith(answer: () => Response | Promise<Response>) {
+  // Clients are kept per address.
+  const url = `https://cause-${sources++}.example`;
+  return causeAt(url, async () => answer());
+}
+
+async function causeAt(url: string, fetch?: () => Promise<Response>) {
+  const client = supabaseFor({ url, anonKey: "public-key", ...(fetch ? { fetch } : {}) });
+  return causeOf(await client.from("articles").select("*").eq("slug", "typed-by-someone"));
+}
+
+test("an answer of the data service is told by its status and its code", async () => {
+  const said = { code: "42P01", message: "typed-by-someone is no relation" };
+  expect(await causeWith(() => Response.json(said, { status: 404 }))).toEqual({
+    status: 404,
+    cause: "42P01",
+  });
+});
+
+test("what is no answer of the data service is told by its status alone", async () => {
+  const page = () => new Response("<html>public-key of typed-by-someone</html>", { status: 503 });
+  expect(await causeWith(page)).toEqual({ status: 503, cause: "answer without a code" });
+  const odd = { code: "typed-by-someone", message: "Invalid API key" };
+  expect(await causeWith(() => Response.json(odd, { status: 401 }))).toEqual({
+    status: 401,
+    cause: "answer without a code",
+  });
+});
+
+test("where no answer came, what kept it from coming is told", async () => {
+  const late = () => Promise.reject(new DOMException("too late", "TimeoutError"));
+  expect(await causeWith(late)).toEqual({ status: 0, cause: "TimeoutError" });
+  // A port that was free a moment ago.
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  expect(await causeAt(`http://127.0.0.1:${port}`)).toEqual({
+    status: 0,
+    cause: "TypeError ECONNREFUSED",
+  });
+});

@@ -1,0 +1,36 @@
+import { BadgeCheck, Phone } from "lucide";
+import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
+import type { ShellWords } from "~/content/shape.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { PhoneNumber } from "~/ui/phone-number.tsx";
+import { Wrap } from "~/ui/section.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./header-strip.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+/** The first line of every page on a wide window: certificate, phone and language. It scrolls away. */
+export function HeaderStrip({ words }: { words: ShellWords }) {
+  return (
+    <div className={styles.strip}>
+      <Wrap className={styles.row}>
+        <span className={styles.certificate}>
+          <Icon icon={BadgeCheck} />
+          <Text>{words.certificate}</Text>
+        </span>
+        <HeaderPhone />
+        <LanguageSwitch className={styles.language} />
+      </Wrap>
+    </div>
+  );
+}
+
+/** The clinic's number as the header shows it. */
+export function HeaderPhone() {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <a className={styles.phone} href={telephoneLink(phone)}>
+      <Icon icon={Phone} />
+      <PhoneNumber>{phone}</PhoneNumber>
+    </a>
+  );
+}
