@@ -6,12 +6,17 @@ import { axisDialShape, dialMargin } from "./drawing/axis-dial.ts";
 const { fine, coarse, numerals } = axisDialShape();
 const span = 1000 + 2 * dialMargin;
 
+interface AxisDialProps extends ArtProps {
+  /** Whether the degrees are engraved: where the dial is small they could not be read. */
+  numbered?: boolean;
+}
+
 /**
- * The protractor of astigmatism in the current colour, to be laid around an iris or behind a figure.
+ * The protractor of astigmatism in the current colour, to be laid around an iris or, without its degrees, behind a figure.
  * Around an iris image of width w it is 1.188 w wide (9.4 % more on each side): its ticks then stand
  * just outside the limbus.
  */
-export function AxisDial({ className }: ArtProps) {
+export function AxisDial({ className, numbered = true }: AxisDialProps) {
   return (
     <svg
       className={classNames(styles.dial, className)}
@@ -34,13 +39,15 @@ export function AxisDial({ className }: ArtProps) {
           strokeDashoffset={ring.offset}
         />
       ))}
-      <g fill="currentColor" textAnchor="middle">
-        {numerals.map(({ degrees, x, y }) => (
-          <text key={degrees} x={x} y={y}>
-            {degrees}
-          </text>
-        ))}
-      </g>
+      {numbered && (
+        <g fill="currentColor" textAnchor="middle">
+          {numerals.map(({ degrees, x, y }) => (
+            <text key={degrees} x={x} y={y}>
+              {degrees}
+            </text>
+          ))}
+        </g>
+      )}
     </svg>
   );
 }

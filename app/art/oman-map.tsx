@@ -43,10 +43,17 @@ export function OmanMap({ marks, label, className }: OmanMapProps) {
     >
       <defs>
         <path id="oman-coast" d={omanCoast} />
+        {/* Towards the upper and the lower edge the lines fade; cut off, they would end flat. */}
+        <linearGradient id="oman-sea" x2="0" y2="1">
+          <stop />
+          <stop offset=".07" stopColor="#fff" />
+          <stop offset=".93" stopColor="#fff" />
+          <stop offset="1" />
+        </linearGradient>
         {depths.map((depth) => (
           // Cuts all but the outer edge out of a wide stroke, so that the page shows through.
           <mask key={depth} id={`oman-depth-${depth}`} maskUnits="userSpaceOnUse" {...sea}>
-            <rect {...sea} fill="#fff" />
+            <rect {...sea} fill="url(#oman-sea)" />
             <use href="#oman-coast" fill="#000" stroke="#000" strokeWidth={depth - lineWidth} />
           </mask>
         ))}

@@ -47,8 +47,10 @@ export interface DoctorsPageWords {
     book: string;
     /** Before the branch's phone number. */
     call: string;
-    /** Round button and the phone's bottom button. */
+    /** Round button with the cross. */
     close: string;
+    /** On phones the button at the end of the sheet; it closes too, and is not named like the cross for those who hear both. */
+    back: string;
   };
   closing: ClosingWords;
 }

@@ -18,14 +18,16 @@ const path = pathOf("doctors");
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = siteOf(context).language;
-  const { doctorsPage, doctorProfiles, staff, home } = contentIn(locale);
+  const { doctorsPage, doctorProfiles, staff, home, hours } = contentIn(locale);
   const { profile, experience, moreSpecialties } = home.doctors;
+  const { weekdays, dayParts, brief } = hours;
   return {
     words: doctorsPage,
     cardWords: { profile, experience, moreSpecialties },
     people: doctorProfiles,
     staff,
     branches: branchesIn(locale),
+    hours: { weekdays, dayParts, brief },
     profileIsOpen: doctorsChoice(url.searchParams).doctor !== null,
   };
 }
@@ -79,7 +81,12 @@ export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
       <Island
         name="doctors"
         of={DoctorsView}
-        props={{ words: view, ...people, newTab: matches[0].loaderData.shell.newTab }}
+        props={{
+          words: view,
+          ...people,
+          newTab: matches[0].loaderData.shell.newTab,
+          serverInstant: matches[1].loaderData.now,
+        }}
         // A profile that the address opens is a dialog from the start.
         when={profileIsOpen ? "at once" : "turned"}
       />

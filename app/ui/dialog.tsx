@@ -24,27 +24,17 @@ export interface DialogProps {
   labelledBy?: string;
   /** Name of the round button in the corner. */
   closeLabel: string;
-  /** Words of a second button at the foot of the sheet on narrow screens (F80); left out, there is none. */
-  bottomCloseLabel?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A modal dialog; a sheet that follows the finger below 56 rem (F79-F81). It is the browser's own `<dialog>`, which keeps
- * the keyboard inside, closes on Escape and gives the focus back. It closes also by its buttons, by a press beside it
- * and by a pull of more than 100 px. Served open, it can be read and closed without JavaScript; while that is still on its
- * way, a press on a button waits for it.
+ * A modal dialog; below 56 rem a sheet over the whole window, which follows the finger (F79-F81). It is the browser's own
+ * `<dialog>`, which keeps the keyboard inside, closes on Escape and gives the focus back. It closes also by its cross, by
+ * a `DialogClose` among its content, by a press beside it and by a pull of more than 100 px. Served open, it can be read
+ * and closed without JavaScript; while that is still on its way, a press on a button waits for it.
  */
-export function Dialog({
-  open,
-  onClose,
-  closeLabel,
-  bottomCloseLabel,
-  className,
-  children,
-  ...name
-}: DialogProps) {
+export function Dialog({ open, onClose, closeLabel, className, children, ...name }: DialogProps) {
   const hydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -71,14 +61,18 @@ export function Dialog({
         </form>
         {children}
       </div>
-      {bottomCloseLabel && (
-        <form method="dialog" className={styles.foot}>
-          <Button type="submit" wide data-live="">
-            {bottomCloseLabel}
-          </Button>
-        </form>
-      )}
     </dialog>
+  );
+}
+
+/** A button in words that closes the dialog around it; only the sheet of a narrow screen shows it (F80). */
+export function DialogClose({ children }: { children: string }) {
+  return (
+    <form method="dialog" className={styles.closeInWords}>
+      <Button type="submit" variant="secondary" wide data-live="">
+        {children}
+      </Button>
+    </form>
   );
 }
 

@@ -6,6 +6,7 @@ import { desktop } from "../support/screens.ts";
 import { kitVisits, type Visit, visits } from "../support/visits.ts";
 import { meetsWcag } from "./rules/colours.ts";
 import { offersTheOtherLanguage, pointsAlongTheLine, turns } from "./rules/direction.ts";
+import { keepsCaptionsClear } from "./rules/figures.ts";
 import { footerLeadsOn, servesTheThumb, speaksItsLanguage } from "./rules/frame.ts";
 import { leapsOverTheHeader, showsWhereTheKeyboardStands } from "./rules/keyboard.ts";
 import { leadsSomewhere } from "./rules/links.ts";
@@ -54,6 +55,7 @@ const unfolded: Readonly<Record<string, Rule>> = {
   "phones, mail, names and signed numbers keep their order": keepsOrder,
   "it shows no prices": showsNoPrices,
   "it meets WCAG with text at seven to one, by day, by night and in high contrast": meetsWcag,
+  "the words of its figure stand clear of what is drawn around them": keepsCaptionsClear,
   "it fits a window of 320 px": fitsANarrowWindow,
   "it keeps at least three quarters of a low window": leavesALowWindowToThePage,
   "it prints in its direction, whole, with a number to call": prints,

@@ -18,7 +18,7 @@ const budget = {
   treatmentPage: 22,
   branchesPage: 21,
   earlyScript: 3.4,
-  wokenScript: 76,
+  wokenScript: 77,
   wokenGames: 92,
 };
 

@@ -1,4 +1,4 @@
-import { portraitPalettes } from "../portraits.ts";
+import { type PortraitId, portraitPalettes, portraitPatterns } from "../portraits.ts";
 import { articleCoverSvgs } from "./article-cover.ts";
 import { branchSceneSvg } from "./branch-scene.ts";
 import { brandMarkSvg } from "./brand-mark.ts";
@@ -6,12 +6,13 @@ import { drawnModules } from "./drawn-modules.ts";
 import { drawnParts } from "./drawn-parts.ts";
 import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
+import { irisPatterns } from "./iris-patterns.ts";
 import { khatamSvg } from "./khatam.ts";
 import { landmarkSvg } from "./landmark.ts";
 import { sandByNight } from "./night-mood.ts";
 import { pageRidgeSvg } from "./page-land.ts";
 import { promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
-import { seedOf } from "./random.ts";
+import { between, mulberry32, seedOf } from "./random.ts";
 import { type SceneName, sandMood, sceneMoods } from "./scene-moods.ts";
 
 /** The folders that hold drawn files and nothing else, from the repository's root. */
@@ -58,13 +59,14 @@ function accountIrises(): [string, string][] {
 }
 
 function portraits(): [string, string][] {
-  return Object.entries(portraitPalettes).map(([id, palette]) => [
+  return (Object.keys(portraitPalettes) as PortraitId[]).map((id) => [
     `portrait-${id}.svg`,
     irisSvg({
       seed: seedOf(id),
-      palette: irisPalettes[palette],
+      palette: irisPalettes[portraitPalettes[id]],
+      pattern: irisPatterns[portraitPatterns[id]],
       detail: "portrait",
-      pupil: 0.25,
+      pupil: between(mulberry32(seedOf(id)), 0.2, 0.3),
       half: true,
     }),
   ]);

@@ -11,15 +11,18 @@ export const irisRadius = 480;
 /** The wobbling radius of the collarette, the ring where the amber core meets the outer zone. */
 type Collarette = (angle: number) => number;
 
-/** A collarette of its own for each eye: three waves that never meet give the living, uneven ring. */
-export function collarette(random: Random): Collarette {
+/**
+ * A collarette of its own for each eye: three waves that never meet give the living, uneven ring, at a share of the
+ * radius.
+ */
+export function collarette(random: Random, at = 0.47, swing = 1): Collarette {
   const phases = [random() * 6, random() * 6, random() * 6] as const;
   return (angle) =>
     irisRadius *
-    (0.47 +
-      0.022 * Math.sin(5 * angle + phases[0]) +
-      0.016 * Math.sin(9 * angle + phases[1]) +
-      0.01 * Math.sin(17 * angle + phases[2]));
+    (at +
+      0.022 * swing * Math.sin(5 * angle + phases[0]) +
+      0.016 * swing * Math.sin(9 * angle + phases[1]) +
+      0.01 * swing * Math.sin(17 * angle + phases[2]));
 }
 
 /**
@@ -83,14 +86,17 @@ function wavedFibre(
   return `${linePath([from])}c${bends.map((bend) => relative(from, bend)).join(" ")}`;
 }
 
-/** Crypts: small almond openings just outside the collarette, where the deeper layer shows. */
-export function cryptPath(random: Random, count: number, ring: Collarette, half: boolean): string {
+/** Crypts: small almond openings just outside the collarette, where the deeper layer shows; `size` is 1 for usual ones. */
+export function cryptPath(
+  random: Random,
+  { count, size, ring, half }: { count: number; size: number; ring: Collarette; half: boolean },
+): string {
   let d = "";
   for (let index = 0; index < count; index++) {
     const angle = random() * Math.PI * 2;
     const inner = ring(angle) + between(random, 4, 26);
-    const length = between(random, 26, 78);
-    const width = between(random, 0.012, 0.034);
+    const length = between(random, 26, 78) * size;
+    const width = between(random, 0.012, 0.034) * size;
     if (half && belowSill(angle)) continue;
     const at = (share: number, turn: number): string => {
       const [x, y] = pointOnCircle(irisCenter, inner + length * share, angle + turn);

@@ -16,9 +16,19 @@ export interface IrisPalette {
 }
 
 /** Eye colours named after things of Oman, so that writers and developers speak the same language. */
-export type IrisPaletteName = "aurora" | "date" | "frankincense" | "khareef" | "gulf" | "dune";
+export type IrisPaletteName =
+  | "aurora"
+  | "date"
+  | "frankincense"
+  | "khareef"
+  | "gulf"
+  | "dune"
+  | "rose"
+  | "silver"
+  | "indigo"
+  | "copper";
 
-/** The six eye colours. */
+/** The ten eye colours. */
 export const irisPalettes: Readonly<Record<IrisPaletteName, IrisPalette>> = {
   aurora: {
     pupil: "#04191d",
@@ -85,5 +95,49 @@ export const irisPalettes: Readonly<Record<IrisPaletteName, IrisPalette>> = {
     warm: "#e0a85a",
     dark: "#3a2f20",
     tint: "#e9dfc7",
+  },
+  rose: {
+    pupil: "#160b10",
+    limbus: "#3a1a2a",
+    inner: "#b0603f",
+    mid: "#8d5a6c",
+    outer: "#54344a",
+    light: "#f7dfe2",
+    warm: "#eab08c",
+    dark: "#331625",
+    tint: "#f3d8d8",
+  },
+  silver: {
+    pupil: "#0c1114",
+    limbus: "#25323a",
+    inner: "#8f8a72",
+    mid: "#8d9ca4",
+    outer: "#4a5a64",
+    light: "#f1f5f6",
+    warm: "#d6c79a",
+    dark: "#26333b",
+    tint: "#dce3e6",
+  },
+  indigo: {
+    pupil: "#070a1a",
+    limbus: "#131f42",
+    inner: "#7f86a6",
+    mid: "#4f6fae",
+    outer: "#25396f",
+    light: "#dbe2fb",
+    warm: "#c2c3d6",
+    dark: "#172449",
+    tint: "#dadff2",
+  },
+  copper: {
+    pupil: "#150804",
+    limbus: "#3f170b",
+    inner: "#b5501f",
+    mid: "#b7643a",
+    outer: "#6a2c17",
+    light: "#fbd9be",
+    warm: "#f0995a",
+    dark: "#46190c",
+    tint: "#f3d5c0",
   },
 };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { type PortraitId, portraitPalettes, portraitPatterns } from "../portraits.ts";
 import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
+import { irisPatterns } from "./iris-patterns.ts";
 
 const portrait = { palette: irisPalettes.gulf, detail: "portrait", pupil: 0.25 } as const;
 
@@ -22,4 +24,17 @@ test("half an iris has no fibre far below the middle", () => {
 test("only an eye with a catchlight shows the window", () => {
   expect(irisSvg({ ...portrait, seed: 4 })).not.toContain('fill="#fff"');
   expect(irisSvg({ ...portrait, seed: 4, catchlight: true })).toContain('fill="#fff"');
+});
+
+test("two people never have an eye of one colour and one pattern", () => {
+  const eyes = Object.entries(portraitPalettes).map(
+    ([id, palette]) => `${palette} ${portraitPatterns[id as PortraitId]}`,
+  );
+  expect([...new Set(eyes)]).toEqual(eyes);
+});
+
+test("eyes of one seed and one colour differ by their pattern", () => {
+  const patterns = Object.values(irisPatterns);
+  const eyes = patterns.map((pattern) => irisSvg({ ...portrait, seed: 4, pattern }));
+  expect(new Set(eyes).size).toBe(patterns.length);
 });

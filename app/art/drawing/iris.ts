@@ -8,6 +8,7 @@ import {
   irisRadius,
 } from "./iris-fibres.ts";
 import type { IrisPalette } from "./iris-palettes.ts";
+import { beadPath, furrowPath, type IrisPattern, irisPatterns } from "./iris-patterns.ts";
 import { between, mulberry32 } from "./random.ts";
 import { circle, path, radialGradient, svgDocument } from "./svg-markup.ts";
 import { svgNumber } from "./svg-number.ts";
@@ -20,6 +21,8 @@ interface IrisOptions {
   detail: "hero" | "portrait";
   /** the pupil's share of the iris radius: small in daylight, large in the dark */
   pupil: number;
+  /** how it is built; the usual rays where none is named */
+  pattern?: IrisPattern;
   /** only the upper half, as a sunrise */
   half?: boolean;
   /** the light of an Omani window in the eye, as a photographer would catch it */
@@ -39,13 +42,19 @@ const details = {
  * @param gradientId the name of its gradient, unique within the document it is placed in
  */
 export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
-  const { seed, palette, detail, half = false } = options;
+  const { seed, palette, detail, half = false, pattern = irisPatterns.rays } = options;
   const random = mulberry32(seed);
   const { share, thickness, crypts, teeth } = details[detail];
   const pupil = irisRadius * options.pupil;
-  const ring = collarette(random);
+  const ring = collarette(random, pattern.collar, pattern.swing);
   const layer = (count: number, jitter: number, wave: number, reach: FibreLayer["reach"]): string =>
-    fibrePath(random, { count: Math.round(count * share), jitter, reach, wave, half });
+    fibrePath(random, {
+      count: Math.round(count * share * pattern.density),
+      jitter,
+      reach,
+      wave: wave * pattern.wave,
+      half,
+    });
   const outwards = (from: number, to: number, low: number, high: number): FibreLayer["reach"] => {
     return (angle) => [
       ring(angle) + between(random, from, to),
@@ -63,13 +72,20 @@ export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
     pupil * 1.02,
     ring(angle) + between(random, -60, -10),
   ]);
-  const openings = cryptPath(random, crypts, ring, half);
+  const openings = cryptPath(random, {
+    count: Math.round(crypts * pattern.crypts),
+    size: pattern.opening,
+    ring,
+    half,
+  });
   const zigzag = collarettePath(random, teeth, ring, half);
+  const furrows = furrowPath(random, pattern.furrows, pattern.collar);
+  const beads = beadPath(random, pattern.beads);
   const fibres = (d: string, stroke: string, width: number, opacity: number): string =>
     path(d, { stroke, "stroke-width": width * thickness, opacity });
 
   return [
-    discGradient(gradientId, palette, options.pupil),
+    discGradient(gradientId, palette, { pupil: options.pupil, collar: pattern.collar }),
     disc(irisRadius, { fill: `url(#${gradientId})` }),
     fibres(deep, palette.dark, 6.5, 0.7),
     path(openings, { fill: palette.dark, opacity: 0.75 }),
@@ -78,6 +94,14 @@ export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
     fibres(core, palette.dark, 2.6, 0.55),
     fibres(glow, palette.warm, 3, 0.95),
     fibres(zigzag, palette.light, 2.2, 0.55),
+    furrows && path(furrows, { stroke: palette.dark, "stroke-width": 13, opacity: 0.6 }),
+    beads &&
+      path(beads, {
+        stroke: palette.light,
+        "stroke-width": 19,
+        "stroke-linecap": "round",
+        opacity: 0.9,
+      }),
     disc(irisRadius - 9, { stroke: palette.limbus, "stroke-width": 22, opacity: 0.55 }),
     disc(Math.round(pupil), { fill: palette.pupil }),
     disc(Math.round(pupil + 3), {
@@ -99,11 +123,15 @@ function disc(radius: number, attributes: Record<string, string | number>): stri
   return circle(irisCenter[0], irisCenter[1], radius, attributes);
 }
 
-function discGradient(id: string, palette: IrisPalette, pupil: number): string {
+function discGradient(
+  id: string,
+  palette: IrisPalette,
+  { pupil, collar }: { pupil: number; collar: number },
+): string {
   const stops = [
     { at: pupil, color: palette.warm },
-    { at: 0.4, color: palette.inner },
-    { at: 0.52, color: palette.mid },
+    { at: collar - 0.07, color: palette.inner },
+    { at: collar + 0.05, color: palette.mid },
     { at: 0.8, color: palette.outer },
     { at: 1, color: palette.limbus },
   ];

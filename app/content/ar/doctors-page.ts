@@ -66,6 +66,7 @@ export const doctorsPage = {
     book: "حجز موعد",
     call: "اتصال",
     close: "إغلاق",
+    back: "العودة إلى الأطباء",
   },
   closing: {
     title: "طبيبك في انتظارك",

@@ -66,6 +66,7 @@ export const doctorsPage = {
     book: "Book appointment",
     call: "Call",
     close: "Close",
+    back: "Back to the doctors",
   },
   closing: {
     title: "Come and meet us.",

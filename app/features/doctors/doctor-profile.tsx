@@ -6,10 +6,15 @@ import { telephoneLink } from "~/content/facts/clinic.ts";
 import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { findTreatment } from "~/content/facts/treatment-facts.ts";
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { hoursIn } from "~/hours/hours-table.ts";
+import { briefStanding, standingAt } from "~/hours/standing.ts";
+import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
+import { Badge } from "~/ui/badge.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { ChipList, type ChipListProps } from "~/ui/chip.tsx";
-import { Dialog } from "~/ui/dialog.tsx";
+import { Dialog, DialogClose } from "~/ui/dialog.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./doctor-profile.module.css";
@@ -22,56 +27,85 @@ export interface DoctorProfileProps {
   person: DoctorProfileWords;
   words: DoctorsPageWords["profile"];
   branchNames: Record<DoctorsBranchId, { name: string }>;
+  hours: BranchStandingProps["hours"];
+  serverInstant: number;
   /** Called once it has closed, by whatever way. */
   onClose: () => void;
 }
 
 /** Everything about one doctor, with the ways to book and to call at the doctor's branch (A§2, D22). Open while it is there. */
-export function DoctorProfile({ id, person, words, branchNames, onClose }: DoctorProfileProps) {
-  const at = doctors[id].branches;
+export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: DoctorProfileProps) {
+  const { branches: at, image } = doctors[id];
   const comma = useLanguage().locale === "ar" ? "، " : ", ";
-  const facts = [
-    { label: words.experience, values: [person.experience] },
-    { label: words.education, values: person.education },
-    { label: words.languages, values: [person.languages.join(comma)] },
-    { label: words.branches, values: at.map((branch) => branchNames[branch].name) },
-  ];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      labelledBy={nameId}
-      closeLabel={words.close}
-      bottomCloseLabel={words.close}
-    >
+    <Dialog open onClose={onClose} labelledBy={nameId} closeLabel={words.close}>
       <div className={styles.profile}>
-        <div className={styles.side}>
-          <Portrait id={id} initials={person.initials} image={doctors[id].image} />
-        </div>
-        <div className={styles.body}>
-          <div>
-            <h2 id={nameId} className={styles.name}>
-              <Text>{person.name}</Text>
-            </h2>
-            <p className={styles.role}>{person.role}</p>
+        <h2 id={nameId} className={styles.name}>
+          <Text>{person.name}</Text>
+        </h2>
+        <div className={styles.top}>
+          <div className={styles.side}>
+            <Portrait id={id} initials={person.initials} image={image} />
           </div>
-          <ChipList items={listSpecialties(id, person.specialties)} label={words.specialties} />
-          <dl className={styles.facts}>
-            {facts.map(({ label, values }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                {values.map((value) => (
-                  <dd key={value}>
-                    <Text>{value}</Text>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-          {at[0] && <ProfileActions branch={at[0]} words={words} />}
+          <div className={styles.field}>
+            <p className={styles.role}>{person.role}</p>
+            <ChipList items={listSpecialties(id, person.specialties)} label={words.specialties} />
+          </div>
         </div>
+        <dl className={styles.facts}>
+          <Fact label={words.experience} values={[person.experience]} />
+          <div>
+            <dt>{words.branches}</dt>
+            {at.map((branch) => (
+              <dd key={branch}>
+                <BranchStanding branch={branch} {...branchFacts} />
+              </dd>
+            ))}
+          </div>
+          <Fact label={words.education} values={person.education} />
+          <Fact label={words.languages} values={[person.languages.join(comma)]} />
+        </dl>
+        <DialogClose>{words.back}</DialogClose>
+        {at[0] && <ProfileActions branch={at[0]} words={words} />}
       </div>
     </Dialog>
+  );
+}
+
+function Fact({ label, values }: { label: string; values: readonly string[] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      {values.map((value) => (
+        <dd key={value}>
+          <Text>{value}</Text>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+interface BranchStandingProps extends Pick<DoctorProfileProps, "branchNames" | "serverInstant"> {
+  branch: DoctorsBranchId;
+  hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
+}
+
+/** A branch and how it stands at this moment. */
+function BranchStanding({ branch, branchNames, hours, serverInstant }: BranchStandingProps) {
+  const { locale } = useLanguage();
+  const now = useClock(serverInstant);
+  // Every page but /book-consultation follows the hours of /branches (D9).
+  const standing = standingAt(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
+  const style = { words: hours, locale, notation: "12-hour" } as const;
+  return (
+    <span className={styles.branch}>
+      <span>
+        <Text>{branchNames[branch].name}</Text>
+      </span>
+      <Badge kind={standing.open ? "open" : "shut"} className={styles.standing}>
+        {briefStanding(standing, hours.brief, style)}
+      </Badge>
+    </span>
   );
 }
 
@@ -94,15 +128,17 @@ function ProfileActions({
   const place = branchOfDoctorsBranch[branch];
   const { phone } = branches[place];
   return (
-    <ButtonRow stretch>
-      <ButtonLink to={`${pathOf("booking")}?branch=${place}`} arrow>
-        {words.book}
-      </ButtonLink>
+    <div className={styles.actions}>
+      <ButtonLink to={`${pathOf("booking")}?branch=${place}`}>{words.book}</ButtonLink>
       <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon={Phone}>
         <span>
-          {words.call} <PhoneNumber>{phone.value}</PhoneNumber>
+          {words.call}
+          <span className={styles.number}>
+            {" "}
+            <PhoneNumber>{phone.value}</PhoneNumber>
+          </span>
         </span>
       </ButtonLink>
-    </ButtonRow>
+    </div>
   );
 }

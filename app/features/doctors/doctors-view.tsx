@@ -13,7 +13,7 @@ import { BranchFilter, branchFilterId, tabOf } from "./branch-filter.tsx";
 import { BranchPanel, type FilterBranch } from "./branch-panel.tsx";
 import type { DoctorCardProps } from "./doctor-card.tsx";
 import { cardLinkId, DoctorGroup, openedHere } from "./doctor-group.tsx";
-import { DoctorProfile } from "./doctor-profile.tsx";
+import { DoctorProfile, type DoctorProfileProps } from "./doctor-profile.tsx";
 import { type DoctorsChoice, doctorsAddress, doctorsChoice } from "./doctors-address.ts";
 import styles from "./doctors-view.module.css";
 import { StaffGroup } from "./staff-group.tsx";
@@ -26,6 +26,9 @@ export interface DoctorsViewProps {
   staff: Record<StaffId, StaffWords>;
   branches: Record<DoctorsBranchId, FilterBranch>;
   newTab: string;
+  /** What the profile says of the doctor's branch at this moment. */
+  hours: DoctorProfileProps["hours"];
+  serverInstant: number;
 }
 
 /**
@@ -39,6 +42,7 @@ export function DoctorsView({
   staff,
   branches,
   newTab,
+  ...moment
 }: DoctorsViewProps) {
   const { search } = useAddress();
   const choice = doctorsChoice(new URLSearchParams(search));
@@ -80,6 +84,7 @@ export function DoctorsView({
           words={words.profile}
           branchNames={branches}
           onClose={closeProfile}
+          {...moment}
         />
       )}
     </Section>

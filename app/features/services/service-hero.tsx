@@ -38,7 +38,7 @@ export function ServiceHero({ id, part, words, frame: { breadcrumb, actions } }:
         <figure className={styles.figure}>
           <div className={styles.drawing}>
             <div className={styles.dial}>
-              <AxisDial />
+              <AxisDial numbered={false} />
             </div>
             <EyeFigure slug={id} caption={part} className={styles.eye} />
           </div>

@@ -94,7 +94,6 @@ function Profile({ words }: { words: KitWords["dialog"] }) {
         onClose={() => setOpen(false)}
         labelledBy="kit-dialog"
         closeLabel={words.close}
-        bottomCloseLabel={words.close}
       >
         <div className={styles.profile}>
           <h2 id="kit-dialog" className={styles.profileTitle}>
