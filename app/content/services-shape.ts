@@ -1,5 +1,5 @@
 import type { InsurerId, PlanTileId } from "./facts/insurance.ts";
-import type { RelatedSlug, ServiceTileKey } from "./facts/service-facts.ts";
+import type { RelatedSlug, RiskLevel, ServiceTileKey } from "./facts/service-facts.ts";
 import type { ServiceId } from "./facts/services.ts";
 import type { ClosingWords, MetadataWords, QuestionWords } from "./shape.ts";
 
@@ -15,9 +15,20 @@ export interface ServicePageFrameWords {
   contentsLabel: string;
   /** Short names of the sections in the contents list; option groups and what is included bring their own. */
   contents: Record<
-    "suitability" | "before" | "during" | "after" | "questions" | "who" | "reading",
+    "suitability" | "risks" | "before" | "during" | "after" | "questions" | "who" | "reading",
     string
   >;
+  /** What frames the risks and limits of a treatment. */
+  risks: {
+    /** The h2. */
+    title: string;
+    /** Under the h2. */
+    lead: string;
+    /** How often, in a word, and whom it meets; never a rate, until the clinic has its own. */
+    levels: Record<RiskLevel, { name: string; who: string }>;
+    /** Leads to the warning of the part about the time after. */
+    signs: string;
+  };
   /** Heading over the four questions. */
   questionsTitle: string;
   who: {
@@ -64,6 +75,11 @@ export interface ServicePageWords {
   suitability: SectionWords;
   /** Tables of methods, lenses or services; one group, on the contact-lens page two. */
   options: readonly OptionGroupWords[];
+  /**
+   * What can go wrong, and what the treatment does not do: common public knowledge without rates. Each sentence needs a
+   * clinician's approval (`facts/approvals.ts`).
+   */
+  risks: RisksWords;
   before: SectionWords;
   during: SectionWords;
   after: SectionWords;
@@ -97,6 +113,9 @@ export interface SectionWords {
   /** Rust note: signs that cannot wait. */
   warning?: string;
 }
+
+/** The paragraphs of each level, the most common first. */
+export type RisksWords = Record<RiskLevel, readonly string[]>;
 
 /** One ring of a timeline. */
 export interface StepWords {

@@ -7,12 +7,24 @@ export const servicePageFrame = {
   contentsLabel: "في هذه الصفحة",
   contents: {
     suitability: "لمن هذا العلاج؟",
+    risks: "المخاطر والحدود",
     before: "قبل العلاج",
     during: "في أثناء العلاج",
     after: "بعد العلاج",
     questions: "أسئلة",
     who: "من يعالجك وأين",
     reading: "للاستزادة",
+  },
+  risks: {
+    title: "المخاطر والحدود",
+    lead: "لكل علاج مخاطره وحدوده، ويخبرك طبيبك بما يهم عينيك منها.",
+    levels: {
+      common: { name: "شائعة", who: "عند كثيرين، وغالبًا إلى حين" },
+      "less-common": { name: "أقل شيوعًا", who: "عند بعض الناس" },
+      rare: { name: "نادرة", who: "عند قلة من الناس، لكنها خطيرة" },
+      limits: { name: "الحدود", who: "ما لا يحققه العلاج" },
+    },
+    signs: "علامات بعد العلاج لا تحتمل الانتظار",
   },
   questionsTitle: "أسئلة يكثر طرحها",
   who: {

@@ -7,12 +7,24 @@ export const servicePageFrame = {
   contentsLabel: "On this page",
   contents: {
     suitability: "Who it is for",
+    risks: "Risks and limits",
     before: "Before",
     during: "During",
     after: "After",
     questions: "Questions",
     who: "Who and where",
     reading: "Further reading",
+  },
+  risks: {
+    title: "Risks and limits",
+    lead: "Every treatment has them. Your doctor tells you which ones matter for your eyes.",
+    levels: {
+      common: { name: "Common", who: "Many people, mostly for a while" },
+      "less-common": { name: "Less common", who: "Some people" },
+      rare: { name: "Rare", who: "Few people, but serious" },
+      limits: { name: "Limits", who: "What it does not do" },
+    },
+    signs: "Signs after treatment that cannot wait",
   },
   questionsTitle: "Good questions",
   who: {

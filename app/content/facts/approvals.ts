@@ -13,6 +13,8 @@ export const approvals = {
   ),
   /** `npm run launch-check` lists its sentences one by one. */
   triage: sample("the block Now / Today / Book and the sentences on emergencies that repeat it"),
+  /** `npm run launch-check` lists its sentences one by one. */
+  risks: sample("the risks and limits of the six treatments"),
   lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

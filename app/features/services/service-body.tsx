@@ -9,6 +9,7 @@ import { IncludedOffer } from "./included-offer.tsx";
 import { OptionTable } from "./option-table.tsx";
 import { PrintSheetButton } from "./print-sheet-button.tsx";
 import { RelatedReading } from "./related-reading.tsx";
+import { Risks } from "./risks.tsx";
 import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
 import { Part, ServiceSection, titleIdOf } from "./service-section.tsx";
@@ -50,6 +51,9 @@ export function ServiceBody({ id, words, frame, reading, children }: ServiceBody
             )}
           </Part>
         ))}
+        <Part id="risks" title={frame.risks.title}>
+          <Risks risks={words.risks} words={frame.risks} />
+        </Part>
         <ServiceSection {...section("before")}>
           <PrintSheetButton label={frame.sheet.print} />
         </ServiceSection>

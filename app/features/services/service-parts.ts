@@ -12,6 +12,7 @@ export function listParts(
   return [
     own("suitability"),
     ...options.map(({ id, label }) => ({ id, label })),
+    own("risks"),
     own("before"),
     own("during"),
     own("after"),

@@ -117,6 +117,24 @@ export const cataractSurgery = {
         "Your eye has a vote too. The retina, the tears and the cornea can rule some lenses out. No one can promise a life without glasses.",
     },
   ],
+  risks: {
+    common: [
+      "A scratchy, watery or red eye and misty sight for some days.",
+      "Months or years later, the thin skin behind the new lens can turn cloudy. Laser can mostly clear it in a short visit.",
+    ],
+    "less-common": [
+      "Swelling of the cornea or the retina, or higher pressure in the eye. Drops often help.",
+      "Sight that is less sharp than planned, so that glasses or another step are needed. Lenses that share the light can bring rings or glare at night.",
+    ],
+    rare: [
+      "An infection inside the eye, bleeding, or a retina that comes loose. Sight can then stay worse than before, and in very rare cases it is lost.",
+      "The thin bag that holds the lens can tear, or a piece of the cloudy lens can fall back. A second operation may then be needed.",
+    ],
+    limits: [
+      "Surgery does not mend other illness of the eye, such as damage to the retina or the optic nerve.",
+      "No lens gives back the eye of youth. Many people still wear glasses for some things.",
+    ],
+  },
   before: {
     title: "Before surgery",
     paragraphs: [

@@ -88,6 +88,24 @@ export const lasikSurgery = {
       ],
     },
   ],
+  risks: {
+    common: [
+      "Dry eyes, glare and rings round lights at night. They mostly fade over weeks or months.",
+      "After surface laser, such as PRK, the eyes hurt for some days and sight clears slowly.",
+    ],
+    "less-common": [
+      "Too much or too little correction. Glasses or a second treatment may then be needed.",
+      "After surface laser, a faint haze in the cornea that dims sight for a time.",
+    ],
+    rare: [
+      "An infection, or a cornea that grows weak and bulges. Sight can then stay worse than before.",
+      "A hard blow can move a flap, even later. With CLEAR/Smile, the disc may not come out whole, and the surgeon may have to go on in another way.",
+    ],
+    limits: [
+      "Laser does not stop the eye from ageing. From about the middle forties most people need help for reading.",
+      "It works on the front of the eye only. With strong short sight, the retina keeps its risks.",
+    ],
+  },
   before: {
     title: "Before the day",
     paragraphs: [
