@@ -1,15 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { pathOf } from "../app/content/facts/pages.ts";
-import { riskLevels } from "../app/content/facts/service-facts.ts";
+import { methodAspects, methodFamilyIds, riskLevels } from "../app/content/facts/service-facts.ts";
 import { serviceIds } from "../app/content/facts/services.ts";
-import { locales } from "../app/i18n/locale.ts";
+import type { MethodFamiliesWords, ServicePageWords } from "../app/content/services-shape.ts";
+import { type Locale, locales } from "../app/i18n/locale.ts";
 import { withLocale } from "../app/i18n/localized-path.ts";
 import { site } from "./servers/addresses.ts";
 import { ask, textOf } from "./support/ask.ts";
 import { words } from "./support/words.ts";
 
 /** What a treatment's page says under the heading of one part, as HTML. */
-async function partOf(treatment: (typeof serviceIds)[number], locale: "en" | "ar", part: string) {
+async function partOf(treatment: (typeof serviceIds)[number], locale: Locale, part: string) {
   const address = withLocale(pathOf(treatment), locale === "ar" ? "ar" : null);
   const html = textOf(await ask(site + address));
   expect(html).toContain(`href="#${part}"`);
@@ -17,11 +18,24 @@ async function partOf(treatment: (typeof serviceIds)[number], locale: "en" | "ar
   return inside.slice(0, inside.indexOf("</section>"));
 }
 
+/** What stands in each element of a name. */
+function within(html: string, tag: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(
+    ([, inside = ""]) => inside,
+  );
+}
+
 /** The words in each element of a name, without what marks them. */
 function textsIn(html: string, tag: string): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(
-    ([, inside = ""]) => inside.replace(/<[^>]+>/g, ""),
-  );
+  return within(html, tag).map((inside) => inside.replace(/<[^>]+>/g, ""));
+}
+
+/** How the laser methods are compared in the words of one language. */
+function familiesIn(locale: Locale): MethodFamiliesWords {
+  const { options }: ServicePageWords = words[locale].servicePages["lasik-surgery"];
+  const found = options.find((group) => group.families)?.families;
+  if (!found) throw new Error("The laser methods are not compared");
+  return found;
 }
 
 for (const locale of locales) {
@@ -39,4 +53,26 @@ for (const locale of locales) {
       expect(part).toContain('href="#after"');
     });
   }
+
+  test(`the families of laser methods say the same in the table and in the lists, in ${locale}`, async () => {
+    const part = await partOf("lasik-surgery", locale, "methods");
+    const families = familiesIn(locale);
+    const [table = "", lists = ""] = part.split("</table>");
+    const [head = [], ...rows] = within(table, "tr").map((row) => [
+      ...textsIn(row, "th"),
+      ...textsIn(row, "td"),
+    ]);
+    expect(table.match(/scope="col"/g)).toHaveLength(methodFamilyIds.length);
+    expect(table.match(/scope="row"/g)).toHaveLength(rows.length);
+    const cards = lists.split("</dl>").slice(0, methodFamilyIds.length);
+    for (const [index, family] of methodFamilyIds.entries()) {
+      const card = cards[index] ?? "";
+      const told = [textsIn(card, "h3"), textsIn(card, "dt"), textsIn(card, "dd")];
+      expect(told[0]).toEqual([families.names[family]]);
+      expect(head[index]).toContain(told[0]?.[0]);
+      expect(told[1]).toEqual(rows.map(([aspect]) => aspect));
+      expect(told[2]).toEqual(rows.map((row) => row[index + 1]));
+      expect(told[2]).toEqual(methodAspects.map((aspect) => families.aspects[aspect][family]));
+    }
+  });
 }

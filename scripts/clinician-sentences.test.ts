@@ -4,7 +4,7 @@ import { content as english } from "../app/content/en/content.ts";
 import { confirmed, sample } from "../app/content/facts/fact.ts";
 import { listClinicianSentences } from "./clinician-sentences.ts";
 
-const given = { triage: confirmed(""), risks: confirmed("") };
+const given = { triage: confirmed(""), risks: confirmed(""), comparisons: confirmed("") };
 
 test.each([
   ["en", english],
@@ -15,6 +15,16 @@ test.each([
     expect(lines).toEqual(expect.arrayContaining(Object.values(risks).flat()));
   expect(lines).toContain(content.servicePageFrame.risks.lead);
   expect(lines).not.toContain(content.triage.now.action);
+});
+
+test.each([
+  ["en", english],
+  ["ar", arabic],
+] as const)("each cell of the comparison in %s waits for its own yes", (_, content) => {
+  const lines = listClinicianSentences({ ...given, comparisons: sample("") }, content);
+  for (const { families } of content.servicePages["lasik-surgery"].options)
+    for (const aspect of Object.values(families.aspects))
+      expect(lines).toEqual(expect.arrayContaining(Object.values(aspect)));
 });
 
 test("what a clinician has agreed to is no longer listed", () => {

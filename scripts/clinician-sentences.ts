@@ -1,18 +1,23 @@
 import type { approvals } from "../app/content/facts/approvals.ts";
+import type { ServicePageWords } from "../app/content/services-shape.ts";
 import type { Content } from "../app/content/shape.ts";
 
-type Approvals = Pick<typeof approvals, "triage" | "risks">;
+type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons">;
 
 type Words = Pick<Content, "triage" | "servicePageFrame" | "servicePages">;
 
 /** Every sentence of `content` that waits for a clinician's yes of its own, in the order of the approvals. */
-export function listClinicianSentences({ triage, risks }: Approvals, content: Words): string[] {
+export function listClinicianSentences(
+  { triage, risks, comparisons }: Approvals,
+  content: Words,
+): string[] {
+  const pages: ServicePageWords[] = Object.values(content.servicePages);
+  const groups = pages.flatMap(({ options }) => options);
   return [
     ...(triage.sample ? textsIn(content.triage) : []),
     ...(risks.sample ? textsIn(content.servicePageFrame.risks) : []),
-    ...(risks.sample
-      ? Object.values(content.servicePages).flatMap((page) => textsIn(page.risks))
-      : []),
+    ...(risks.sample ? pages.flatMap((page) => textsIn(page.risks)) : []),
+    ...(comparisons.sample ? groups.flatMap(({ families }) => textsIn(families ?? {})) : []),
   ];
 }
 

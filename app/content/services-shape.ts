@@ -1,5 +1,11 @@
 import type { InsurerId, PlanTileId } from "./facts/insurance.ts";
-import type { RelatedSlug, RiskLevel, ServiceTileKey } from "./facts/service-facts.ts";
+import type {
+  MethodAspect,
+  MethodFamily,
+  RelatedSlug,
+  RiskLevel,
+  ServiceTileKey,
+} from "./facts/service-facts.ts";
 import type { ServiceId } from "./facts/services.ts";
 import type { ClosingWords, MetadataWords, QuestionWords } from "./shape.ts";
 
@@ -139,12 +145,26 @@ export interface OptionGroupWords {
   title: string;
   /** Under the h2. */
   text: string;
+  /** Before the table: the methods in families, side by side. */
+  families?: MethodFamiliesWords;
   /** Column heads; on a phone they stand before the cell. `bestFor` and `tag` are there when the rows have them. */
   columns: { name: string; description: string; bestFor?: string; tag?: string };
   /** In the order of the ids in `facts/service-facts.ts`. */
   items: readonly OptionWords[];
   /** Under the table. */
   closing?: string;
+}
+
+/**
+ * The laser methods side by side, by the way the laser reaches the cornea: common public knowledge. Each sentence needs a
+ * clinician's approval (`facts/approvals.ts`).
+ */
+export interface MethodFamiliesWords {
+  names: Record<MethodFamily, string>;
+  /** One row of the comparison each: its name, and what it says of each family. */
+  aspects: Record<MethodAspect, { name: string } & Record<MethodFamily, string>>;
+  /** Heading over the table of the methods one by one. */
+  each: string;
 }
 
 /** One row of the table. */

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../ar/content.ts";
 import { content as english } from "../en/content.ts";
 import type { Content } from "../shape.ts";
-import { listServicesOf, relatedArticles, serviceOptions, serviceTiles } from "./service-facts.ts";
+import {
+  listServicesOf,
+  methodFamilies,
+  relatedArticles,
+  serviceOptions,
+  serviceTiles,
+} from "./service-facts.ts";
 import { serviceIds } from "./services.ts";
 
 const contents: readonly Content[] = [english, arabic];
@@ -30,6 +36,12 @@ test.each(serviceIds)("a column of the tables of %s is full or not there", (id) 
       }
     }
   }
+});
+
+test("each of the six laser methods stands in one family", () => {
+  expect(Object.values(methodFamilies).flat().sort()).toEqual(
+    [...serviceOptions["lasik-surgery"].methods].sort(),
+  );
 });
 
 test("the lenses each have a name, what they do and whom they suit (F92)", () => {

@@ -6,13 +6,13 @@ import { ContentsList } from "~/ui/contents-list.tsx";
 import { Text } from "~/ui/text.tsx";
 
 import { IncludedOffer } from "./included-offer.tsx";
-import { OptionTable } from "./option-table.tsx";
+import { OptionPart } from "./option-part.tsx";
 import { PrintSheetButton } from "./print-sheet-button.tsx";
 import { RelatedReading } from "./related-reading.tsx";
 import { Risks } from "./risks.tsx";
 import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
-import { Part, ServiceSection, titleIdOf } from "./service-section.tsx";
+import { Part, ServiceSection } from "./service-section.tsx";
 
 export interface ServiceBodyProps {
   id: ServiceId;
@@ -39,17 +39,7 @@ export function ServiceBody({ id, words, frame, reading, children }: ServiceBody
       <div className={styles.parts}>
         <ServiceSection {...section("suitability")} />
         {words.options.map((group) => (
-          <Part key={group.id} id={group.id} title={group.title}>
-            <p className={styles.prose}>
-              <Text>{group.text}</Text>
-            </p>
-            <OptionTable group={group} labelledBy={titleIdOf(group.id)} />
-            {group.closing && (
-              <p className={styles.prose}>
-                <Text>{group.closing}</Text>
-              </p>
-            )}
-          </Part>
+          <OptionPart key={group.id} group={group} />
         ))}
         <Part id="risks" title={frame.risks.title}>
           <Risks risks={words.risks} words={frame.risks} />
