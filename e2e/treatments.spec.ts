@@ -1,6 +1,13 @@
 import { expect, test } from "@playwright/test";
+import {
+  lensGlance,
+  lensIds,
+  lensSights,
+  methodAspects,
+  methodFamilyIds,
+} from "../app/content/facts/comparison-facts.ts";
 import { pathOf } from "../app/content/facts/pages.ts";
-import { methodAspects, methodFamilyIds, riskLevels } from "../app/content/facts/service-facts.ts";
+import { riskLevels } from "../app/content/facts/service-facts.ts";
 import { serviceIds } from "../app/content/facts/services.ts";
 import type { MethodFamiliesWords, ServicePageWords } from "../app/content/services-shape.ts";
 import { type Locale, locales } from "../app/i18n/locale.ts";
@@ -74,5 +81,18 @@ for (const locale of locales) {
       expect(told[2]).toEqual(rows.map((row) => row[index + 1]));
       expect(told[2]).toEqual(methodAspects.map((aspect) => families.aspects[aspect][family]));
     }
+  });
+
+  test(`the lenses at a glance have a word in every cell, in ${locale}`, async () => {
+    const { options }: ServicePageWords = words[locale].servicePages["cataract-surgery"];
+    const glance = options[0]?.glance;
+    const part = await partOf("cataract-surgery", locale, "lenses");
+    const rows = within(part.slice(0, part.indexOf("</table>")), "tr").slice(1);
+    expect(rows.map((row) => [...textsIn(row, "th"), ...textsIn(row, "td")])).toEqual(
+      lensIds.map((lens) => [
+        glance?.names[lens],
+        ...lensSights.map((sight) => glance?.marks[lensGlance[lens][sight]].word),
+      ]),
+    );
   });
 }

@@ -20,8 +20,11 @@ test.each([
 test.each([
   ["en", english],
   ["ar", arabic],
-] as const)("each cell of the comparison in %s waits for its own yes", (_, content) => {
+] as const)("each cell of the comparisons in %s waits for its own yes", (_, content) => {
   const lines = listClinicianSentences({ ...given, comparisons: sample("") }, content);
+  for (const { glance } of content.servicePages["cataract-surgery"].options)
+    for (const name of Object.values(glance.names))
+      expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
   for (const { families } of content.servicePages["lasik-surgery"].options)
     for (const aspect of Object.values(families.aspects))
       expect(lines).toEqual(expect.arrayContaining(Object.values(aspect)));

@@ -1,5 +1,6 @@
 import type { approvals } from "../app/content/facts/approvals.ts";
-import type { ServicePageWords } from "../app/content/services-shape.ts";
+import { lensGlance, lensIds, lensSights } from "../app/content/facts/comparison-facts.ts";
+import type { LensGlanceWords, ServicePageWords } from "../app/content/services-shape.ts";
 import type { Content } from "../app/content/shape.ts";
 
 type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons">;
@@ -18,10 +19,22 @@ export function listClinicianSentences(
     ...(risks.sample ? textsIn(content.servicePageFrame.risks) : []),
     ...(risks.sample ? pages.flatMap((page) => textsIn(page.risks)) : []),
     ...(comparisons.sample ? groups.flatMap(({ families }) => textsIn(families ?? {})) : []),
+    ...(comparisons.sample ? groups.flatMap(({ glance }) => (glance ? rowsOf(glance) : [])) : []),
   ];
 }
 
 /** Every text below `value`. */
 function textsIn(value: unknown): string[] {
   return typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsIn);
+}
+
+/** The table of lenses at a glance in words, one line for each lens, and what stands under it. */
+function rowsOf({ names, columns, marks, note }: LensGlanceWords): string[] {
+  const rows = lensIds.map((lens) => {
+    const cells = lensSights.map(
+      (sight) => `${columns[sight]} ${marks[lensGlance[lens][sight]].word}`,
+    );
+    return `${names[lens]}: ${cells.join("; ")}`;
+  });
+  return [...rows, note];
 }

@@ -1,11 +1,12 @@
-import type { InsurerId, PlanTileId } from "./facts/insurance.ts";
 import type {
+  LensId,
+  LensMark,
+  LensSight,
   MethodAspect,
   MethodFamily,
-  RelatedSlug,
-  RiskLevel,
-  ServiceTileKey,
-} from "./facts/service-facts.ts";
+} from "./facts/comparison-facts.ts";
+import type { InsurerId, PlanTileId } from "./facts/insurance.ts";
+import type { RelatedSlug, RiskLevel, ServiceTileKey } from "./facts/service-facts.ts";
 import type { ServiceId } from "./facts/services.ts";
 import type { ClosingWords, MetadataWords, QuestionWords } from "./shape.ts";
 
@@ -147,6 +148,10 @@ export interface OptionGroupWords {
   text: string;
   /** Before the table: the methods in families, side by side. */
   families?: MethodFamiliesWords;
+  /** Before the table, which then folds up: the lenses at a glance. */
+  glance?: LensGlanceWords;
+  /** Over the table, where something stands before it. */
+  each?: string;
   /** Column heads; on a phone they stand before the cell. `bestFor` and `tag` are there when the rows have them. */
   columns: { name: string; description: string; bestFor?: string; tag?: string };
   /** In the order of the ids in `facts/service-facts.ts`. */
@@ -163,8 +168,18 @@ export interface MethodFamiliesWords {
   names: Record<MethodFamily, string>;
   /** One row of the comparison each: its name, and what it says of each family. */
   aspects: Record<MethodAspect, { name: string } & Record<MethodFamily, string>>;
-  /** Heading over the table of the methods one by one. */
-  each: string;
+}
+
+/** The lenses at a glance, one row each; what each of them serves is `lensGlance` of the facts. */
+export interface LensGlanceWords {
+  /** Short names, for a column of a telephone. */
+  names: Record<LensId, string>;
+  /** Column heads; on a phone those of the marks are written upwards. */
+  columns: Record<"name" | LensSight, string>;
+  /** The word that is heard for each disc, and what the key under the table says of it. */
+  marks: Record<LensMark, { word: string; key: string }>;
+  /** Under the key: what the last two columns mean. */
+  note: string;
 }
 
 /** One row of the table. */

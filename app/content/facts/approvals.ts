@@ -15,7 +15,7 @@ export const approvals = {
   triage: sample("the block Now / Today / Book and the sentences on emergencies that repeat it"),
   /** `npm run launch-check` lists its sentences one by one. */
   risks: sample("the risks and limits of the six treatments"),
-  comparisons: sample("the laser methods side by side"),
+  comparisons: sample("the laser methods and the lenses side by side"),
   lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

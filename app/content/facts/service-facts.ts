@@ -39,34 +39,6 @@ export const serviceOptions = {
   },
 } as const satisfies Record<ServiceId, Record<string, readonly string[]>>;
 
-/** The laser methods by the way the laser reaches the cornea; all six stand in one of them. */
-export const methodFamilies = {
-  "no-flap": ["clear-smile"],
-  flap: ["z-lasik-z8", "9d-z-lasik", "lasik"],
-  surface: ["prk-streamlight", "prk"],
-} as const satisfies Record<
-  string,
-  readonly (typeof serviceOptions)["lasik-surgery"]["methods"][number][]
->;
-
-export type MethodFamily = keyof typeof methodFamilies;
-
-export const methodFamilyIds = Object.keys(methodFamilies) as MethodFamily[];
-
-/** In what the families of laser methods are compared, in order. */
-export const methodAspects = [
-  "how",
-  "first-days",
-  "clear-sight",
-  "dry-eyes",
-  "knocks",
-  "limits",
-  "considered",
-  "warranty",
-] as const;
-
-export type MethodAspect = (typeof methodAspects)[number];
-
 /** Slugs of the seeded articles that service pages link to. */
 export type RelatedSlug =
   | "lasik-vs-prk"

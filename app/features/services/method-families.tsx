@@ -4,7 +4,7 @@ import {
   methodAspects,
   methodFamilies,
   methodFamilyIds,
-} from "~/content/facts/service-facts.ts";
+} from "~/content/facts/comparison-facts.ts";
 import type { MethodFamiliesWords, OptionGroupWords } from "~/content/services-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Text } from "~/ui/text.tsx";

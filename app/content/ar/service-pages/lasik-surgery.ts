@@ -94,8 +94,8 @@ export const lasikSurgery = {
             surface: "اسأل فرعك",
           },
         },
-        each: "التقنيات الست واحدة واحدة",
       },
+      each: "التقنيات الست واحدة واحدة",
       columns: { name: "التقنية", description: "كيف تعمل", tag: "النوع" },
       items: [
         {

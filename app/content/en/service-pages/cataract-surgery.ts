@@ -35,8 +35,38 @@ export const cataractSurgery = {
     {
       id: "lenses",
       label: "11 lens options",
-      title: "Eleven lenses, compared",
+      title: "Eleven lenses at a glance",
       text: "Every lens has strengths and limits. The more distances it serves, the more it has to share the light. A good choice is the one whose weak side bothers you least.",
+      glance: {
+        names: {
+          "single-focus": "Single-focus",
+          aspheric: "Aspheric single-focus",
+          enhanced: "Enhanced single-focus",
+          toric: "Toric single-focus",
+          "toric-enhanced": "Toric enhanced",
+          "extended-depth": "Extended depth",
+          "toric-extended-depth": "Toric extended depth",
+          bifocal: "Two-focus",
+          trifocal: "Three-focus",
+          "toric-trifocal": "Toric three-focus",
+          monovision: "One eye far, one near",
+        },
+        columns: {
+          name: "Lens",
+          far: "Far",
+          arm: "Arm’s length",
+          near: "Near",
+          astigmatism: "Astigmatism",
+          night: "Calm nights",
+        },
+        marks: {
+          full: { word: "Yes", key: "Yes, mostly without glasses" },
+          half: { word: "Partly", key: "Partly" },
+          none: { word: "No", key: "No, or with glasses" },
+        },
+        note: "Astigmatism: the lens itself corrects it. Calm nights: few rings and little glare round lights.",
+      },
+      each: "What each lens does, and whom it suits",
       columns: { name: "Lens", description: "What it does", bestFor: "Best for" },
       items: [
         {

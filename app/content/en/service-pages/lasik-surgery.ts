@@ -98,8 +98,8 @@ export const lasikSurgery = {
             surface: "Ask your branch",
           },
         },
-        each: "The six methods, one by one",
       },
+      each: "The six methods, one by one",
       columns: { name: "Method", description: "How it works", tag: "Kind" },
       items: [
         {
