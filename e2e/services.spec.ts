@@ -130,9 +130,12 @@ for (const { id, locale, address } of visits) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(main.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
     await expect(main.getByRole("heading", { name: closing.title })).toBeVisible();
-    for (const path of ["/book-consultation", "/insurance"]) {
+    for (const [path, times] of [
+      ["/book-consultation", 2],
+      ["/insurance", 3],
+    ] as const) {
       const href = withLocale(path, locale === "ar" ? "ar" : null);
-      await expect(main.locator(`a[href="${href}"]`)).toHaveCount(2);
+      await expect(main.locator(`a[href="${href}"]`)).toHaveCount(times);
     }
   });
 }

@@ -59,6 +59,17 @@ for (const locale of locales) {
       expect(textsIn(part, "p").slice(1)).toEqual(riskLevels.flatMap((level) => risks[level]));
       expect(part).toContain('href="#after"');
     });
+
+    test(`${id} says on what its price depends, whom to ask and how to pay, in ${locale}`, async () => {
+      const part = await partOf(id, locale, "price");
+      const { ask: whomToAsk, pay } = words[locale].servicePageFrame.price;
+      expect(textsIn(part, "li")).toEqual([...words[locale].servicePages[id].price]);
+      expect(textsIn(part, "p")).toEqual(expect.arrayContaining([whomToAsk, pay]));
+      expect([...part.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+        "#who",
+        withLocale(pathOf("insurance"), locale === "ar" ? "ar" : null),
+      ]);
+    });
   }
 
   test(`the families of laser methods say the same in the table and in the lists, in ${locale}`, async () => {

@@ -22,7 +22,15 @@ export interface ServicePageFrameWords {
   contentsLabel: string;
   /** Short names of the sections in the contents list; option groups and what is included bring their own. */
   contents: Record<
-    "suitability" | "risks" | "before" | "during" | "after" | "questions" | "who" | "reading",
+    | "suitability"
+    | "risks"
+    | "before"
+    | "during"
+    | "after"
+    | "price"
+    | "questions"
+    | "who"
+    | "reading",
     string
   >;
   /** What frames the risks and limits of a treatment. */
@@ -35,6 +43,19 @@ export interface ServicePageFrameWords {
     levels: Record<RiskLevel, { name: string; who: string }>;
     /** Leads to the warning of the part about the time after. */
     signs: string;
+  };
+  /** What frames that on which the price depends; the site names no price. */
+  price: {
+    /** The h2. */
+    title: string;
+    /** Before the page's own points. */
+    lead: string;
+    /** Whom to ask, and what. */
+    ask: string;
+    /** Leads to the branches of the same page. */
+    branches: string;
+    /** Insurance and instalments by name; the link after it is `actions.insurance`. */
+    pay: string;
   };
   /** Heading over the four questions. */
   questionsTitle: string;
@@ -91,6 +112,8 @@ export interface ServicePageWords {
   during: SectionWords;
   after: SectionWords;
   included: IncludedWords;
+  /** On what the price depends, in points without a figure. */
+  price: readonly string[];
   /** Four questions with their answers. */
   questions: readonly QuestionWords[];
   /** The night band at the end; its second button is the frame's insurance link. */

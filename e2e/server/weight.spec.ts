@@ -15,7 +15,7 @@ import { siteVisits, visits } from "../support/visits.ts";
 const budget = {
   page: 20,
   homePage: 23,
-  treatmentPage: 23.5,
+  treatmentPage: 24,
   branchesPage: 21,
   earlyScript: 3.4,
   wokenScript: 76,

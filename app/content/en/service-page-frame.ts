@@ -11,6 +11,7 @@ export const servicePageFrame = {
     before: "Before",
     during: "During",
     after: "After",
+    price: "Price",
     questions: "Questions",
     who: "Who and where",
     reading: "Further reading",
@@ -25,6 +26,13 @@ export const servicePageFrame = {
       limits: { name: "Limits", who: "What it does not do" },
     },
     signs: "Signs after treatment that cannot wait",
+  },
+  price: {
+    title: "What the price depends on",
+    lead: "This site names no prices, because they differ from eye to eye. What counts:",
+    ask: "Ask a branch before you decide: what the price is for you, what it includes and what may come on top.",
+    branches: "Branches and their numbers",
+    pay: "Four insurers work with us, and your policy says what is covered. For what you pay yourself there are instalments: four months, without interest.",
   },
   questionsTitle: "Good questions",
   who: {

@@ -7,6 +7,7 @@ import { Text } from "~/ui/text.tsx";
 
 import { IncludedOffer } from "./included-offer.tsx";
 import { OptionPart } from "./option-part.tsx";
+import { Price } from "./price.tsx";
 import { PrintSheetButton } from "./print-sheet-button.tsx";
 import { RelatedReading } from "./related-reading.tsx";
 import { Risks } from "./risks.tsx";
@@ -51,6 +52,9 @@ export function ServiceBody({ id, words, frame, reading, children }: ServiceBody
         <ServiceSection {...section("after")} />
         <Part id="included" title={words.included.title}>
           <IncludedOffer items={words.included.items} note={words.included.note} />
+        </Part>
+        <Part id="price" title={frame.price.title}>
+          <Price points={words.price} words={frame.price} insurance={frame.actions.insurance} />
         </Part>
         <Part id="questions" title={frame.questionsTitle}>
           <Accordion

@@ -17,6 +17,7 @@ export function listParts(
     own("during"),
     own("after"),
     { id: "included", label: included.label },
+    own("price"),
     own("questions"),
     own("who"),
     own("reading"),

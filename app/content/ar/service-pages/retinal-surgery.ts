@@ -121,6 +121,11 @@ export const retinalSurgery = {
       { icon: "follow-up", text: "متابعة بعد كل علاج" },
     ],
   },
+  price: [
+    "العلاج: حقن أو ليزر أو استئصال للجسم الزجاجي",
+    "عدد الحقن أو الجلسات التي تحتاج إليها عينك",
+    "الدواء الذي يُحقن",
+  ],
   questions: [
     {
       id: "how-many-injections",

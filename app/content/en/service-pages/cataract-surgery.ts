@@ -220,6 +220,11 @@ export const cataractSurgery = {
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "the lens that you choose with your doctor",
+    "one eye or both",
+    "the tests that your eyes need before surgery",
+  ],
   questions: [
     {
       id: "which-lens",

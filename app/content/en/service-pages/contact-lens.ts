@@ -178,6 +178,11 @@ export const contactLens = {
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "contact lenses: their kind, and how often you change them",
+    "ICL: with or without correction of astigmatism",
+    "ICL: one eye or both",
+  ],
   questions: [
     {
       id: "lens-or-icl",

@@ -152,6 +152,11 @@ export const cornealRingSurgery = {
     items: [{ icon: "ring", text: "Femto ring with free CXL" }],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "the treatment: a ring, CXL, laser or more than one",
+    "one eye or both",
+    "the maps and checks that follow",
+  ],
   questions: [
     {
       id: "cxl-cure",

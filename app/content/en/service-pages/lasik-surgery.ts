@@ -229,6 +229,11 @@ export const lasikSurgery = {
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "the method: no flap, with a flap or on the surface",
+    "one eye or both",
+    "the tests that your eyes need before it",
+  ],
   questions: [
     {
       id: "which-method",

@@ -126,6 +126,11 @@ export const retinalSurgery = {
       { icon: "follow-up", text: "Follow-up after each treatment" },
     ],
   },
+  price: [
+    "the treatment: injections, laser or vitrectomy",
+    "how many injections or sessions your eye needs",
+    "the medicine that is injected",
+  ],
   questions: [
     {
       id: "how-many-injections",

@@ -135,6 +135,11 @@ export const strabismusSurgery = {
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "how many muscles are treated, in one eye or in both",
+    "the anaesthesia that is planned",
+    "whether one operation is enough",
+  ],
   questions: [
     {
       id: "only-children",
