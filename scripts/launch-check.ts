@@ -5,6 +5,7 @@ import { content as arabic } from "../app/content/ar/content.ts";
 import { content as english } from "../app/content/en/content.ts";
 import { approvals } from "../app/content/facts/approvals.ts";
 import { branches } from "../app/content/facts/branches.ts";
+import { listMissingBylines } from "../app/content/facts/bylines.ts";
 import { clinic } from "../app/content/facts/clinic.ts";
 import { doctors } from "../app/content/facts/doctors.ts";
 import { staff } from "../app/content/facts/staff.ts";
@@ -18,6 +19,7 @@ for (const content of [english, arabic])
     open.push(`a clinician's yes to: ${line}`);
 for (const pair of listDisagreements())
   open.push(`a doctor who does what the branch offers: ${pair}`);
+for (const field of listMissingBylines()) open.push(`a real value in the by-line of ${field}`);
 for (const { name, html } of [...mailTemplates(), ...noticeTemplates()]) {
   const path = `supabase/templates/${name}.html`;
   if (readFileSync(new URL(`../${path}`, import.meta.url), "utf8") !== html)

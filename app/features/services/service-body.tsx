@@ -23,10 +23,12 @@ export interface ServiceBodyProps {
   reading: readonly { path: string; title: string }[];
   /** Who treats it, and where. */
   children: ReactNode;
+  /** After the last part, in its column. */
+  end?: ReactNode;
 }
 
 /** The parts of a service page beside their contents list: whom, how, before, during, after, what is included (A§2). */
-export function ServiceBody({ id, words, frame, reading, children }: ServiceBodyProps) {
+export function ServiceBody({ id, words, frame, reading, children, end }: ServiceBodyProps) {
   const section = (part: "suitability" | "before" | "during" | "after") => ({
     id: part,
     words: words[part],
@@ -69,6 +71,7 @@ export function ServiceBody({ id, words, frame, reading, children }: ServiceBody
           <p className={styles.limits}>
             <Text>{frame.doctorDecides}</Text>
           </p>
+          {end}
         </Part>
       </div>
     </div>
