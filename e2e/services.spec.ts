@@ -20,9 +20,10 @@ import { ask } from "./support/ask.ts";
 import { follow } from "./support/follow.ts";
 import { test, thingsOf } from "./support/page-head.ts";
 import { countSheets } from "./support/paper.ts";
-import { en } from "./support/words.ts";
+import { ar, en } from "./support/words.ts";
 
 const words = { en: englishPages, ar: arabicPages };
+const frames = { en: en.servicePageFrame, ar: ar.servicePageFrame };
 
 /** Every service page in both languages. */
 const visits = serviceIds.flatMap((id) =>
@@ -128,7 +129,8 @@ for (const { id, locale, address } of visits) {
     );
     await expect(steps.nth(2)).toHaveText(breadcrumb);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(main.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
+    const glance = main.getByRole("region", { name: frames[locale].factsLabel });
+    await expect(glance.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
     await expect(main.getByRole("heading", { name: closing.title })).toBeVisible();
     for (const [path, times] of [
       ["/book-consultation", 2],

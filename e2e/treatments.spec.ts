@@ -107,3 +107,21 @@ for (const locale of locales) {
     );
   });
 }
+
+test("the laser methods are compared in a table on a wide screen, in lists on a narrow one", async ({
+  page,
+}) => {
+  await page.goto(pathOf("lasik-surgery"));
+  const part = page.locator("#methods");
+  const { names } = familiesIn("en");
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = width === 1440;
+    for (const name of Object.values(names)) {
+      await expect(part.getByRole("columnheader", { name })).toHaveCount(wide ? 1 : 0);
+      await expect(part.getByRole("heading", { name, level: 3 })).toHaveCount(wide ? 0 : 1);
+    }
+    const terms = methodAspects.length * methodFamilyIds.length;
+    await expect(part.getByRole("term")).toHaveCount(wide ? 0 : terms);
+  }
+});

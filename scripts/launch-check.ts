@@ -1,5 +1,6 @@
 // npm run launch-check: lists every stand-in and every approval that is still missing, every offer of a branch that none
-// of its doctors keeps, and every mail of a hosted project that has old contact facts; exits with 1 until none is left.
+// of its doctors keeps, every field of a by-line without a real value, and every mail of a hosted project that has old
+// contact facts; exits with 1 until none is left.
 import { readFileSync } from "node:fs";
 import { content as arabic } from "../app/content/ar/content.ts";
 import { content as english } from "../app/content/en/content.ts";
