@@ -20,9 +20,10 @@ import { ask } from "./support/ask.ts";
 import { follow } from "./support/follow.ts";
 import { test, thingsOf } from "./support/page-head.ts";
 import { countSheets } from "./support/paper.ts";
-import { en } from "./support/words.ts";
+import { ar, en } from "./support/words.ts";
 
 const words = { en: englishPages, ar: arabicPages };
+const frames = { en: en.servicePageFrame, ar: ar.servicePageFrame };
 
 /** Every service page in both languages. */
 const visits = serviceIds.flatMap((id) =>
@@ -128,11 +129,15 @@ for (const { id, locale, address } of visits) {
     );
     await expect(steps.nth(2)).toHaveText(breadcrumb);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(main.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
+    const glance = main.getByRole("region", { name: frames[locale].factsLabel });
+    await expect(glance.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
     await expect(main.getByRole("heading", { name: closing.title })).toBeVisible();
-    for (const path of ["/book-consultation", "/insurance"]) {
+    for (const [path, times] of [
+      ["/book-consultation", 2],
+      ["/insurance", 3],
+    ] as const) {
       const href = withLocale(path, locale === "ar" ? "ar" : null);
-      await expect(main.locator(`a[href="${href}"]`)).toHaveCount(2);
+      await expect(main.locator(`a[href="${href}"]`)).toHaveCount(times);
     }
   });
 }
@@ -140,8 +145,9 @@ for (const { id, locale, address } of visits) {
 // F92
 test("every lens can be compared: name, what it does, best for", async ({ page }) => {
   await page.goto("/services/cataract-surgery");
-  const { title, columns, items } = lenses;
-  const rows = rowsOf(page, title);
+  const { each = "?", columns, items } = lenses;
+  await page.getByText(each).click();
+  const rows = rowsOf(page, each);
   await expect(rows).toHaveCount(items.length + 1);
   await expect(rows.first().getByRole("columnheader")).toHaveText([
     columns.name,
@@ -158,8 +164,8 @@ test("every lens can be compared: name, what it does, best for", async ({ page }
 // F94
 test("the laser methods stand in the order of the facts", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
-  const methods = page.getByRole("table").getByRole("rowheader");
-  const items = laser.options.flatMap((group) => group.items);
+  const { each = "?", items } = firstOf<OptionGroupWords>(laser.options);
+  const methods = page.getByRole("table", { name: each }).getByRole("rowheader");
   await expect(methods).toHaveText(items.map((item) => item.name));
   expect(items.map(({ id }) => id)).toEqual([...serviceOptions["lasik-surgery"].methods]);
 });
@@ -174,7 +180,8 @@ for (const { width, sideBySide } of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/services/cataract-surgery");
-    const row = rowsOf(page, lenses.title).nth(1);
+    await page.getByText(lenses.each ?? "?").click();
+    const row = rowsOf(page, lenses.each ?? "?").nth(1);
     await expect(row.getByRole("cell")).toHaveCount(2);
     const [what, best] = await row
       .getByRole("cell")

@@ -6,6 +6,8 @@ import { Aurora } from "./aurora.tsx";
 import { AxisDial } from "./axis-dial.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { ClosingLand } from "./closing-land.tsx";
+import { CorneaSection } from "./cornea-section.tsx";
+import { type CorneaSectionName, corneaSections } from "./drawing/cornea-sections.ts";
 import type { EyeFigureSlug } from "./drawing/eye-figure.ts";
 import { eyeFigurePlates } from "./drawing/eye-figure-plates.ts";
 import { type RoomName, roomPlates } from "./drawing/room-plates.ts";
@@ -23,6 +25,8 @@ import { Sunflower } from "./sunflower.tsx";
 const figures = Object.keys(eyeFigurePlates) as EyeFigureSlug[];
 
 const rooms = Object.keys(roomPlates) as RoomName[];
+
+const ways = Object.keys(corneaSections) as CorneaSectionName[];
 
 const drawings: [string, ReactElement][] = [
   ["Arches", <Arches key="a" className="placed" />],
@@ -43,6 +47,10 @@ const drawings: [string, ReactElement][] = [
   ...figures.map((slug): [string, ReactElement] => [
     `EyeFigure ${slug}`,
     <EyeFigure key={slug} slug={slug} caption="Lens" className="placed" />,
+  ]),
+  ...ways.map((way): [string, ReactElement] => [
+    `CorneaSection ${way}`,
+    <CorneaSection key={way} way={way} className="placed" />,
   ]),
   ...rooms.map((room): [string, ReactElement] => [
     `RoomFigure ${room}`,

@@ -1,5 +1,12 @@
+import type {
+  LensId,
+  LensMark,
+  LensSight,
+  MethodAspect,
+  MethodFamily,
+} from "./facts/comparison-facts.ts";
 import type { InsurerId, PlanTileId } from "./facts/insurance.ts";
-import type { RelatedSlug, ServiceTileKey } from "./facts/service-facts.ts";
+import type { RelatedSlug, RiskLevel, ServiceTileKey } from "./facts/service-facts.ts";
 import type { ServiceId } from "./facts/services.ts";
 import type { ClosingWords, MetadataWords, QuestionWords } from "./shape.ts";
 
@@ -15,9 +22,41 @@ export interface ServicePageFrameWords {
   contentsLabel: string;
   /** Short names of the sections in the contents list; option groups and what is included bring their own. */
   contents: Record<
-    "suitability" | "before" | "during" | "after" | "questions" | "who" | "reading",
+    | "suitability"
+    | "risks"
+    | "before"
+    | "during"
+    | "after"
+    | "price"
+    | "questions"
+    | "who"
+    | "reading",
     string
   >;
+  /** What frames the risks and limits of a treatment. */
+  risks: {
+    /** The h2. */
+    title: string;
+    /** Under the h2. */
+    lead: string;
+    /** How often, in a word, and whom it meets; never a rate, until the clinic has its own. */
+    levels: Record<RiskLevel, { name: string; who: string }>;
+    /** Leads to the warning of the part about the time after. */
+    signs: string;
+  };
+  /** What frames that on which the price depends; the site names no price. */
+  price: {
+    /** The h2. */
+    title: string;
+    /** Before the page's own points. */
+    lead: string;
+    /** Whom to ask, and what. */
+    ask: string;
+    /** Leads to the branches of the same page. */
+    branches: string;
+    /** Insurance and instalments by name; the link after it is `actions.insurance`. */
+    pay: string;
+  };
   /** Heading over the four questions. */
   questionsTitle: string;
   who: {
@@ -64,10 +103,17 @@ export interface ServicePageWords {
   suitability: SectionWords;
   /** Tables of methods, lenses or services; one group, on the contact-lens page two. */
   options: readonly OptionGroupWords[];
+  /**
+   * What can go wrong, and what the treatment does not do: common public knowledge without rates. Each sentence needs a
+   * clinician's approval (`facts/approvals.ts`).
+   */
+  risks: RisksWords;
   before: SectionWords;
   during: SectionWords;
   after: SectionWords;
   included: IncludedWords;
+  /** On what the price depends, in points without a figure. */
+  price: readonly string[];
   /** Four questions with their answers. */
   questions: readonly QuestionWords[];
   /** The night band at the end; its second button is the frame's insurance link. */
@@ -98,6 +144,9 @@ export interface SectionWords {
   warning?: string;
 }
 
+/** The paragraphs of each level, the most common first. */
+export type RisksWords = Record<RiskLevel, readonly string[]>;
+
 /** One ring of a timeline. */
 export interface StepWords {
   when: string;
@@ -120,12 +169,40 @@ export interface OptionGroupWords {
   title: string;
   /** Under the h2. */
   text: string;
+  /** Before the table: the methods in families, side by side. */
+  families?: MethodFamiliesWords;
+  /** Before the table, which then folds up: the lenses at a glance. */
+  glance?: LensGlanceWords;
+  /** Over the table, where something stands before it. */
+  each?: string;
   /** Column heads; on a phone they stand before the cell. `bestFor` and `tag` are there when the rows have them. */
   columns: { name: string; description: string; bestFor?: string; tag?: string };
   /** In the order of the ids in `facts/service-facts.ts`. */
   items: readonly OptionWords[];
   /** Under the table. */
   closing?: string;
+}
+
+/**
+ * The laser methods side by side, by the way the laser reaches the cornea: common public knowledge. Each sentence needs a
+ * clinician's approval (`facts/approvals.ts`).
+ */
+export interface MethodFamiliesWords {
+  names: Record<MethodFamily, string>;
+  /** One row of the comparison each: its name, and what it says of each family. */
+  aspects: Record<MethodAspect, { name: string } & Record<MethodFamily, string>>;
+}
+
+/** The lenses at a glance, one row each; what each of them serves is `lensGlance` of the facts. */
+export interface LensGlanceWords {
+  /** Short names, for a column of a telephone. */
+  names: Record<LensId, string>;
+  /** Column heads; on a phone those of the marks are written upwards. */
+  columns: Record<"name" | LensSight, string>;
+  /** The word that is heard for each disc, and what the key under the table says of it. */
+  marks: Record<LensMark, { word: string; key: string }>;
+  /** Under the key: what the last two columns mean. */
+  note: string;
 }
 
 /** One row of the table. */

@@ -196,6 +196,16 @@ export interface ArticlesWords {
   closing: ClosingWords;
 }
 
+/** Names of what the by-line of a treatment or an article says; each is there only with a real value (`facts/bylines.ts`). */
+export interface BylineWords {
+  /** Names the list for those who hear it. */
+  label: string;
+  writtenBy: string;
+  reviewedBy: string;
+  lastChecked: string;
+  nextCheck: string;
+}
+
 export interface NotFoundWords {
   metadata: MetadataWords;
   title: string;
@@ -224,6 +234,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   games: GamesWords;
   accessibility: AccessibilityWords;
   articles: ArticlesWords;
+  byline: BylineWords;
   notFound: NotFoundWords;
   account: AccountWords;
 }

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { articleBylines } from "~/content/facts/bylines.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { listServicesOf } from "~/content/facts/service-facts.ts";
 import { contentIn } from "~/content/index.server.ts";
@@ -7,6 +8,8 @@ import { findArticle, listRelated } from "~/features/articles/article-reader.ser
 import { ArticleTreatments } from "~/features/articles/article-treatments.tsx";
 import { ArticleView } from "~/features/articles/article-view.tsx";
 import { RelatedArticles } from "~/features/articles/related-articles.tsx";
+import { Byline } from "~/features/bylines/byline.tsx";
+import { tellByline } from "~/features/bylines/told-byline.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { feedTitle } from "~/shell/documents/article-feed.ts";
@@ -23,18 +26,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Missing, unknown or failed: back to the list (B§2). The bad address never enters the history.
   if (!article) throw redirect(localizedPath(pathOf("articles"), site.language));
   site.keepFor(failed || related.failed ? 0 : site.freshness);
-  const { articles: words, services } = contentIn(site.language.locale);
+  const { locale } = site.language;
+  const content = contentIn(locale);
+  const { articles: words, services } = content;
   const treatments = listServicesOf(params.slug).map((id) => ({
     path: pathOf(id),
     name: services[id].name,
   }));
-  return { article, related: related.articles, treatments, words };
+  return {
+    article,
+    related: related.articles,
+    treatments,
+    words,
+    byline: tellByline(articleBylines[params.slug] ?? {}, content, locale),
+    bylineWords: content.byline,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   if (!site || !loaderData) return [];
-  const { article, words } = loaderData;
+  const { article, words, byline } = loaderData;
   const path = pathOf("article", article.slug);
   const author = words.authors[article.author] ?? article.author;
   const category = words.categories[article.category] ?? article.category;
@@ -44,6 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     image: article.image,
     feed: feedTitle(words, site.shell.brand),
     type: "article",
+    review: byline,
     things: [
       breadcrumbThing(site, [
         { name: words.home, path: "/" },
@@ -56,12 +69,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({
-  loaderData: { article, related, treatments, words },
+  loaderData: { article, related, treatments, words, byline, bylineWords },
 }: Route.ComponentProps) {
   return (
     <>
       <ArticleView article={article} words={words}>
         <ArticleTreatments title={words.treatments} treatments={treatments} />
+        <Byline byline={byline} words={bylineWords} />
       </ArticleView>
       <ArticleCallout words={words.callout} />
       <RelatedArticles articles={related} words={words} />

@@ -1,8 +1,11 @@
+import { treatmentBylines } from "~/content/facts/bylines.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { relatedArticles } from "~/content/facts/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/facts/services.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BranchRows } from "~/features/branches/branch-rows.tsx";
+import { Byline } from "~/features/bylines/byline.tsx";
+import { tellByline } from "~/features/bylines/told-byline.ts";
 import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";
 import { KeyFacts } from "~/features/services/key-facts.tsx";
 import { ServiceBody } from "~/features/services/service-body.tsx";
@@ -44,18 +47,21 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     ...whoAndWhere(id, content),
     profile: home.doctors.profile,
     hours: { weekdays, dayParts, brief },
+    byline: tellByline(treatmentBylines[id], content, locale),
+    bylineWords: content.byline,
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   if (!site || !loaderData) return [];
-  const { id, words, frame } = loaderData;
+  const { id, words, frame, byline } = loaderData;
   const path = pathOf(id);
   return pageMetadata(site, {
     words: words.metadata,
     path,
     medical: true,
+    review: byline,
     things: [
       breadcrumbThing(site, [
         { name: frame.breadcrumb.home, path: "/" },
@@ -72,10 +78,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function ServicePage({
-  loaderData: { id, part, words, frame, reading, triage, people, places, profile, hours },
-  matches,
-}: Route.ComponentProps) {
+export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
+  const { id, part, words, frame, reading, triage, people, places, profile, hours } = loaderData;
   const { now, during } = matches[1].loaderData;
   return (
     <>
@@ -84,7 +88,13 @@ export default function ServicePage({
         <KeyFacts facts={words.facts} label={frame.factsLabel} />
       </Wrap>
       <Section>
-        <ServiceBody id={id} words={words} frame={frame} reading={reading}>
+        <ServiceBody
+          id={id}
+          words={words}
+          frame={frame}
+          reading={reading}
+          end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
+        >
           <DoctorRows people={people} profile={profile} />
           <Island
             name="branch-rows"

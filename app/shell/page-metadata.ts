@@ -32,6 +32,8 @@ export interface PageMetadata {
   feed?: string;
   /** True for a page about a medical procedure (F103). */
   medical?: boolean;
+  /** Who has reviewed the text and when, as the page says it; what is not known is left out. */
+  review?: { reviewedBy?: { name: string; role: string }; lastChecked?: string };
   /** What the page adds to the structured data of every page. */
   things?: readonly PageThing[];
 }

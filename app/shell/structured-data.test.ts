@@ -181,3 +181,16 @@ test("a service page is a medical page about its procedure, in the language of t
     mainEntityOfPage: { "@id": `${url}#page` },
   });
 });
+
+test("a page names who reviewed it and when only where both are known", () => {
+  const review = { reviewedBy: { name: "Dr Test", role: "Surgeon" }, lastChecked: "2026-11-22" };
+  expect(graph("en", { review })[2]).toMatchObject({
+    reviewedBy: { "@type": "Person", name: "Dr Test", jobTitle: "Surgeon" },
+    lastReviewed: "2026-11-22",
+  });
+  for (const unknown of [{}, { review: {} }]) {
+    const [, , page] = graph("en", unknown);
+    expect(page).not.toHaveProperty("reviewedBy");
+    expect(page).not.toHaveProperty("lastReviewed");
+  }
+});

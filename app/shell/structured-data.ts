@@ -74,7 +74,7 @@ function website({ siteUrl, shell }: SiteData): Exclude<WebSite, string> {
 
 function webPage(
   { siteUrl, language }: SiteData,
-  { words, path, medical }: PageMetadata,
+  { words, path, medical, review }: PageMetadata,
 ): Exclude<WebPage, string> {
   const url = pageAddress(siteUrl, path, language.locale);
   return {
@@ -85,5 +85,13 @@ function webPage(
     description: words.description,
     inLanguage: language.locale,
     isPartOf: { "@id": `${siteUrl}/#website` },
+    ...(review?.reviewedBy && {
+      reviewedBy: {
+        "@type": "Person",
+        name: review.reviewedBy.name,
+        jobTitle: review.reviewedBy.role,
+      },
+    }),
+    ...(review?.lastChecked && { lastReviewed: review.lastChecked }),
   };
 }

@@ -6,6 +6,7 @@ import { articles } from "./articles.ts";
 import { booking } from "./booking.ts";
 import { branches } from "./branches.ts";
 import { branchesPage } from "./branches-page.ts";
+import { byline } from "./byline.ts";
 import { doctorProfiles } from "./doctor-profiles.ts";
 import { doctors } from "./doctors.ts";
 import { doctorsPage } from "./doctors-page.ts";
@@ -57,6 +58,7 @@ export const content = {
   terms,
   accessibility,
   articles,
+  byline,
   notFound,
   account,
 } satisfies Content;

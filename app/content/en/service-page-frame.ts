@@ -7,12 +7,32 @@ export const servicePageFrame = {
   contentsLabel: "On this page",
   contents: {
     suitability: "Who it is for",
+    risks: "Risks and limits",
     before: "Before",
     during: "During",
     after: "After",
+    price: "Price",
     questions: "Questions",
     who: "Who and where",
     reading: "Further reading",
+  },
+  risks: {
+    title: "Risks and limits",
+    lead: "Every treatment has them. Your doctor tells you which ones matter for your eyes.",
+    levels: {
+      common: { name: "Common", who: "Many people, mostly for a while" },
+      "less-common": { name: "Less common", who: "Some people" },
+      rare: { name: "Rare", who: "Few people, but serious" },
+      limits: { name: "Limits", who: "What it does not do" },
+    },
+    signs: "Signs after treatment that cannot wait",
+  },
+  price: {
+    title: "What the price depends on",
+    lead: "This site names no prices, because they differ from eye to eye. What counts:",
+    ask: "Ask a branch before you decide: what the price is for you, what it includes and what may come on top.",
+    branches: "Branches and their numbers",
+    pay: "Four insurers work with us, and your policy says what is covered. For what you pay yourself there are instalments: four months, without interest.",
   },
   questionsTitle: "Good questions",
   who: {

@@ -11,8 +11,10 @@ export const approvals = {
   clinician: sample(
     "the service texts, the questions, the articles and the tips beside the eye games",
   ),
-  /** `npm run launch-check` lists its sentences one by one. */
+  /** Of these three `npm run launch-check` lists the sentences one by one. */
   triage: sample("the block Now / Today / Book and the sentences on emergencies that repeat it"),
+  risks: sample("the risks and limits of the six treatments"),
+  comparisons: sample("the laser methods and the lenses side by side"),
   lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../ar/content.ts";
 import { content as english } from "../en/content.ts";
 import type { Content } from "../shape.ts";
+import { lensIds, methodFamilies } from "./comparison-facts.ts";
 import { listServicesOf, relatedArticles, serviceOptions, serviceTiles } from "./service-facts.ts";
 import { serviceIds } from "./services.ts";
 
@@ -30,6 +31,16 @@ test.each(serviceIds)("a column of the tables of %s is full or not there", (id) 
       }
     }
   }
+});
+
+test("each of the six laser methods stands in one family", () => {
+  expect(Object.values(methodFamilies).flat().sort()).toEqual(
+    [...serviceOptions["lasik-surgery"].methods].sort(),
+  );
+});
+
+test("each of the eleven lenses stands in the table at a glance, in the same order", () => {
+  expect(lensIds).toEqual(serviceOptions["cataract-surgery"].lenses);
 });
 
 test("the lenses each have a name, what they do and whom they suit (F92)", () => {

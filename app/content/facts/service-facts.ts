@@ -75,6 +75,11 @@ export function listServicesOf(slug: string): ServiceId[] {
   return serviceIds.filter((id) => relatedArticles[id].some((article) => article.slug === slug));
 }
 
+/** Under which words a service page puts what can go wrong, in order; the last is what the treatment does not do. */
+export const riskLevels = ["common", "less-common", "rare", "limits"] as const;
+
+export type RiskLevel = (typeof riskLevels)[number];
+
 /** Where the linked note of a section leads: a page and, where it is one part of it, that part's id (D17, D23). */
 export const sectionLinks = {
   /** The answer about contact lenses on /faq; its id is that of the question. */

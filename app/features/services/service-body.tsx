@@ -6,12 +6,14 @@ import { ContentsList } from "~/ui/contents-list.tsx";
 import { Text } from "~/ui/text.tsx";
 
 import { IncludedOffer } from "./included-offer.tsx";
-import { OptionTable } from "./option-table.tsx";
+import { OptionPart } from "./option-part.tsx";
+import { Price } from "./price.tsx";
 import { PrintSheetButton } from "./print-sheet-button.tsx";
 import { RelatedReading } from "./related-reading.tsx";
+import { Risks } from "./risks.tsx";
 import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
-import { Part, ServiceSection, titleIdOf } from "./service-section.tsx";
+import { Part, ServiceSection } from "./service-section.tsx";
 
 export interface ServiceBodyProps {
   id: ServiceId;
@@ -21,10 +23,12 @@ export interface ServiceBodyProps {
   reading: readonly { path: string; title: string }[];
   /** Who treats it, and where. */
   children: ReactNode;
+  /** After the last part, in its column. */
+  end?: ReactNode;
 }
 
 /** The parts of a service page beside their contents list: whom, how, before, during, after, what is included (A§2). */
-export function ServiceBody({ id, words, frame, reading, children }: ServiceBodyProps) {
+export function ServiceBody({ id, words, frame, reading, children, end }: ServiceBodyProps) {
   const section = (part: "suitability" | "before" | "during" | "after") => ({
     id: part,
     words: words[part],
@@ -38,18 +42,11 @@ export function ServiceBody({ id, words, frame, reading, children }: ServiceBody
       <div className={styles.parts}>
         <ServiceSection {...section("suitability")} />
         {words.options.map((group) => (
-          <Part key={group.id} id={group.id} title={group.title}>
-            <p className={styles.prose}>
-              <Text>{group.text}</Text>
-            </p>
-            <OptionTable group={group} labelledBy={titleIdOf(group.id)} />
-            {group.closing && (
-              <p className={styles.prose}>
-                <Text>{group.closing}</Text>
-              </p>
-            )}
-          </Part>
+          <OptionPart key={group.id} group={group} />
         ))}
+        <Part id="risks" title={frame.risks.title}>
+          <Risks risks={words.risks} words={frame.risks} />
+        </Part>
         <ServiceSection {...section("before")}>
           <PrintSheetButton label={frame.sheet.print} />
         </ServiceSection>
@@ -57,6 +54,9 @@ export function ServiceBody({ id, words, frame, reading, children }: ServiceBody
         <ServiceSection {...section("after")} />
         <Part id="included" title={words.included.title}>
           <IncludedOffer items={words.included.items} note={words.included.note} />
+        </Part>
+        <Part id="price" title={frame.price.title}>
+          <Price points={words.price} words={frame.price} insurance={frame.actions.insurance} />
         </Part>
         <Part id="questions" title={frame.questionsTitle}>
           <Accordion
@@ -71,6 +71,7 @@ export function ServiceBody({ id, words, frame, reading, children }: ServiceBody
           <p className={styles.limits}>
             <Text>{frame.doctorDecides}</Text>
           </p>
+          {end}
         </Part>
       </div>
     </div>

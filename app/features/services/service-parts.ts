@@ -12,10 +12,12 @@ export function listParts(
   return [
     own("suitability"),
     ...options.map(({ id, label }) => ({ id, label })),
+    own("risks"),
     own("before"),
     own("during"),
     own("after"),
     { id: "included", label: included.label },
+    own("price"),
     own("questions"),
     own("who"),
     own("reading"),

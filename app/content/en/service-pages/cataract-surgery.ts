@@ -35,8 +35,38 @@ export const cataractSurgery = {
     {
       id: "lenses",
       label: "11 lens options",
-      title: "Eleven lenses, compared",
+      title: "Eleven lenses at a glance",
       text: "Every lens has strengths and limits. The more distances it serves, the more it has to share the light. A good choice is the one whose weak side bothers you least.",
+      glance: {
+        names: {
+          "single-focus": "Single-focus",
+          aspheric: "Aspheric single-focus",
+          enhanced: "Enhanced single-focus",
+          toric: "Toric single-focus",
+          "toric-enhanced": "Toric enhanced",
+          "extended-depth": "Extended depth",
+          "toric-extended-depth": "Toric extended depth",
+          bifocal: "Two-focus",
+          trifocal: "Three-focus",
+          "toric-trifocal": "Toric three-focus",
+          monovision: "One eye far, one near",
+        },
+        columns: {
+          name: "Lens",
+          far: "Far",
+          arm: "Arm’s length",
+          near: "Near",
+          astigmatism: "Astigmatism",
+          night: "Calm nights",
+        },
+        marks: {
+          full: { word: "Yes", key: "Yes, mostly without glasses" },
+          half: { word: "Partly", key: "Partly" },
+          none: { word: "No", key: "No, or with glasses" },
+        },
+        note: "Astigmatism: the lens itself corrects it. Calm nights: few rings and little glare round lights.",
+      },
+      each: "What each lens does, and whom it suits",
       columns: { name: "Lens", description: "What it does", bestFor: "Best for" },
       items: [
         {
@@ -117,6 +147,24 @@ export const cataractSurgery = {
         "Your eye has a vote too. The retina, the tears and the cornea can rule some lenses out. No one can promise a life without glasses.",
     },
   ],
+  risks: {
+    common: [
+      "A scratchy, watery or red eye and misty sight for some days.",
+      "Months or years later, the thin skin behind the new lens can turn cloudy. Laser can mostly clear it in a short visit.",
+    ],
+    "less-common": [
+      "Swelling of the cornea or the retina, or higher pressure in the eye. Drops often help.",
+      "Sight that is less sharp than planned, so that glasses or another step are needed. Lenses that share the light can bring rings or glare at night.",
+    ],
+    rare: [
+      "An infection inside the eye, bleeding, or a retina that comes loose. Sight can then stay worse than before, and in very rare cases it is lost.",
+      "The thin bag that holds the lens can tear, or a piece of the cloudy lens can fall back. A second operation may then be needed.",
+    ],
+    limits: [
+      "Surgery does not mend other illness of the eye, such as damage to the retina or the optic nerve.",
+      "No lens gives back the eye of youth. Many people still wear glasses for some things.",
+    ],
+  },
   before: {
     title: "Before surgery",
     paragraphs: [
@@ -172,6 +220,11 @@ export const cataractSurgery = {
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "the lens that you choose with your doctor",
+    "one eye or both",
+    "the tests that your eyes need before surgery",
+  ],
   questions: [
     {
       id: "which-lens",

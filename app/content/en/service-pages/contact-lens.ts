@@ -112,6 +112,24 @@ export const contactLens = {
         "ICL implantation takes 20-30 minutes per eye. It corrects far sight. Reading glasses may still be needed later in life.",
     },
   ],
+  risks: {
+    common: [
+      "Contact lenses: dry or tired eyes, especially late in the day.",
+      "ICL: rings or glare round lights at night. Many people notice them less with time.",
+    ],
+    "less-common": [
+      "Contact lenses: an allergy, or a small sore on the cornea.",
+      "ICL: higher pressure in the eye, a cataract later on, or a lens that must be turned or changed.",
+    ],
+    rare: [
+      "Contact lenses: an infection of the cornea, which can leave a scar. Water on the lenses and sleeping in them add to the risk.",
+      "ICL: an infection inside the eye, or a retina that comes loose. Sight can then stay worse than before.",
+    ],
+    limits: [
+      "Contact lenses come out at night, and not every eye bears them.",
+      "An ICL corrects far sight. Reading glasses may be needed later, and with strong short sight the retina keeps its risks. The eye needs regular checks for as long as the lens is in it.",
+    ],
+  },
   before: {
     title: "Before your visit",
     paragraphs: [
@@ -160,6 +178,11 @@ export const contactLens = {
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "contact lenses: their kind, and how often you change them",
+    "ICL: with or without correction of astigmatism",
+    "ICL: one eye or both",
+  ],
   questions: [
     {
       id: "lens-or-icl",

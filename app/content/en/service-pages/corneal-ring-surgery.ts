@@ -87,6 +87,24 @@ export const cornealRingSurgery = {
       closing: "The measurements and your age decide a lot. Your doctor tells you which ones fit.",
     },
   ],
+  risks: {
+    common: [
+      "Pain, tears and blurred sight for some days, when the thin skin was removed.",
+      "A faint haze in the cornea, which mostly fades over months. With a ring, glare or rings round lights at night.",
+    ],
+    "less-common": [
+      "A ring can move or rub. It is then shifted or taken out.",
+      "The cornea may go on changing, so that CXL is done again.",
+    ],
+    rare: [
+      "An infection, a scar, or skin that heals too slowly. Sight can then stay worse than before.",
+      "In very rare cases a transplant of the cornea is needed.",
+    ],
+    limits: [
+      "CXL holds the cornea. It does not undo the change, and a ring evens out the shape only in part.",
+      "Most people still need glasses or contact lenses.",
+    ],
+  },
   before: {
     title: "Before treatment",
     paragraphs: [
@@ -134,6 +152,11 @@ export const cornealRingSurgery = {
     items: [{ icon: "ring", text: "Femto ring with free CXL" }],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "the treatment: a ring, CXL, laser or more than one",
+    "one eye or both",
+    "the maps and checks that follow",
+  ],
   questions: [
     {
       id: "cxl-cure",

@@ -39,8 +39,67 @@ export const lasikSurgery = {
     {
       id: "methods",
       label: "The six methods",
-      title: "Six methods. We choose with you.",
-      text: "Your measurements show which methods are open to you. The doctor explains the choice, with what each one gives and where it has limits.",
+      title: "Six methods in three families",
+      text: "What differs is how the laser reaches the cornea. Your measurements show which families are open to you. The doctor explains the choice, with what each method gives and where it has limits.",
+      families: {
+        names: { "no-flap": "No flap", flap: "With a flap", surface: "On the surface" },
+        aspects: {
+          how: {
+            name: "How it works",
+            "no-flap":
+              "The laser shapes a thin disc inside the cornea. The surgeon takes it out through a small opening.",
+            flap: "A thin flap is lifted, the laser works under it, and the flap goes back without stitches.",
+            surface:
+              "The thin skin of the cornea is removed, and the laser works on the surface. The skin grows back.",
+          },
+          "first-days": {
+            name: "First days",
+            "no-flap":
+              "Stinging and tears for some hours. Many people are back to light work within a few days.",
+            flap: "Stinging and tears for some hours. Many people are back to light work within a few days.",
+            surface: "Pain, tears and blurred sight for some days. Time off is often longer.",
+          },
+          "clear-sight": {
+            name: "Sight clears",
+            "no-flap": "Often within days",
+            flap: "Often within a day or two",
+            surface: "Over weeks, sometimes months",
+          },
+          "dry-eyes": {
+            name: "Dry eyes",
+            "no-flap": "Possible at first, often less than with a flap",
+            flap: "Common at first, for weeks or months",
+            surface: "Possible at first, often less than with a flap",
+          },
+          knocks: {
+            name: "Knocks to the eye",
+            "no-flap": "There is no flap that could move.",
+            flap: "A hard blow can move the flap, even later.",
+            surface: "There is no flap that could move.",
+          },
+          limits: {
+            name: "Limits",
+            "no-flap":
+              "Mostly for short sight, with or without astigmatism. A later correction is mostly done in another way.",
+            flap: "The cornea must be thick enough for the flap.",
+            surface:
+              "Strong sun can add to the risk of a faint haze, so sunglasses matter for months.",
+          },
+          considered: {
+            name: "Often considered for",
+            "no-flap": "Sport or work that brings knocks, and eyes that tend to be dry",
+            flap: "Short and long sight, and a quick return to work",
+            surface: "Thinner corneas, and sport or work that brings knocks",
+          },
+          warranty: {
+            name: "Warranty",
+            "no-flap": "Ask your branch",
+            flap: "5 years on Z-LASIK",
+            surface: "Ask your branch",
+          },
+        },
+      },
+      each: "The six methods, one by one",
       columns: { name: "Method", description: "How it works", tag: "Kind" },
       items: [
         {
@@ -88,6 +147,24 @@ export const lasikSurgery = {
       ],
     },
   ],
+  risks: {
+    common: [
+      "Dry eyes, glare and rings round lights at night. They mostly fade over weeks or months.",
+      "After surface laser, such as PRK, the eyes hurt for some days and sight clears slowly.",
+    ],
+    "less-common": [
+      "Too much or too little correction. Glasses or a second treatment may then be needed.",
+      "After surface laser, a faint haze in the cornea that dims sight for a time.",
+    ],
+    rare: [
+      "An infection, or a cornea that grows weak and bulges. Sight can then stay worse than before.",
+      "A hard blow can move a flap, even later. With CLEAR/Smile, the disc may not come out whole, and the surgeon may have to go on in another way.",
+    ],
+    limits: [
+      "Laser does not stop the eye from ageing. From about the middle forties most people need help for reading.",
+      "It works on the front of the eye only. With strong short sight, the retina keeps its risks.",
+    ],
+  },
   before: {
     title: "Before the day",
     paragraphs: [
@@ -152,6 +229,11 @@ export const lasikSurgery = {
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "the method: no flap, with a flap or on the surface",
+    "one eye or both",
+    "the tests that your eyes need before it",
+  ],
   questions: [
     {
       id: "which-method",

@@ -64,6 +64,24 @@ export const retinalSurgery = {
       ],
     },
   ],
+  risks: {
+    common: [
+      "After an injection: a red spot on the white of the eye, and small dots that float for some days.",
+      "After laser: blurred sight and a dazzled feeling for some hours.",
+      "After vitrectomy: blurred sight for weeks. A cataract often forms in the time after.",
+    ],
+    "less-common": [
+      "Higher pressure in the eye.",
+      "After PRP laser: you may see less at the side and in the dark.",
+    ],
+    rare: [
+      "An infection inside the eye, bleeding, or a retina that tears or comes loose. Sight can be lost.",
+    ],
+    limits: [
+      "Treatment cannot always bring back sight, and often it has to go on for months or years.",
+      "It treats the eye alone. Without care for diabetes and blood pressure, the damage can go on.",
+    ],
+  },
   before: {
     title: "Before treatment",
     paragraphs: [
@@ -108,6 +126,11 @@ export const retinalSurgery = {
       { icon: "follow-up", text: "Follow-up after each treatment" },
     ],
   },
+  price: [
+    "the treatment: injections, laser or vitrectomy",
+    "how many injections or sessions your eye needs",
+    "the medicine that is injected",
+  ],
   questions: [
     {
       id: "how-many-injections",

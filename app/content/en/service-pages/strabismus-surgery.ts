@@ -70,6 +70,21 @@ export const strabismusSurgery = {
       closing: "Often the surgeon works on more than one muscle, in one eye or in both.",
     },
   ],
+  risks: {
+    common: ["The eye is red and sore for days or weeks.", "You may see double for a short time."],
+    "less-common": [
+      "The eye turns too far or not far enough, or it turns again with the years. Another operation may then be needed.",
+      "A small scar or bump stays on the white of the eye.",
+    ],
+    rare: [
+      "An infection, an injury to the eye or a muscle that slips. In very rare cases sight is harmed.",
+      "General anaesthesia has risks of its own. Ask the team about them.",
+    ],
+    limits: [
+      "Surgery lines up the eyes. It does not treat a lazy eye, and it may not replace glasses or a patch.",
+      "Seeing depth with both eyes does not always come back.",
+    ],
+  },
   before: {
     title: "Before the operation",
     paragraphs: [
@@ -120,6 +135,11 @@ export const strabismusSurgery = {
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
+  price: [
+    "how many muscles are treated, in one eye or in both",
+    "the anaesthesia that is planned",
+    "whether one operation is enough",
+  ],
   questions: [
     {
       id: "only-children",

@@ -1,0 +1,9 @@
+import type { BylineWords } from "../shape.ts";
+
+export const byline = {
+  label: "عن هذا النص",
+  writtenBy: "كتابة",
+  reviewedBy: "مراجعة طبية",
+  lastChecked: "آخر مراجعة",
+  nextCheck: "المراجعة القادمة",
+} satisfies BylineWords;

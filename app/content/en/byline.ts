@@ -1,0 +1,9 @@
+import type { BylineWords } from "../shape.ts";
+
+export const byline = {
+  label: "About this text",
+  writtenBy: "Written by",
+  reviewedBy: "Clinically reviewed by",
+  lastChecked: "Last checked",
+  nextCheck: "Next check",
+} satisfies BylineWords;

@@ -1,0 +1,72 @@
+import type { serviceOptions } from "./service-facts.ts";
+
+/** The laser methods by the way the laser reaches the cornea; all six stand in one of them. */
+export const methodFamilies = {
+  "no-flap": ["clear-smile"],
+  flap: ["z-lasik-z8", "9d-z-lasik", "lasik"],
+  surface: ["prk-streamlight", "prk"],
+} as const satisfies Record<
+  string,
+  readonly (typeof serviceOptions)["lasik-surgery"]["methods"][number][]
+>;
+
+export type MethodFamily = keyof typeof methodFamilies;
+
+export const methodFamilyIds = Object.keys(methodFamilies) as MethodFamily[];
+
+/** In what the families of laser methods are compared, in order. */
+export const methodAspects = [
+  "how",
+  "first-days",
+  "clear-sight",
+  "dry-eyes",
+  "knocks",
+  "limits",
+  "considered",
+  "warranty",
+] as const;
+
+export type MethodAspect = (typeof methodAspects)[number];
+
+/** One of the lenses of the cataract page. */
+export type LensId = (typeof serviceOptions)["cataract-surgery"]["lenses"][number];
+
+/** What a lens in the eye is looked at for, in order: three distances, astigmatism, and nights without rings round lights. */
+export const lensSights = ["far", "arm", "near", "astigmatism", "night"] as const;
+
+export type LensSight = (typeof lensSights)[number];
+
+/** How far a lens serves it: mostly without glasses, in part, or with glasses or not at all. */
+export const lensMarks = ["full", "half", "none"] as const;
+
+export type LensMark = (typeof lensMarks)[number];
+
+/**
+ * What each lens serves, in the order of `lensSights`: common public knowledge. Each row needs a clinician's approval
+ * (`approvals.ts`).
+ */
+export const lensGlance: Record<LensId, Record<LensSight, LensMark>> = {
+  "single-focus": glance("full", "none", "none", "none", "full"),
+  aspheric: glance("full", "none", "none", "none", "full"),
+  enhanced: glance("full", "half", "none", "none", "full"),
+  toric: glance("full", "none", "none", "full", "full"),
+  "toric-enhanced": glance("full", "half", "none", "full", "full"),
+  "extended-depth": glance("full", "full", "half", "none", "half"),
+  "toric-extended-depth": glance("full", "full", "half", "full", "half"),
+  bifocal: glance("full", "none", "full", "none", "none"),
+  trifocal: glance("full", "full", "full", "none", "none"),
+  "toric-trifocal": glance("full", "full", "full", "full", "none"),
+  monovision: glance("half", "half", "half", "none", "half"),
+};
+
+export const lensIds = Object.keys(lensGlance) as LensId[];
+
+function glance(
+  far: LensMark,
+  arm: LensMark,
+  near: LensMark,
+  astigmatism: LensMark,
+  night: LensMark,
+): Record<LensSight, LensMark> {
+  return { far, arm, near, astigmatism, night };
+}

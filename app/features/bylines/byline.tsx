@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { BylineWords } from "~/content/shape.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Text } from "~/ui/text.tsx";
+import styles from "./byline.module.css";
+import type { ToldByline } from "./told-byline.ts";
+
+/** Who has written and reviewed a text, when it was checked and when it will be; nothing at all while none of it is known. */
+export function Byline({ byline, words }: { byline: ToldByline; words: BylineWords }) {
+  const { writtenBy, reviewedBy, lastChecked, nextCheck } = byline;
+  if (Object.keys(byline).length === 0) return null;
+  return (
+    <section aria-label={words.label}>
+      <dl className={styles.byline}>
+        {writtenBy && (
+          <Line name={words.writtenBy}>
+            <Text>{writtenBy}</Text>
+          </Line>
+        )}
+        {reviewedBy && (
+          <Line name={words.reviewedBy}>
+            <Text>{reviewedBy.name}</Text>
+            <span className={styles.role}>
+              <Text>{reviewedBy.role}</Text>
+            </span>
+          </Line>
+        )}
+        {lastChecked && (
+          <Line name={words.lastChecked}>
+            <Day date={lastChecked} />
+          </Line>
+        )}
+        {nextCheck && (
+          <Line name={words.nextCheck}>
+            <Day date={nextCheck} />
+          </Line>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.name}>
+        <Text>{name}</Text>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const { locale } = useLanguage();
+  return <time dateTime={date}>{formatDateLong(date, locale)}</time>;
+}

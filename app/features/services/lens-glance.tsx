@@ -1,0 +1,64 @@
+import { lensGlance, lensIds, lensMarks, lensSights } from "~/content/facts/comparison-facts.ts";
+import type { LensGlanceWords } from "~/content/services-shape.ts";
+import { Text } from "~/ui/text.tsx";
+import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import styles from "./lens-glance.module.css";
+
+/**
+ * What each lens serves, in one table at every width: a full, half or empty disc in each cell with its word for those who
+ * hear it, and the key below. `labelledBy` is the id of its heading.
+ */
+export function LensGlance({
+  words: { names, columns, marks, note },
+  labelledBy,
+}: {
+  words: LensGlanceWords;
+  labelledBy: string;
+}) {
+  return (
+    <div className={styles.glance}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.lens}>
+              <Text>{columns.name}</Text>
+            </th>
+            {lensSights.map((sight) => (
+              <th key={sight} scope="col">
+                <span className={styles.sight}>
+                  <Text>{columns[sight]}</Text>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lensIds.map((lens) => (
+            <tr key={lens}>
+              <th scope="row" className={styles.lens}>
+                <Text>{names[lens]}</Text>
+              </th>
+              {lensSights.map((sight) => (
+                <td key={sight} className={styles[lensGlance[lens][sight]]}>
+                  <VisuallyHidden>{marks[lensGlance[lens][sight]].word}</VisuallyHidden>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.key}>
+        {lensMarks.map((mark) => (
+          <li key={mark} className={styles[mark]}>
+            <span>
+              <Text>{marks[mark].key}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "../app/content/ar/content.ts";
+import { content as english } from "../app/content/en/content.ts";
+import { confirmed, sample } from "../app/content/facts/fact.ts";
+import { listClinicianSentences } from "./clinician-sentences.ts";
+
+const given = { triage: confirmed(""), risks: confirmed(""), comparisons: confirmed("") };
+
+test.each([
+  ["en", english],
+  ["ar", arabic],
+] as const)("each sentence on risks in %s waits for its own yes", (_, content) => {
+  const lines = listClinicianSentences({ ...given, risks: sample("") }, content);
+  for (const { risks } of Object.values(content.servicePages))
+    expect(lines).toEqual(expect.arrayContaining(Object.values(risks).flat()));
+  expect(lines).toContain(content.servicePageFrame.risks.lead);
+  expect(lines).not.toContain(content.triage.now.action);
+});
+
+test.each([
+  ["en", english],
+  ["ar", arabic],
+] as const)("each cell of the comparisons in %s waits for its own yes", (_, content) => {
+  const lines = listClinicianSentences({ ...given, comparisons: sample("") }, content);
+  for (const { glance } of content.servicePages["cataract-surgery"].options)
+    for (const name of Object.values(glance.names))
+      expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+  for (const { families } of content.servicePages["lasik-surgery"].options)
+    for (const aspect of Object.values(families.aspects))
+      expect(lines).toEqual(expect.arrayContaining(Object.values(aspect)));
+});
+
+test("what a clinician has agreed to is no longer listed", () => {
+  expect(listClinicianSentences(given, english)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { approvals } from "../app/content/facts/approvals.ts";
+import { lensGlance, lensIds, lensSights } from "../app/content/facts/comparison-facts.ts";
+import type { LensGlanceWords, ServicePageWords } from "../app/content/services-shape.ts";
+import type { Content } from "../app/content/shape.ts";
+
+type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons">;
+
+type Words = Pick<Content, "triage" | "servicePageFrame" | "servicePages">;
+
+/** Every sentence of `content` that waits for a clinician's yes of its own, in the order of the approvals. */
+export function listClinicianSentences(
+  { triage, risks, comparisons }: Approvals,
+  content: Words,
+): string[] {
+  const pages: ServicePageWords[] = Object.values(content.servicePages);
+  const groups = pages.flatMap(({ options }) => options);
+  return [
+    ...(triage.sample ? textsIn(content.triage) : []),
+    ...(risks.sample ? textsIn(content.servicePageFrame.risks) : []),
+    ...(risks.sample ? pages.flatMap((page) => textsIn(page.risks)) : []),
+    ...(comparisons.sample ? groups.flatMap(({ families }) => textsIn(families ?? {})) : []),
+    ...(comparisons.sample ? groups.flatMap(({ glance }) => (glance ? rowsOf(glance) : [])) : []),
+  ];
+}
+
+/** Every text below `value`. */
+function textsIn(value: unknown): string[] {
+  return typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsIn);
+}
+
+/** The table of lenses at a glance in words, one line for each lens, and what stands under it. */
+function rowsOf({ names, columns, marks, note }: LensGlanceWords): string[] {
+  const rows = lensIds.map((lens) => {
+    const cells = lensSights.map(
+      (sight) => `${columns[sight]} ${marks[lensGlance[lens][sight]].word}`,
+    );
+    return `${names[lens]}: ${cells.join("; ")}`;
+  });
+  return [...rows, note];
+}
