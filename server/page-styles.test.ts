@@ -4,7 +4,7 @@ import { readSheet } from "./style-sheet.ts";
 
 const html = '<html lang="en"><main class="a"><p class="b">…</p></main></html>';
 const styles = (css: string, ...alsoClasses: string[]) =>
-  stylesFor([readSheet(css)], html, alsoClasses);
+  stylesFor([readSheet(css)], html, { alsoClasses });
 
 test("rules that can match stay as they are written, in their order; the others go", () => {
   expect(styles(".b{color:red}.z{top:0}.a{color:#000;}.b:hover{color:red}.a .z{top:0}")).toBe(
@@ -154,4 +154,12 @@ test("a sheet can be used for any number of pages", () => {
 
 test("what is no style sheet is refused", () => {
   expect(() => readSheet(".a{")).toThrow();
+});
+
+test("custom properties that a drawing of the page asks for stay, with those behind them", () => {
+  const css = ".a{--line:red;--fill:var(--line);--other:blue}";
+  const drawing = '<svg><g id="x"><path fill="var(--fill)"/></g></svg>';
+  expect(stylesFor([readSheet(css)], html, { drawings: [drawing] })).toBe(
+    ".a{--line:red;--fill:var(--line);}",
+  );
 });

@@ -31,18 +31,25 @@ export const scriptedAttributes: ReadonlySet<string> = new Set([
   "aria-disabled",
 ]);
 
+export interface StylesOptions {
+  /** Classes that scripts may set on any element. */
+  alsoClasses?: readonly string[];
+  /** Texts of the files that the page shows a part of: the custom properties that they ask for stay. */
+  drawings?: readonly string[];
+}
+
 /**
  * The rules of the sheets that can match in a page, in their order and as they are written; of a rule only the selectors
  * that can. States count as reached: `:hover` and its like, `:not(…)`, the values of attributes, and the attributes that
- * scripts set. Scripts may set `alsoClasses` on any element; every other class, id and element they bring into the page
- * has to be in its HTML, for example in a `<template>`. Custom properties that nothing asks for are left out, and
+ * scripts set. Every other class, id and element that scripts bring into the page has to be in its HTML, for example in a
+ * `<template>`. Custom properties that nothing asks for are left out, and
  * families that nothing names: a style sheet that comes later brings its own. A layer with no rule left is not mentioned:
  * the order of layers has to be said before.
  */
 export function stylesFor(
   sheets: readonly Sheet[],
   html: string,
-  alsoClasses: readonly string[] = [],
+  { alsoClasses = [], drawings = [] }: StylesOptions = {},
 ): string {
   const page = {
     ...readElements(html),
@@ -58,7 +65,7 @@ export function stylesFor(
   const rules = [...selectors.keys()];
   const animations = new Set(rules.flatMap((rule) => rule.animations));
   const frames = [...listKeyframes(parts)].filter(({ name }) => animations.has(name));
-  const texts = [html, ...frames.map(({ text }) => text)];
+  const texts = [html, ...drawings, ...frames.map(({ text }) => text)];
   const properties = propertiesAskedFor(rules, texts.flatMap(propertiesIn));
   const declarations = new Map<RulePart, readonly Declaration[]>();
   for (const rule of rules)

@@ -12,7 +12,7 @@ const documentHtml = html.replace("p{}", stylesPlace);
 /** Pages that `render` makes, with every request it was asked to render. */
 function pagesWith(
   render: (request: Request, site: SiteContext) => Response,
-  styleSheet: (address: string) => string | null = () => null,
+  builtText: (address: string) => string | null = () => null,
 ) {
   const rendered: { url: string; site: SiteContext }[] = [];
   const serve = servePages({
@@ -24,7 +24,7 @@ function pagesWith(
     site: { siteUrl: "https://clinic.example" } as SiteContext,
     dataOrigin: null,
     common: {},
-    styleSheet,
+    builtText,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     serve(new Request(`http://127.0.0.1:3000${path}`, { headers }));

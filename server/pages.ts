@@ -17,8 +17,8 @@ export interface PagesOptions {
   dataOrigin: string | null;
   /** Headers that every answer carries. */
   common: Readonly<Record<string, string>>;
-  /** Text of a style sheet of the build by its address, or null. */
-  styleSheet(address: string): string | null;
+  /** Text of a style sheet or a drawing of the build by its address, or null. */
+  builtText(address: string): string | null;
 }
 
 /** Rendered pages together take at most this much memory, in bytes. */
@@ -59,7 +59,7 @@ function yearInOman(): () => number {
 export function servePages(options: PagesOptions): (request: Request) => Promise<Response> {
   const cache = new PageCache(cacheBytes);
   const currentYear = yearInOman();
-  const sheets = sheetStore(options.styleSheet);
+  const sheets = sheetStore(options.builtText);
   return async (request) => {
     const wanted = readPageRequest(request);
     if (wanted.moved) return moveTo(wanted.moved);
@@ -109,8 +109,15 @@ function sheetStore(read: (address: string) => string | null): (address: string)
   };
 }
 
+/** Addresses of the files that a page shows a part of: they take its custom properties. */
+function drawingsIn(html: string): string[] {
+  return [
+    ...new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, address = ""]) => address)),
+  ];
+}
+
 async function renderPage(
-  { render, site, dataOrigin, common }: PagesOptions,
+  { render, site, dataOrigin, common, builtText }: PagesOptions,
   sheetAt: (address: string) => Sheet | null,
   { pathname, search, language, known, negotiated, layout }: PageRequest,
   year: number,
@@ -149,7 +156,8 @@ async function renderPage(
   if (headers["Content-Type"]?.startsWith("text/html")) {
     if (text.includes(stylesPlace)) {
       headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
-      const styles = stylesFor(sheets, text);
+      const drawings = drawingsIn(text).map((address) => builtText(address) ?? "");
+      const styles = stylesFor(sheets, text, { drawings });
       text = text.replace(stylesPlace, () => styles);
     }
     const inline = inlinePartsOf(text);

@@ -8,7 +8,7 @@ import { servePages } from "./pages.ts";
 import { type Build, renderWith } from "./render.ts";
 import { protectiveHeaders } from "./security-headers.ts";
 import { createSite } from "./site.ts";
-import { readStyleSheets, serveFiles } from "./static-files.ts";
+import { readBuiltTexts, serveFiles } from "./static-files.ts";
 
 /** The running site without its port. */
 export interface RunningSite {
@@ -43,7 +43,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       },
       dataOrigin: environment.supabase?.url ?? null,
       common,
-      styleSheet: readStyleSheets(client),
+      builtText: readBuiltTexts(client),
     }),
     backend: source.handle,
     mailbox: createMailbox(environment, source.listMails),

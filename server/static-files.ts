@@ -45,14 +45,14 @@ export function serveFiles(
   };
 }
 
-/** Reads the text of a style sheet of the client build by its address; null for what is none. */
-export function readStyleSheets(folder: string): (address: string) => string | null {
-  const sheets = new Map(
+/** Reads the text of a style sheet or a drawing of the client build by its address; null for what is neither. */
+export function readBuiltTexts(folder: string): (address: string) => string | null {
+  const texts = new Map(
     listFiles(folder)
-      .filter((path) => path.endsWith(".css"))
+      .filter((path) => /\.(css|svg)$/.test(path))
       .map((path) => [addressOf(folder, path), readFileSync(path, "utf8")]),
   );
-  return (address) => sheets.get(address) ?? null;
+  return (address) => texts.get(address) ?? null;
 }
 
 function addressOf(folder: string, path: string): string {
