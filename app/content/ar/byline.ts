@@ -4,6 +4,6 @@ export const byline = {
   label: "عن هذا النص",
   writtenBy: "كتابة",
   reviewedBy: "مراجعة طبية",
-  lastChecked: "آخر مراجعة",
-  nextCheck: "المراجعة القادمة",
+  lastChecked: "آخر مراجعة للنص",
+  nextCheck: "المراجعة التالية للنص",
 } satisfies BylineWords;

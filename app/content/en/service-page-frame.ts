@@ -18,7 +18,7 @@ export const servicePageFrame = {
   },
   risks: {
     title: "Risks and limits",
-    lead: "Every treatment has them. Your doctor tells you which ones matter for your eyes.",
+    lead: "Every treatment has risks and limits. Your doctor tells you which ones matter for your eyes.",
     levels: {
       common: { name: "Common", who: "Many people, mostly for a while" },
       "less-common": { name: "Less common", who: "Some people" },
@@ -29,10 +29,10 @@ export const servicePageFrame = {
   },
   price: {
     title: "What the price depends on",
-    lead: "This site names no prices, because they differ from eye to eye. What counts:",
+    lead: "This site names no prices, because they differ from eye to eye. The price depends on:",
     ask: "Ask a branch before you decide: what the price is for you, what it includes and what may come on top.",
     branches: "Branches and their numbers",
-    pay: "Four insurers work with us, and your policy says what is covered. For what you pay yourself there are instalments: four months, without interest.",
+    pay: "We work with four insurers, and your policy says what is covered. What you pay yourself can be split over four months, without interest.",
   },
   questionsTitle: "Good questions",
   who: {

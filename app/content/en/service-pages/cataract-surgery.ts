@@ -57,14 +57,14 @@ export const cataractSurgery = {
           arm: "Arm’s length",
           near: "Near",
           astigmatism: "Astigmatism",
-          night: "Calm nights",
+          night: "Less glare",
         },
         marks: {
           full: { word: "Yes", key: "Yes, mostly without glasses" },
           half: { word: "Partly", key: "Partly" },
           none: { word: "No", key: "No, or with glasses" },
         },
-        note: "Astigmatism: the lens itself corrects it. Calm nights: few rings and little glare round lights.",
+        note: "Astigmatism: the lens itself corrects it. Less glare: few rings and little glare round lights at night.",
       },
       each: "What each lens does, and whom it suits",
       columns: { name: "Lens", description: "What it does", bestFor: "Best for" },
@@ -154,11 +154,11 @@ export const cataractSurgery = {
     ],
     "less-common": [
       "Swelling of the cornea or the retina, or higher pressure in the eye. Drops often help.",
-      "Sight that is less sharp than planned, so that glasses or another step are needed. Lenses that share the light can bring rings or glare at night.",
+      "Sight that is less sharp than planned, so that glasses or another step may be needed. Lenses that share the light can bring rings or glare at night.",
     ],
     rare: [
       "An infection inside the eye, bleeding, or a retina that comes loose. Sight can then stay worse than before, and in very rare cases it is lost.",
-      "The thin bag that holds the lens can tear, or a piece of the cloudy lens can fall back. A second operation may then be needed.",
+      "The thin bag that holds the lens can tear, or a piece of the cloudy lens can fall towards the back of the eye. A second operation may then be needed.",
     ],
     limits: [
       "Surgery does not mend other illness of the eye, such as damage to the retina or the optic nerve.",
@@ -222,7 +222,7 @@ export const cataractSurgery = {
   },
   price: [
     "the lens that you choose with your doctor",
-    "one eye or both",
+    "whether one eye is treated or both",
     "the tests that your eyes need before surgery",
   ],
   questions: [

@@ -104,7 +104,7 @@ export const contactLens = {
         {
           id: "toric-icl",
           name: "Toric ICL",
-          description: "Short sight together with astigmatism, toric up to 6.00.",
+          description: "Short sight together with up to 6.00 of astigmatism.",
           bestFor: "Short sight with astigmatism",
         },
       ],
@@ -126,8 +126,8 @@ export const contactLens = {
       "ICL: an infection inside the eye, or a retina that comes loose. Sight can then stay worse than before.",
     ],
     limits: [
-      "Contact lenses come out at night, and not every eye bears them.",
-      "An ICL corrects far sight. Reading glasses may be needed later, and with strong short sight the retina keeps its risks. The eye needs regular checks for as long as the lens is in it.",
+      "Contact lenses come out at night, and they do not suit every eye.",
+      "An ICL corrects far sight. Reading glasses may be needed later, and with strong short sight the risks to the retina remain. The eye needs regular checks for as long as the lens is in it.",
     ],
   },
   before: {
@@ -200,7 +200,7 @@ export const contactLens = {
       id: "icl-limits",
       question: "Who can have an ICL?",
       answer:
-        "ICL implantation is for age 21-45, with short sight (myopia) from -3.00 to -18.00 diopters, toric up to 6.00. The eye must also have enough room inside. Only an examination can show that.",
+        "ICL implantation is for age 21-45, with short sight (myopia) from -3.00 to -18.00 diopters. A toric ICL is for up to 6.00 of astigmatism. The eye must also have enough room inside. Only an examination can show that.",
     },
     {
       id: "child-lenses",

@@ -90,7 +90,7 @@ export const cornealRingSurgery = {
   risks: {
     common: [
       "Pain, tears and blurred sight for some days, when the thin skin was removed.",
-      "A faint haze in the cornea, which mostly fades over months. With a ring, glare or rings round lights at night.",
+      "A faint haze in the cornea, which mostly fades over months. With a corneal ring, glare or bright circles round lights at night.",
     ],
     "less-common": [
       "A ring can move or rub. It is then shifted or taken out.",
@@ -101,7 +101,7 @@ export const cornealRingSurgery = {
       "In very rare cases a transplant of the cornea is needed.",
     ],
     limits: [
-      "CXL holds the cornea. It does not undo the change, and a ring evens out the shape only in part.",
+      "CXL aims to hold the cornea as it is. It does not undo the change, and a ring evens out the shape only in part.",
       "Most people still need glasses or contact lenses.",
     ],
   },
@@ -154,7 +154,7 @@ export const cornealRingSurgery = {
   },
   price: [
     "the treatment: a ring, CXL, laser or more than one",
-    "one eye or both",
+    "whether one eye is treated or both",
     "the maps and checks that follow",
   ],
   questions: [

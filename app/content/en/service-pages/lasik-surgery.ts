@@ -162,7 +162,7 @@ export const lasikSurgery = {
     ],
     limits: [
       "Laser does not stop the eye from ageing. From about the middle forties most people need help for reading.",
-      "It works on the front of the eye only. With strong short sight, the retina keeps its risks.",
+      "It works on the front of the eye only. With strong short sight, the risks to the retina remain.",
     ],
   },
   before: {
@@ -231,7 +231,7 @@ export const lasikSurgery = {
   },
   price: [
     "the method: no flap, with a flap or on the surface",
-    "one eye or both",
+    "whether one eye is treated or both",
     "the tests that your eyes need before it",
   ],
   questions: [

@@ -73,8 +73,8 @@ export const strabismusSurgery = {
   risks: {
     common: ["The eye is red and sore for days or weeks.", "You may see double for a short time."],
     "less-common": [
-      "The eye turns too far or not far enough, or it turns again with the years. Another operation may then be needed.",
-      "A small scar or bump stays on the white of the eye.",
+      "The eye may turn too far or not far enough, or turn again with the years. Another operation may then be needed.",
+      "A small scar or bump may stay on the white of the eye.",
     ],
     rare: [
       "An infection, an injury to the eye or a muscle that slips. In very rare cases sight is harmed.",
@@ -106,7 +106,7 @@ export const strabismusSurgery = {
       "The surgeon opens the thin skin over the white of the eye to reach the muscles. The eye stays in its place.",
     ],
     bullets: [
-      "One person can help a child feel safe. Ask your branch how far you can go with your child.",
+      "A parent nearby can help a child feel safe. Ask your branch how far you can go with your child.",
       "After the operation there is time to wake up slowly.",
       "Someone else takes you home.",
     ],
