@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+import { site } from "../servers/addresses.ts";
+import { ask, textOf } from "../support/ask.ts";
+import { siteVisits } from "../support/visits.ts";
+
+// A file that a page shows a part of takes its colours from the page; what is not there is drawn in one colour.
+test("every page has the colours that its drawings ask for", async () => {
+  const asked = new Set<string>();
+  for (const { address } of siteVisits) {
+    const html = textOf(await ask(site + address));
+    const files = new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, file = ""]) => file));
+    for (const file of files) {
+      const drawing = textOf(await ask(site + file));
+      for (const [, name = ""] of drawing.matchAll(/var\((--[\w-]+)/g)) {
+        asked.add(name);
+        expect.soft(html, `${address}, ${file}`).toContain(`${name}:`);
+      }
+    }
+  }
+  expect(asked.size).toBeGreaterThan(0);
+});
