@@ -106,4 +106,8 @@ function readKept(): BranchId | null {
 }
 
 const bar = document.querySelector<HTMLElement>("[data-branch-bar]");
-if (bar?.dataset.names) followChoice(JSON.parse(bar.dataset.names));
+if (bar?.dataset.names) {
+  followChoice(JSON.parse(bar.dataset.names));
+  // As an island says that it is right now.
+  bar.dataset.awake = "";
+}
