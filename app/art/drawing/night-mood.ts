@@ -22,7 +22,7 @@ function moonlit(color: string, times = 1): string {
 }
 
 /** The same land when night has fallen on it: moonlit, and a lamp behind every opening. */
-export function landByNight(day: LandMood): LandMood {
+function landByNight(day: LandMood): LandMood {
   const { lamp, foreground, water, ...land } = day;
   const colors = Object.entries({
     ...land,
