@@ -1,3 +1,4 @@
+import { causeOf } from "~/server/failure-cause.server.ts";
 import { supabaseFor } from "~/server/supabase.server.ts";
 import type { ArticleCover } from "./article.ts";
 import { found } from "./article-list.server.ts";
@@ -16,7 +17,7 @@ export interface CoverReading {
 /** The newest `count` articles that have an image, newest first; a failure is logged and leaves them out. */
 export async function listNewestCovers(site: Reading, count: number): Promise<CoverReading> {
   const { locale } = site.language;
-  const { data, error } = await supabaseFor(site.data)
+  const answer = await supabaseFor(site.data)
     .from("articles")
     .select(articleColumns.cover(locale))
     .not("featured_image", "is", null)
@@ -24,9 +25,9 @@ export async function listNewestCovers(site: Reading, count: number): Promise<Co
     .order("slug")
     .limit(count)
     .abortSignal(AbortSignal.timeout(patience));
-  const rows: unknown = data;
-  if (error || !Array.isArray(rows)) {
-    site.log("newest covers failed", { code: error?.code ?? "" });
+  const rows: unknown = answer.data;
+  if (answer.error || !Array.isArray(rows)) {
+    site.log("newest covers failed", { ...causeOf(answer) });
     return { covers: [], failed: true };
   }
   return { covers: found(site, { rows }, (row) => findCoverInRow(row, locale)), failed: false };
