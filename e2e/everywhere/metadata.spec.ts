@@ -98,8 +98,8 @@ async function saysWhoseItIs({ head: { graph }, visit: { locale }, origin }: Tol
       foundingDate: String(clinic.foundingYear.value),
       address: {
         "@type": "PostalAddress",
-        streetAddress: "Qurum",
-        addressLocality: clinic.region.place,
+        streetAddress: shellWords[locale].address[0],
+        addressLocality: shellWords[locale].address[1],
         addressCountry: "OM",
       },
       geo: {
