@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./accordion.module.css";
 import { Text } from "./text.tsx";
+import { Unfolding } from "./unfolding.tsx";
 
 export interface AccordionItem {
   /** Id of the answer. It is on what opens, because a browser that is led into a closed answer opens it. */
@@ -17,11 +18,11 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div className={styles.accordion}>
       {items.map(({ id, question, answer, open }) => (
         <details key={id ?? question} className={styles.item} open={open}>
-          <summary className={styles.question}>
+          <Unfolding className={styles.question}>
             <span>
               <Text>{question}</Text>
             </span>
-          </summary>
+          </Unfolding>
           {/* The panel scrolls inside beyond 384 px (F195), so the keyboard must be able to reach it (D42). */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel is operated with the arrow keys. */}
           <section id={id} className={styles.panel} aria-label={question} tabIndex={0}>

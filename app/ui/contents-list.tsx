@@ -1,5 +1,6 @@
 import styles from "./contents-list.module.css";
 import { Text } from "./text.tsx";
+import { Unfolding } from "./unfolding.tsx";
 
 export interface ContentsItem {
   /** Id of the section on the page. */
@@ -7,12 +8,19 @@ export interface ContentsItem {
   label: string;
 }
 
+export interface ContentsListProps {
+  items: readonly ContentsItem[];
+  label: string;
+  /** Whether the list folds up on narrow screens, where it stands above what it lists. */
+  folds?: boolean;
+}
+
 /**
  * What the page holds, beside it and always in sight on wide screens; an amber bar marks where the reader is (design §8,
  * the behaviour `contents`).
  */
-export function ContentsList({ items, label }: { items: readonly ContentsItem[]; label: string }) {
-  return (
+export function ContentsList({ items, label, folds = false }: ContentsListProps) {
+  const list = (
     <nav className={styles.contents} aria-label={label} data-contents="">
       <ul>
         {items.map((item) => (
@@ -24,5 +32,19 @@ export function ContentsList({ items, label }: { items: readonly ContentsItem[];
         ))}
       </ul>
     </nav>
+  );
+  if (!folds) return list;
+  // The list stands beside what opens it: browsers before 2024 let no style show what a closed `details` holds.
+  return (
+    <>
+      <details className={styles.fold}>
+        <Unfolding className={styles.name}>
+          <span>
+            <Text>{label}</Text>
+          </span>
+        </Unfolding>
+      </details>
+      {list}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { OptionGroupWords } from "~/content/services-shape.ts";
 import { Text } from "~/ui/text.tsx";
+import { Unfolding } from "~/ui/unfolding.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";
 import styles from "./option-part.module.css";
@@ -28,11 +29,11 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
       )}
       {each && glance ? (
         <details className={styles.details}>
-          <summary className={styles.summary}>
+          <Unfolding className={styles.summary}>
             <span id={eachId}>
               <Text>{each}</Text>
             </span>
-          </summary>
+          </Unfolding>
           {table}
         </details>
       ) : (

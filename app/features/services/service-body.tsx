@@ -37,7 +37,7 @@ export function ServiceBody({ id, words, frame, reading, children, end }: Servic
   return (
     <div className={styles.layout}>
       <aside className={styles.aside}>
-        <ContentsList items={listParts(words, frame)} label={frame.contentsLabel} />
+        <ContentsList items={listParts(words, frame)} label={frame.contentsLabel} folds />
       </aside>
       <div className={styles.parts}>
         <ServiceSection {...section("suitability")} />
