@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import { doctorProfiles } from "../app/content/ar/doctor-profiles.ts";
 import { doctorsPage } from "../app/content/ar/doctors-page.ts";
 import { branchOfDoctorsBranch, type DoctorsBranchId } from "../app/content/facts/branch-facts.ts";
@@ -9,6 +9,7 @@ import { contactHoursOf } from "../app/hours/branch-hours.ts";
 import { briefStanding, standingAt } from "../app/hours/standing.ts";
 import { fontsReady, liveApp } from "./support/app.ts";
 import { momentWhen } from "./support/branch-hours.ts";
+import { test } from "./support/test.ts";
 import { ar } from "./support/words.ts";
 
 /** The first doctor of a branch. */

@@ -1,38 +1,22 @@
 import { expect, type Page } from "@playwright/test";
 import { servicePages as arabicPages } from "../app/content/ar/service-pages.ts";
 import { servicePages as englishPages } from "../app/content/en/service-pages.ts";
-import { branches } from "../app/content/facts/branches.ts";
-import { chatLink, clinic } from "../app/content/facts/clinic.ts";
 import { pathOf } from "../app/content/facts/pages.ts";
-import {
-  relatedArticles,
-  serviceOptions,
-  serviceTiles,
-} from "../app/content/facts/service-facts.ts";
+import { relatedArticles, serviceOptions } from "../app/content/facts/service-facts.ts";
 import { serviceIds } from "../app/content/facts/services.ts";
 import type { OptionGroupWords, ServicePageWords } from "../app/content/services-shape.ts";
 import type { QuestionWords } from "../app/content/shape.ts";
-import { statisticText } from "../app/features/statistics/statistic-text.ts";
 import { withLocale } from "../app/i18n/localized-path.ts";
 import { site } from "./servers/addresses.ts";
 import { liveApp } from "./support/app.ts";
 import { ask } from "./support/ask.ts";
 import { follow } from "./support/follow.ts";
 import { test, thingsOf } from "./support/page-head.ts";
-import { countSheets } from "./support/paper.ts";
+import { treatmentVisits } from "./support/visits.ts";
 import { ar, en } from "./support/words.ts";
 
 const words = { en: englishPages, ar: arabicPages };
 const frames = { en: en.servicePageFrame, ar: ar.servicePageFrame };
-
-/** Every service page in both languages. */
-const visits = serviceIds.flatMap((id) =>
-  (["en", "ar"] as const).map((locale) => ({
-    id,
-    locale,
-    address: withLocale(pathOf(id), locale === "ar" ? "ar" : null),
-  })),
-);
 
 const laser: ServicePageWords = words.en["lasik-surgery"];
 const lenses = firstOf<OptionGroupWords>(words.en["cataract-surgery"].options);
@@ -49,72 +33,8 @@ function rowsOf(page: Page, name: string) {
   return page.getByRole("table", { name }).getByRole("row");
 }
 
-// F84, F85, F87
-test("the overview leads back home, counts four things and opens the six services", {
-  tag: "@smoke",
-}, async ({ page }) => {
-  await page.goto("/services");
-  const steps = page
-    .getByRole("navigation", { name: en.servicesPage.breadcrumb.label })
-    .getByRole("listitem");
-  await expect(steps).toHaveText([
-    en.servicesPage.breadcrumb.home,
-    en.servicesPage.breadcrumb.current,
-  ]);
-  const tiles = page.getByRole("region", { name: en.servicesPage.tilesLabel });
-  await expect(tiles.getByRole("definition")).toHaveText(
-    serviceTiles.map((tile) => statisticText(tile, "en", en.home.statistics.thousand)),
-  );
-  await expect(tiles.getByRole("term")).toHaveText(
-    serviceTiles.map(({ key }) => en.servicesPage.tiles[key]),
-  );
-  for (const id of serviceIds) {
-    const card = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({
-        has: page.locator(`a[href="${pathOf(id)}"]`),
-      });
-    await expect(card.getByRole("heading", { level: 3 })).toBeVisible();
-    await expect(card.getByRole("listitem")).toHaveCount(3);
-  }
-});
-
-// F86, F89, F139, D9
-test("the overview says why, and names its hours as the support's", async ({ page }) => {
-  await page.goto("/services");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: en.servicesPage.why.title })).toBeVisible();
-  for (const { title } of en.servicesPage.why.reasons)
-    await expect(main.getByRole("heading", { name: title })).toBeVisible();
-  await expect(main.getByText(en.servicesPage.support.label)).toBeVisible();
-  await expect(main.getByText(en.servicesPage.support.hours)).toBeVisible();
-  await expect(
-    main.getByRole("link", { name: en.servicesPage.support.differLink }),
-  ).toHaveAttribute("href", "/branches");
-});
-
-// F88
-test("the overview ends with booking, a chat with the main branch in a new tab, and insurance", async ({
-  page,
-}) => {
-  await page.goto("/services");
-  const main = page.getByRole("main");
-  const chat = main.getByRole("link", { name: en.servicesPage.closing.chat });
-  await expect(chat).toHaveAttribute("href", chatLink(branches.main.whatsapp.value));
-  await expect(chat).toHaveAttribute("target", "_blank");
-  await expect(main.getByRole("link", { name: en.servicesPage.closing.insurance })).toHaveAttribute(
-    "href",
-    "/insurance",
-  );
-  await expect(main.getByRole("link", { name: en.servicesPage.closing.action })).toHaveAttribute(
-    "href",
-    "/book-consultation",
-  );
-});
-
 // F90
-for (const { id, locale, address } of visits) {
+for (const { id, locale, address } of treatmentVisits) {
   test(`${address} shows the way here, what it is, four facts and the ways on`, async ({
     page,
   }) => {
@@ -265,7 +185,7 @@ test("in Arabic the strengths of an ICL keep their sign and their order", async 
 });
 
 // F103, F225
-for (const { id, locale, address } of visits) {
+for (const { id, locale, address } of treatmentVisits) {
   test(`search engines read ${address} as a medical page about one procedure`, async ({
     readHead,
   }) => {
@@ -283,60 +203,6 @@ for (const { id, locale, address } of visits) {
     expect(canonical).toEqual([site + address]);
   });
 }
-
-// R40: the printed sheet
-for (const { id, locale, address } of visits) {
-  test(`${address} prints as it is, and at the press of its button one sheet to take along`, async ({
-    page,
-  }) => {
-    // The browser's own window for printing would wait for a hand; making a file of the page ends a printing too.
-    await page.addInitScript(() => {
-      Object.assign(window, { print: () => {} });
-      addEventListener("afterprint", (event) => event.stopImmediatePropagation());
-    });
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.goto(address);
-    const { visitSheet, facts } = words[locale][id];
-    const sheet = page.locator("[data-sheet]");
-    await expect(sheet).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await page.emulateMedia({ media: null });
-    await page.locator("[data-print]").click();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { name: visitSheet.title })).toBeVisible();
-    await expect(sheet.getByRole("listitem")).toHaveText([...visitSheet.items]);
-    await expect(sheet.getByText(clinic.phones[0].value)).toHaveCSS("direction", "ltr");
-    const terms = sheet.getByRole("term");
-    await expect(terms.filter({ visible: true })).toHaveCount(2 + facts.length);
-    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(sheet).toHaveCSS("direction", locale === "ar" ? "rtl" : "ltr");
-    for (const format of ["A4", "Letter"] as const) expect(await countSheets(page, format)).toBe(1);
-  });
-}
-
-test("the button under the preparations prints the sheet, and after it the page prints again", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      print: () => {
-        document.documentElement.dataset.printed = "yes";
-      },
-    });
-  });
-  await page.goto("/services/lasik-surgery");
-  await page.getByRole("button", { name: en.servicePageFrame.sheet.print }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("[data-sheet]")).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
 
 test("the contents list leads to a part and marks where the reader is", { tag: "@smoke" }, async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   lensGlance,
   lensIds,
@@ -14,6 +14,7 @@ import { type Locale, locales } from "../app/i18n/locale.ts";
 import { withLocale } from "../app/i18n/localized-path.ts";
 import { site } from "./servers/addresses.ts";
 import { ask, textOf } from "./support/ask.ts";
+import { test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
 /** What a treatment's page says under the heading of one part, as HTML. */

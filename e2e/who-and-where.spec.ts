@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { branchOfDoctorsBranch } from "../app/content/facts/branch-facts.ts";
 import { branches } from "../app/content/facts/branches.ts";
 import { telephoneLink } from "../app/content/facts/clinic.ts";
@@ -12,6 +12,7 @@ import { withLocale } from "../app/i18n/localized-path.ts";
 import { site } from "./servers/addresses.ts";
 import { articles } from "./support/articles.ts";
 import { ask, textOf } from "./support/ask.ts";
+import { test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
 const inLanguage = (path: string, locale: Locale) =>

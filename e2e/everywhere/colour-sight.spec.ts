@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { kitWords } from "../../app/content/ui-kit.ts";
+import { test } from "../support/test.ts";
 import { kitVisits } from "../support/visits.ts";
 
 /** What one sees of colours with each of the deficiencies that the browser can imitate. */

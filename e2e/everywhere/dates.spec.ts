@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { localizeDigits } from "../../app/i18n/numerals.ts";
 import { liveApp } from "../support/app.ts";
+import { test } from "../support/test.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
 for (const { address, locale } of [...visits, ...kitVisits]) {

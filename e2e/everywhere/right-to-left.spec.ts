@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { directionOf } from "../../app/i18n/locale.ts";
 import { site } from "../servers/addresses.ts";
 import { fontsReady, liveApp } from "../support/app.ts";
@@ -6,6 +6,7 @@ import { ask, textOf } from "../support/ask.ts";
 import { unmirroredBoxes } from "../support/mirrored-boxes.ts";
 import { readPlaces } from "../support/mirrored-parts.ts";
 import { desktop, phone } from "../support/screens.ts";
+import { test } from "../support/test.ts";
 import { inLanguage, kitVisits, visits } from "../support/visits.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/facts/pages.ts";
 import { type Locale, otherLocale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { site } from "../servers/addresses.ts";
 import { ask, textOf } from "../support/ask.ts";
+import { test } from "../support/test.ts";
 import { siteVisits, type Visit } from "../support/visits.ts";
 
 /** Header with menu, and footer: what is proved of them on one page holds on all (F8, F24, F25). */

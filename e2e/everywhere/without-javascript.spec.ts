@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/facts/pages.ts";
 import { directionOf, type Locale, locales, otherLocale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { describeTexts, readTexts } from "../support/page-texts.ts";
 import { phone } from "../support/screens.ts";
+import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 import { shellWords, switchNames, words } from "../support/words.ts";
 
@@ -36,7 +37,7 @@ for (const { address, locale } of visits) {
 
 /** A press opens a question; the rest of them are pressed at once. */
 async function expectAnswers(page: Page): Promise<void> {
-  const closed = page.locator("main details:not([open]) > summary");
+  const closed = page.locator("main details:not([open]) > summary").filter({ visible: true });
   if ((await closed.count()) > 0) await closed.first().click();
   await closed.evaluateAll((summaries) => {
     for (const summary of summaries) (summary as HTMLElement).click();

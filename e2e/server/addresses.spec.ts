@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pages } from "../../app/content/facts/pages.ts";
 import { site } from "../servers/addresses.ts";
 import { anySlug } from "../support/articles.ts";
 import { type Answer, ask, askRawPath } from "../support/ask.ts";
 import { expectNoInsides, follow } from "../support/follow.ts";
+import { test } from "../support/test.ts";
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return ask(site + path, { headers });

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { ask, textOf } from "../support/ask.ts";
+import { test } from "../support/test.ts";
 import { siteVisits } from "../support/visits.ts";
 
 // A file that a page shows a part of takes its colours from the page; what is not there is drawn in one colour.

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { scriptFaults, styleFaults } from "../../tests/oldest-browsers.ts";
 import { site } from "../servers/addresses.ts";
 import { ask, textOf } from "../support/ask.ts";
 import { builtFiles, builtFolder } from "../support/built-files.ts";
+import { test } from "../support/test.ts";
 
 /** Built files of one kind, by name. */
 const built = (ending: string) =>

@@ -1,5 +1,6 @@
-import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { type Backend, disturbedBackend, lockBackend } from "./backend.ts";
+import { test as base } from "./test.ts";
 
 interface Fixtures {
   /** A page of another reader, with storage, language and device of their own. */

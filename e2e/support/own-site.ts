@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base } from "@playwright/test";
 import serverProcess from "../../server/process.json" with { type: "json" };
 import { firstPort } from "../servers/addresses.ts";
+import { test as base } from "./test.ts";
 
 /** A process of the site that one test has for itself. */
 export interface OwnSite {

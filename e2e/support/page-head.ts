@@ -1,4 +1,5 @@
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test as base } from "./test.ts";
 
 /** One thing of a page's structured data. */
 export type StructuredThing = { "@type": string } & Record<string, unknown>;

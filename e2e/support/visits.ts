@@ -1,4 +1,5 @@
 import { type PageEntry, type PageId, pages } from "../../app/content/facts/pages.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { anySlug } from "./articles.ts";
@@ -26,6 +27,11 @@ export const indexedVisits = visits.filter((visit) => visit.indexed);
 
 /** The pages with header and footer. */
 export const siteVisits = visits.filter((visit) => visit.layout === "site");
+
+/** The page of every treatment in both languages, each with its id. */
+export const treatmentVisits = visits.flatMap((visit) =>
+  serviceIds.filter((id) => id === visit.page).map((id) => ({ ...visit, id })),
+);
 
 /** The component kit, where every primitive stands in every state. */
 export const kitVisits = inBothLanguages({
