@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { site } from "../servers/addresses.ts";
 import { greatestDifference } from "../support/picture-difference.ts";
 import {
   picturedVisits,
@@ -11,7 +12,38 @@ import {
   wordsOf,
 } from "../support/pictures.ts";
 import { phone } from "../support/screens.ts";
-import { openStill } from "../support/still-page.ts";
+import { holdStill, openStill } from "../support/still-page.ts";
+
+/** All pictures of a width are taken in one window: a new one would read letters, styles and scripts again. */
+const test = base.extend<object, { windows: Map<number, Page> }>({
+  windows: [
+    async ({ browser }, use) => {
+      const windows = new Map<number, Page>();
+      for (const screen of pictureScreens)
+        windows.set(screen.width, await openWindow(browser, screen));
+      await use(windows);
+      for (const page of windows.values()) await page.context().close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function openWindow(
+  browser: Browser,
+  screen: (typeof pictureScreens)[number],
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: screen,
+    isMobile: screen === phone,
+    hasTouch: screen === phone,
+    reducedMotion: "reduce",
+    timezoneId: "Asia/Muscat",
+  });
+  const page = await context.newPage();
+  await holdStill(page);
+  return page;
+}
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const keptPictures = () => readdirSync(folder).filter((name) => name.endsWith(".webp"));
@@ -46,27 +78,27 @@ async function expectAsKept(picture: Buffer, words: string, file: string): Promi
 }
 
 for (const screen of pictureScreens) {
-  test.describe(() => {
-    const isPhone = screen === phone;
-    test.use({
-      viewport: screen,
-      isMobile: isPhone,
-      hasTouch: isPhone,
-      contextOptions: { reducedMotion: "reduce" },
-    });
-    for (const visit of picturedVisits) {
-      test(`${visit.address} looks as in its picture, ${screen.width} px wide`, async ({
-        page,
-      }) => {
-        await openStill(page, visit.address);
-        const words = await wordsOf(page);
-        for (const { scheme, file } of picturesOf(visit, screen.width)) {
-          await page.emulateMedia({ colorScheme: scheme });
-          await expectAsKept(await pictureOf(page, words), words, file);
-        }
+  for (const visit of picturedVisits) {
+    test(`${visit.address} looks as in its picture, ${screen.width} px wide`, async ({
+      windows,
+    }) => {
+      const page = windows.get(screen.width);
+      if (!page) throw new Error(`no window is ${screen.width} px wide`);
+      await openStill(page, visit.address);
+      const words = await wordsOf(page);
+      for (const { scheme, file } of picturesOf(visit, screen.width)) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await expectAsKept(await pictureOf(page, words), words, file);
+      }
+      // The next page is opened by day, and knows nothing of this one.
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
       });
-    }
-  });
+      await page.context().clearCookies();
+    });
+  }
 }
 
 test("every picture is of a page that there is", () => {

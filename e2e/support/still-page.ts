@@ -8,11 +8,8 @@ import { omanTime } from "./oman-time.ts";
  */
 const moment = omanTime("tuesday", "10:00");
 
-/**
- * Opens a page as it is to be pictured: at one moment, without motion, with all of its images and letters, and with
- * everything that floats in its place in the document. Wants a context with reduced motion.
- */
-export async function openStill(page: Page, address: string): Promise<void> {
+/** Stops the clock of all pages that are opened in this window, and sets their letters as pictures want them. */
+export async function holdStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.addInitScript(() => {
     // Letters as wide as the font says: else each machine's rasteriser rounds them its own way, and lines break elsewhere.
@@ -20,6 +17,13 @@ export async function openStill(page: Page, address: string): Promise<void> {
     sheet.replaceSync("* { text-rendering: geometricPrecision !important; }");
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+/**
+ * Opens a page as it is to be pictured: at one moment, without motion, with all of its images and letters, and with
+ * everything that floats in its place in the document. Wants a window that is held still, in a context with reduced motion.
+ */
+export async function openStill(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await liveApp(page);
   await expect(page.locator("[data-until]:not([data-awake])")).toHaveCount(0);
