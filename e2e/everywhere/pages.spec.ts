@@ -55,7 +55,7 @@ const unfolded: Readonly<Record<string, Rule>> = {
   "it says which words are Arabic, and sets its lines apart": isSetAsEnglishIs,
   "phones, mail, names and signed numbers keep their order": keepsOrder,
   "it shows no prices": showsNoPrices,
-  "it meets WCAG with text at seven to one, by day, by night and in high contrast": meetsWcag,
+  "it meets WCAG with text at seven to one, by day, and by night or in high contrast": meetsWcag,
   "the words of its figure stand clear of what is drawn around them": keepsCaptionsClear,
   "it fits a window of 320 px": fitsANarrowWindow,
   "it keeps at least three quarters of a low window": leavesALowWindowToThePage,
