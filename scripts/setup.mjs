@@ -38,9 +38,7 @@ export async function ensureInstalled() {
   const lock = hashOf([readFileSync(join(project, "package-lock.json"))]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages …");
-  // Not `npm ci`: it refuses a lockfile that lacks builds for other platforms, and some registries do not carry those.
-  // `install --no-save` takes the same locked versions and leaves the lockfile as it is.
-  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   const code = await run("npm", args, { env: process.env });
   if (code !== 0) stop("The packages could not be installed; see the lines above.");
   writeFileSync(stamp, lock);
