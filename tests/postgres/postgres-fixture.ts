@@ -13,8 +13,8 @@ export type ApiRole = "anon" | "authenticated" | "service_role";
 export interface HostedDatabase {
   /** Rows of one statement, their columns between bars, as the owner of the project. @throws Error with the state. */
   own(sql: string): Promise<string[]>;
-  /** The same, as a request of this role does it: in a transaction with the claims of its token. */
-  as(role: ApiRole, sql: string, userId?: string): Promise<string[]>;
+  /** The same, as a request of this role does it: in a transaction with the claims of its token, such as `sub`. */
+  as(role: ApiRole, sql: string, claims?: Readonly<Record<string, string>>): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -54,9 +54,9 @@ export async function startHostedDatabase(): Promise<HostedDatabase> {
   }
   return {
     own: (sql) => psql("postgres", sql),
-    as(role, sql, userId) {
-      const claims = JSON.stringify({ role, ...(userId ? { sub: userId } : {}) });
-      const request = [`set local role ${role}`, `set local request.jwt.claims = '${claims}'`, sql];
+    as(role, sql, claims = {}) {
+      const token = JSON.stringify({ role, ...claims });
+      const request = [`set local role ${role}`, `set local request.jwt.claims = '${token}'`, sql];
       return psql("authenticator", `begin;\n${request.join(";\n")};\ncommit;`);
     },
     close,

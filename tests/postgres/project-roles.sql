@@ -46,6 +46,11 @@ create table auth.refresh_tokens (
   user_id varchar(255),
   session_id uuid references auth.sessions on delete cascade
 );
+create table auth.audit_log_entries (
+  id uuid primary key,
+  payload json,
+  created_at timestamptz
+);
 create function auth.jwt() returns jsonb language sql stable as
   $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
 create function auth.uid() returns uuid language sql stable as

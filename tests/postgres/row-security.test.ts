@@ -3,7 +3,7 @@ import { type ApiRole, type HostedDatabase, startHostedDatabase } from "./postgr
 
 /** Who comes with the public key: a visitor, and a person who has signed in. */
 const publicRoles = ["anon", "authenticated"] as const satisfies readonly ApiRole[];
-const person = "b0000000-0000-4000-8000-000000000001";
+const person = { sub: "b0000000-0000-4000-8000-000000000001" };
 
 const insertUnpublished = `insert into public.articles
   select (jsonb_populate_record(a, jsonb_build_object(
