@@ -10,12 +10,15 @@ const insertUnpublished = `insert into public.articles
     'id', gen_random_uuid(), 'slug', 'not-yet', 'published_at', current_date + 2))).*
   from public.articles a limit 1`;
 
+/** Making a database writes a thousand files, which a busy machine takes its time for; in milliseconds. */
+const patience = 60_000;
+
 let database: HostedDatabase;
 
 beforeAll(async () => {
   database = await startHostedDatabase();
   await database.own(insertUnpublished);
-});
+}, patience);
 
 afterAll(() => database?.close());
 
