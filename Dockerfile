@@ -1,7 +1,7 @@
 # The site in a container; docs/deploy/container.md tells how. Debian's Node, whose builds the lockfile holds.
 FROM node:24-slim AS build
 WORKDIR /srv/aurora
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
 COPY app app
 COPY public public
@@ -10,11 +10,11 @@ COPY supabase supabase
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 RUN npm run build
 
-# What runs needs no tool and draws nothing. The image brings its own Node, so no script of a package has to run either.
+# What runs needs no tool and draws nothing. The image brings its own Node.
 FROM node:24-slim AS packages
 WORKDIR /srv/aurora
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts --no-audit --no-fund
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional --omit=peer --no-audit --no-fund
 
 FROM node:24-slim
 WORKDIR /srv/aurora

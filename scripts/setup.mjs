@@ -38,9 +38,11 @@ export async function ensureInstalled() {
   const lock = hashOf([readFileSync(join(project, "package-lock.json"))]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages …");
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-  const code = await run("npm", args, { env: process.env });
-  if (code !== 0) stop("The packages could not be installed; see the lines above.");
+  const npm = (...args) => run("npm", [...args, "--loglevel=error"], { env: process.env });
+  if ((await npm("ci", "--no-audit", "--no-fund")) !== 0)
+    stop("The packages could not be installed; see the lines above.");
+  // The one script of a package that may run (.npmrc): it fetches the Node of this platform.
+  await npm("rebuild", "node", "--ignore-scripts=false");
   const wanting = wantingNode();
   if (wanting) stop(wanting);
   writeFileSync(stamp, lock);

@@ -20,7 +20,9 @@ function settingsOf(text: string): [name: string, value: string][] {
   );
 }
 
-test.each([...guides, ...ready])("every file of the project that %s names exists", (file) => {
+const named = [...guides, ...ready].filter((file) => file !== ".dockerignore");
+
+test.each(named)("every file of the project that %s names exists", (file) => {
   const paths = [
     ...readProjectFile(file).matchAll(/(?<![\w/])(?:deploy|tests|supabase|server)\/[\w./-]*\w/g),
   ].map(([path]) => path);
