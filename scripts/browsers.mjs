@@ -95,7 +95,7 @@ export async function ensureBrowsers() {
 /** Installs packages as root on Debian; says how it was tried when that fails. False where they are not installed. */
 export async function installPackages(names) {
   if (!isDebian() || process.getuid?.() !== 0) return false;
-  console.log("Installing browsers …");
+  console.log(`Installing ${names.join(", ")} …`);
   if ((await run("sh", ["-c", installing(names)], { stdio: "ignore" })) === 0) return true;
   console.log(`They could not be installed with: ${installing(names)}`);
   return false;

@@ -2,6 +2,7 @@
 declare module "*/setup.mjs" {
   import type { SpawnOptions } from "node:child_process";
 
+  export function wantingNode(own?: string, machines?: string): string | null;
   export function run(
     command: string,
     args: readonly string[],

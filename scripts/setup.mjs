@@ -1,6 +1,6 @@
 // What a checkout needs before anything else runs. Plain JavaScript for the machine's own Node (20 or newer): the
 // packages, among them the Node that the site itself runs on, may not be there yet.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -38,12 +38,25 @@ export async function ensureInstalled() {
   const lock = hashOf([readFileSync(join(project, "package-lock.json"))]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages …");
-  // Not `npm ci`: it refuses a lockfile that lacks builds for other platforms, and some registries do not carry those.
-  // `install --no-save` takes the same locked versions and leaves the lockfile as it is.
-  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  const code = await run("npm", args, { env: process.env });
-  if (code !== 0) stop("The packages could not be installed; see the lines above.");
+  const npm = (...args) => run("npm", [...args, "--loglevel=error"], { env: process.env });
+  if ((await npm("ci", "--no-audit", "--no-fund")) !== 0)
+    stop("The packages could not be installed; see the lines above.");
+  // The one script of a package that may run (.npmrc): it fetches the Node of this platform.
+  await npm("rebuild", "node", "--ignore-scripts=false");
+  const wanting = wantingNode();
+  if (wanting) stop(wanting);
   writeFileSync(stamp, lock);
+}
+
+/**
+ * The packages bring the project's own Node where the registry has one for the platform. Where it has none, or one that
+ * does not run (its builds need glibc), the machine's own takes its place. Answers a sentence when that one is too old.
+ */
+export function wantingNode(own = join(binaries, "node"), machines = process.versions.node) {
+  if (spawnSync(own, ["--version"]).status === 0) return null;
+  rmSync(own, { force: true });
+  if (Number.parseInt(machines, 10) >= 24) return null;
+  return `The packages bring no Node that runs here, and the machine's is ${machines}: install Node 24 or newer.`;
 }
 
 /** Everything the build depends on. */

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowsers, notRunHere } from "./browsers.mjs";
+import { ensurePostgres, postgresNotRunHere } from "./postgres.mjs";
 import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ const typesSeen = join(project, "node_modules", ".cache", "types.tsbuildinfo");
 
 await ensureInstalled();
 if (!values["without-browser"]) await ensureBrowsers();
+if (!values["without-browser"] && !values.smoke) await ensurePostgres();
 mkdirSync(reports, { recursive: true });
 
 if (!values.smoke) {
@@ -39,6 +41,7 @@ tellDearest();
 tellParts();
 tellOutdated();
 if (!values["without-browser"]) for (const line of notRunHere()) console.log(`\n${line}`);
+if (!values.smoke && postgresNotRunHere()) console.log(`\n${postgresNotRunHere()}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);
 

@@ -1,5 +1,5 @@
 import type { DataSource } from "../app/server/site-context.server.ts";
-import { type KeptMail, startEmbeddedBackend } from "./backend/embedded-backend.ts";
+import type { KeptMail } from "./backend/embedded-backend.ts";
 import type { Environment } from "./environment.ts";
 import { log } from "./log.ts";
 
@@ -22,8 +22,13 @@ const readinessPatience = 3_000;
 
 /** The hosted project of the environment, or the embedded backend when none is named. */
 export async function startDataSource(environment: Environment): Promise<RunningDataSource> {
-  const { supabase, siteUrl, dataDirectory, smtp, rateFactor } = environment;
-  if (supabase) return hosted(supabase);
+  return environment.supabase ? hosted(environment.supabase) : embedded(environment);
+}
+
+async function embedded(environment: Environment): Promise<RunningDataSource> {
+  const { siteUrl, dataDirectory, smtp, rateFactor } = environment;
+  // Loaded only here: a process with a hosted project has no use for a database and the parser of its SQL.
+  const { startEmbeddedBackend } = await import("./backend/embedded-backend.ts");
   const backend = await startEmbeddedBackend({
     dataDir: dataDirectory,
     siteUrl,

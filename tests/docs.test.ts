@@ -22,6 +22,7 @@ const rooms = [
   "public",
   "bench",
   ".ci",
+  "deploy",
 ];
 const files = [...readdirSync(project), ...rooms.flatMap((room) => listFiles(room, ""))];
 

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { ask } from "../support/ask.ts";
-import { test } from "../support/own-site.ts";
+import { isUp, test } from "../support/own-site.ts";
 import { expectOneSentence, refusal } from "../support/start-refusal.ts";
 
 test("a port that another program uses is named, with what to do", async ({ launch, origin }) => {
@@ -86,6 +86,33 @@ test("half a hosted project never falls back to the embedded one", async ({ laun
     expect(said).toContain(`${absent}: missing`);
     expect(() => statSync(data)).toThrow();
   }
+});
+
+test("with a hosted project nothing of the embedded backend is loaded", async ({
+  launch,
+  folder,
+  origin,
+}) => {
+  const seen = join(folder, "loaded");
+  const own = launch({
+    PORT: new URL(origin(0)).port,
+    SUPABASE_URL: "http://127.0.0.1:9",
+    SUPABASE_ANON_KEY: "sb_publishable_x",
+    // At its end the process writes down every script that it has loaded.
+    NODE_V8_COVERAGE: seen,
+  });
+  await isUp(own);
+  own.process.kill("SIGTERM");
+  await own.ended;
+  const loaded = readdirSync(seen).flatMap((name): string[] =>
+    JSON.parse(readFileSync(join(seen, name), "utf8")).result.map(
+      ({ url }: { url: string }) => url,
+    ),
+  );
+  expect(loaded.filter((url) => url.endsWith("/server/data-source.ts"))).toHaveLength(1);
+  const embedded =
+    /\/server\/backend\/(?!start-error\.ts$)|\/(@supabase\/lite|nodemailer|bcryptjs)\//;
+  expect(loaded.filter((url) => embedded.test(url))).toEqual([]);
 });
 
 test("PORT and HOST are where the site answers, and the address it prints is true", async ({

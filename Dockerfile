@@ -1,0 +1,36 @@
+# The site in a container; docs/deploy/container.md tells how. Debian's Node, whose builds the lockfile holds.
+FROM node:24-slim AS build
+WORKDIR /srv/aurora
+COPY package.json package-lock.json .npmrc ./
+COPY scripts scripts
+COPY app app
+COPY public public
+COPY server server
+COPY supabase supabase
+COPY vite.config.ts react-router.config.ts tsconfig.json ./
+RUN npm run build
+
+# What runs needs no tool and draws nothing. The image brings its own Node.
+FROM node:24-slim AS packages
+WORKDIR /srv/aurora
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional --omit=peer --no-audit --no-fund
+
+FROM node:24-slim
+WORKDIR /srv/aurora
+COPY --from=packages /srv/aurora/node_modules node_modules
+COPY package.json ./
+COPY app app
+COPY scripts scripts
+COPY server server
+COPY supabase supabase
+COPY --from=build /srv/aurora/build build
+RUN mkdir /data && chown node:node /data && chmod 700 /data
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, which would keep SIGTERM from it. The flags are those of server/process.json.
+CMD ["node", "--liftoff-only", "--max-semi-space-size=2", "server/main.ts"]

@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "../server/environment.ts";
+import serverProcess from "../server/process.json" with { type: "json" };
+import { listFiles, project, readProjectFile } from "./project-files.ts";
+
+const guides = listFiles("docs/deploy", ".md");
+const ready = [...listFiles("deploy", ""), "Dockerfile", ".dockerignore"];
+const dockerfile = readProjectFile("Dockerfile");
+const service = readProjectFile("deploy/aurora.service");
+
+/** Variables that are Node's, npm's, the C library's or a shell's own. */
+const notOurs = /^(NODE_ENV|MALLOC_ARENA_MAX|npm_config_\w+|DIR|AS|DB|PATH)$/;
+
+/** Names and values that a text sets in front of a command, in a unit, an image or a file of settings. */
+function settingsOf(text: string): [name: string, value: string][] {
+  return [...text.matchAll(/(?<![\w$.{-])([A-Z][A-Z_]+|npm_config_\w+)=([^\s"']*)/g)].flatMap(
+    ([, name = "", value = ""]) => (notOurs.test(name) ? [] : [[name, value]]),
+  );
+}
+
+const named = [...guides, ...ready].filter((file) => file !== ".dockerignore");
+
+test.each(named)("every file of the project that %s names exists", (file) => {
+  const paths = [
+    ...readProjectFile(file).matchAll(/(?<![\w/])(?:deploy|tests|supabase|server)\/[\w./-]*\w/g),
+  ].map(([path]) => path);
+  expect(paths.filter((path) => !existsSync(join(project, path)))).toEqual([]);
+});
+
+test.each([...guides, ...ready])("every setting that %s makes is one the site reads", (file) => {
+  const known = readProjectFile("server/environment.ts");
+  const names = settingsOf(readProjectFile(file)).map(([name]) => name);
+  expect(names.filter((name) => !new RegExp(`^ {2}${name}:`, "m").test(known))).toEqual([]);
+});
+
+test("the settings of the ready files start a site", () => {
+  const settings = Object.fromEntries(
+    readProjectFile("deploy/aurora.env")
+      .split("\n")
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+  );
+  const ofService = Object.fromEntries(settingsOf(service));
+  const environment = readEnvironment({ ...settings, ...ofService });
+  expect(environment.siteUrl).toMatch(/^https:/);
+  expect(environment.trustedProxies).toBe(1);
+  const nginx = readProjectFile("deploy/nginx.conf");
+  expect(nginx).toContain(`server ${environment.host}:${environment.port};`);
+  const container = readEnvironment(Object.fromEntries(settingsOf(dockerfile)));
+  expect(dockerfile).toContain(`EXPOSE ${container.port}`);
+  expect(dockerfile).toContain(`VOLUME ${container.dataDirectory}`);
+});
+
+test("service and container run the process as npm start does", () => {
+  const { flags, environment } = serverProcess;
+  expect(service).toContain(`/node ${flags.join(" ")} server/main.ts`);
+  expect(dockerfile).toContain(
+    `CMD ${JSON.stringify(["node", ...flags, "server/main.ts"]).replaceAll(",", ", ")}`,
+  );
+  for (const [name, value] of Object.entries(environment))
+    for (const file of [service, dockerfile]) expect(file).toContain(`${name}=${value}`);
+});
+
+test("the image is made of what is there, and of nothing that is left out of its context", () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) =>
+    names.split(" "),
+  );
+  expect(copied.filter((name) => !existsSync(join(project, name)))).toEqual([]);
+  const context = readProjectFile(".dockerignore").split("\n");
+  expect(context).toContain("*");
+  expect(copied.filter((name) => !context.includes(`!${name}`))).toEqual([]);
+});
+
+test("every ready file has its place in a guide or in another ready file", () => {
+  const texts = [...guides, ...ready].map((file) => [file, readProjectFile(file)] as const);
+  const unused = ready.filter(
+    (file) =>
+      !texts.some(([other, text]) => other !== file && text.includes(file.split("/").at(-1) ?? "")),
+  );
+  expect(unused).toEqual([".dockerignore"]);
+});

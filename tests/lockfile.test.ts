@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readProjectFile } from "./project-files.ts";
+
+interface LockedPackage {
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages } = JSON.parse(readProjectFile("package-lock.json")) as {
+  packages: Readonly<Record<string, LockedPackage>>;
+};
+
+/** True when a package that is locked at a path finds another one as Node does: beside itself, then further up. */
+function finds(path: string, name: string): boolean {
+  if (packages[`${path ? `${path}/` : ""}node_modules/${name}`]) return true;
+  if (path === "") return false;
+  const outer = path.lastIndexOf("/node_modules/");
+  return finds(outer < 0 ? "" : path.slice(0, outer), name);
+}
+
+test("the lockfile locks every package for every platform, so that npm ci takes it anywhere", () => {
+  const missing = Object.entries(packages).flatMap(([path, locked]) =>
+    Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })
+      .filter((name) => !finds(path, name))
+      .map((name) => `${name} of ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every locked package is held to its content and may come from any registry", () => {
+  const loose = Object.entries(packages)
+    .filter(([path, { integrity, resolved }]) => path !== "" && (!integrity || resolved))
+    .map(([path]) => path);
+  expect(loose).toEqual([]);
+});
+
+test("installing runs no script of a package, but where the setup asks for one", () => {
+  expect(readProjectFile(".npmrc")).toMatch(/^ignore-scripts=true$/m);
+  const allowed = readProjectFile("scripts/setup.mjs").match(
+    /"rebuild", .*"--ignore-scripts=false"/g,
+  );
+  expect(allowed).toEqual(['"rebuild", "node", "--ignore-scripts=false"']);
+});
