@@ -2,6 +2,8 @@
 declare module "*/setup.mjs" {
   import type { SpawnOptions } from "node:child_process";
 
+  export const project: string;
+
   export function run(
     command: string,
     args: readonly string[],

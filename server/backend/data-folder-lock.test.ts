@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -40,6 +40,7 @@ test("a folder that another process has is refused in a sentence, and free once 
 test("a folder is not taken twice in one process either, and can be given back", () => {
   const dataDir = folder();
   const lock = lockDataFolder(dataDir);
+  expect(readdirSync(dataDir)).toEqual([LOCK_FILE]);
   for (const again of [1, 2]) expect(() => lockDataFolder(dataDir), `${again}`).toThrow(StartError);
   lock.release();
   lock.release();

@@ -28,6 +28,8 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   try {
     createOnce(file);
     database = new DatabaseSync(file);
+    // Nothing is written, so nothing needs a journal beside the file.
+    database.exec("PRAGMA journal_mode = MEMORY");
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     database.exec("BEGIN EXCLUSIVE");
   } catch (error) {
