@@ -5,6 +5,9 @@ import { log } from "./log.ts";
 /** Time for load balancers to notice that the process is not ready any more, in milliseconds. */
 const drainTime = 1_000;
 
+/** The door stays open while something runs that was begun before the signal, but no longer than this, in milliseconds. */
+const openTime = 3_500;
+
 /** What still runs so many milliseconds after the signal is answered with 503; cutting it would say nothing. */
 const answerTime = 6_000;
 
@@ -67,7 +70,12 @@ export function closeOnSignal(server: Server, site: Stoppable): void {
     setTimeout(() => process.exit(1), patience).unref();
     setTimeout(site.giveUp, answerTime).unref();
     setTimeout(() => server.closeAllConnections(), answerTime + leaveTime).unref();
-    setTimeout(() => closeAll(server, door, site.close), signal === "SIGINT" ? 0 : drainTime);
+    const closeWhenAnswered = () => {
+      const isOver = answering.size === 0 || Date.now() - signalled > openTime;
+      if (isOver) closeAll(server, door, site.close);
+      else setTimeout(closeWhenAnswered, sweepTime);
+    };
+    setTimeout(closeWhenAnswered, signal === "SIGINT" ? 0 : drainTime);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
