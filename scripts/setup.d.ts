@@ -4,6 +4,10 @@ declare module "*/setup.mjs" {
 
   export const project: string;
 
+  export function toolEnvironment(extra?: Record<string, string>): Record<string, string>;
+
+  export function ensureBuilt(): Promise<void>;
+
   export function run(
     command: string,
     args: readonly string[],

@@ -8,7 +8,7 @@ import { StartError } from "./start-error.ts";
 import { writeWholeFile } from "./whole-file.ts";
 
 /** The file of the data folder that says when the last backup was made, as ISO 8601. */
-export const LAST_BACKUP_FILE = "last-backup";
+const LAST_BACKUP_FILE = "last-backup";
 
 /** The database's file in the data folder. */
 export const DATABASE_FILE = "app.db";

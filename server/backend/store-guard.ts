@@ -6,7 +6,7 @@ import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 
 /** Less room than this on the disk, in bytes, counts as full: a sign-up and its mail need a tenth of it. */
-export const LEAST_ROOM = 1_048_576;
+const LEAST_ROOM = 1_048_576;
 
 /** A tried write is believed for so many milliseconds: /readyz is open to everybody and a write waits for the disk. */
 const BELIEVED = 1000;
