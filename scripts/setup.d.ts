@@ -3,6 +3,13 @@ declare module "*/setup.mjs" {
   import type { SpawnOptions } from "node:child_process";
 
   export function wantingNode(own?: string, machines?: string): string | null;
+
+  export const project: string;
+
+  export function toolEnvironment(extra?: Record<string, string>): Record<string, string>;
+
+  export function ensureBuilt(): Promise<void>;
+
   export function run(
     command: string,
     args: readonly string[],

@@ -2,10 +2,11 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "./backend/start-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { answerUntilGivenUp } from "./give-up.ts";
 import { log } from "./log.ts";
 import { mailboxPath } from "./mailbox/mailbox.ts";
 import { hasMailbox } from "./mailbox/mailbox-access.ts";
-import { refuseConnection, refuseRequest, refuseTunnel } from "./refusals.ts";
+import { refuseConnection, refuseRequest, refuseTunnel, refuseWhileStopping } from "./refusals.ts";
 import { closeOnSignal } from "./shutdown.ts";
 import { type RunningSite, startSite } from "./start.ts";
 
@@ -24,12 +25,13 @@ const limits = {
 try {
   const environment = readEnvironment(process.env);
   const site = await startSite(environment);
-  const server = createHttpServer(site);
+  const { fetch, giveUp } = answerUntilGivenUp(site.fetch, refuseWhileStopping);
+  const server = createHttpServer(fetch);
   await listen(server, environment).catch(async (error) => {
     await site.close();
     throw error;
   });
-  closeOnSignal(server, site.stopBeingReady, site.close);
+  closeOnSignal(server, { stopBeingReady: site.stopBeingReady, giveUp, close: site.close });
   process.stdout.write(`${announcement(environment)}\n`);
 } catch (error) {
   // What the operator can mend is said in one sentence; anything else keeps its trace.
@@ -37,7 +39,7 @@ try {
   process.exit(1);
 }
 
-function createHttpServer({ fetch }: RunningSite): Server {
+function createHttpServer(fetch: RunningSite["fetch"]): Server {
   const errorHandler = refuseRequest(log);
   const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
   server.on("clientError", refuseConnection(log));

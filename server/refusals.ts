@@ -11,6 +11,7 @@ const texts = {
   408: "The request took too long to arrive. Try again. / استغرق وصول الطلب وقتًا أطول من اللازم. حاول مرة أخرى.",
   431: "The address or the cookies are too long. Shorten the address or delete the cookies of this site. / العنوان أو ملفات تعريف الارتباط أطول من اللازم. اختصر العنوان أو احذف ملفات تعريف الارتباط لهذا الموقع.",
   500: "Something went wrong on our side. / حدث خلل من جانبنا.",
+  503: "The site is being restarted. Try again in a moment. / يُعاد تشغيل الموقع الآن. حاول مرة أخرى بعد لحظات.",
 } as const;
 
 export type RefusalStatus = keyof typeof texts;
@@ -31,6 +32,14 @@ export function refuseRequest(log: Log): (error: unknown) => Response {
     log("request refused", { status });
     return new Response(texts[status], { status, headers: plainHeaders });
   };
+}
+
+/** Answers a request that the process cannot finish before it ends. */
+export function refuseWhileStopping(): Response {
+  return new Response(texts[503], {
+    status: 503,
+    headers: { ...plainHeaders, "Retry-After": "5" },
+  });
 }
 
 /** Answers bytes that are no HTTP request, headers that are too long, or a request that arrives too slowly. */

@@ -1,28 +1,61 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
 import { log } from "./log.ts";
 
 /** Time for load balancers to notice that the process is not ready any more, in milliseconds. */
 const drainTime = 1_000;
 
-/** After this long the process ends whatever still runs, in milliseconds. */
+/** The door stays open while something runs that was begun before the signal, but no longer than this, in milliseconds. */
+const openTime = 3_500;
+
+/** What still runs so many milliseconds after the signal is answered with 503; cutting it would say nothing. */
+const answerTime = 6_000;
+
+/** Such an answer has so many milliseconds to leave. */
+const leaveTime = 500;
+
+/** After this long the process ends whatever still runs, in milliseconds; Docker kills after ten seconds. */
 const patience = 10_000;
 
 /** One Ctrl-C reaches the process from the terminal and from every parent that passes it on, within this time. */
 const echoTime = 1_000;
 
-/** How often connections whose last request has ended are closed, in milliseconds. */
+/** How often connections that have nothing to say are closed, in milliseconds. */
 const sweepTime = 100;
 
+/** Who has connected and said nothing for so long, in milliseconds, was a browser that only might have asked. */
+const silentTime = 1_000;
+
+/** A turn of the event loop that took less than this, in milliseconds, had nothing in it. */
+const emptyTurn = 0.1;
+
+/** An empty turn is waited for so many milliseconds at most. */
+const turnPatience = 2_000;
+
+/** What has to be done to the site when the process is asked to stop. */
+export interface Stoppable {
+  stopBeingReady(): void;
+  /** Answers with 503 whatever has no answer yet. */
+  giveUp(): void;
+  close(): Promise<void>;
+}
+
 /**
- * On SIGTERM or SIGINT: stops being ready, lets running requests end, closes the database, and exits with 0.
- * A second signal, at least a second later, ends the process at once.
+ * On SIGTERM or SIGINT: stops being ready, goes on answering whoever comes until the drain is over, answers everything
+ * that was begun, closes the database, and exits with 0. A second signal, at least a second later, ends the process at
+ * once.
  */
-export function closeOnSignal(
-  server: Server,
-  stopBeingReady: () => void,
-  close: () => Promise<void>,
-): void {
+export function closeOnSignal(server: Server, site: Stoppable): void {
+  const door = watchDoor(server);
+  const answering = new Set<ServerResponse>();
   let signalled = 0;
+
+  server.prependListener("request", (_, response) => {
+    // From the signal on a connection carries one more answer and is not kept.
+    if (signalled > 0) return void response.setHeader("Connection", "close");
+    answering.add(response);
+    response.once("close", () => answering.delete(response));
+  });
   const stop = (signal: NodeJS.Signals) => {
     if (signalled > 0) {
       if (Date.now() - signalled > echoTime) process.exit(1);
@@ -30,22 +63,95 @@ export function closeOnSignal(
     }
     signalled = Date.now();
     log("stopping", { signal });
-    stopBeingReady();
-    // From now on a connection carries one more answer and is not kept.
-    server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
+    site.stopBeingReady();
+    for (const response of answering) {
+      if (!response.headersSent) response.setHeader("Connection", "close");
+    }
     setTimeout(() => process.exit(1), patience).unref();
-    setTimeout(() => closeAll(server, close), signal === "SIGINT" ? 0 : drainTime);
+    setTimeout(site.giveUp, answerTime).unref();
+    setTimeout(() => server.closeAllConnections(), answerTime + leaveTime).unref();
+    const closeWhenAnswered = () => {
+      const isOver = answering.size === 0 || Date.now() - signalled > openTime;
+      if (isOver) closeAll(server, door, site.close);
+      else setTimeout(closeWhenAnswered, sweepTime);
+    };
+    setTimeout(closeWhenAnswered, signal === "SIGINT" ? 0 : drainTime);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 }
 
-function closeAll(server: Server, close: () => Promise<void>): void {
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepTime);
-  server.close(async () => {
+/** Who is connected. */
+interface Door {
+  readonly sockets: ReadonlySet<Socket>;
+  /** How many have come in so far. */
+  count(): number;
+  /** Reads from nobody for a while, also from who comes meanwhile, so that accepting is all there is to do. */
+  hold(): void;
+  goOn(): void;
+}
+
+function watchDoor(server: Server): Door {
+  const sockets = new Set<Socket>();
+  let count = 0;
+  let isHeld = false;
+  server.on("connection", (socket: Socket) => {
+    count += 1;
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+    if (isHeld) socket.pause();
+  });
+  return {
+    sockets,
+    count: () => count,
+    hold() {
+      isHeld = true;
+      for (const socket of sockets) socket.pause();
+    },
+    goOn() {
+      isHeld = false;
+      for (const socket of sockets) socket.resume();
+    },
+  };
+}
+
+/**
+ * Calls back right after a turn of the event loop in which nothing has come in: whoever has connected is accepted then,
+ * and what was sent is read. Closing the listener or a connection in the middle of a busy turn would cut them off.
+ */
+function atEmptyTurn({ count }: Door, callBack: () => void): void {
+  const end = performance.now() + turnPatience;
+  const look = (since: number, before: number) => {
+    const now = performance.now();
+    if ((now - since < emptyTurn && before === count()) || now > end) return callBack();
+    setImmediate(look, performance.now(), count());
+  };
+  setImmediate(look, performance.now(), -1);
+}
+
+function closeAll(server: Server, door: Door, close: () => Promise<void>): void {
+  let sweep: NodeJS.Timeout;
+  const end = async () => {
     clearInterval(sweep);
     await close();
     log("stopped");
     process.exit(0);
+  };
+  door.hold();
+  atEmptyTurn(door, () => {
+    // That of HTTP would close idle connections too, and nobody has looked at what they have just sent.
+    NetServer.prototype.close.call(server, end);
+    door.goOn();
+    const closed = Date.now();
+    sweep = setInterval(() => {
+      atEmptyTurn(door, () => closeQuiet(server, door, Date.now() - closed));
+    }, sweepTime);
   });
+}
+
+/** Closes the connections that wait for nothing; `age` is how long the listener has been closed, in milliseconds. */
+function closeQuiet(server: Server, { sockets }: Door, age: number): void {
+  server.closeIdleConnections();
+  if (age < silentTime) return;
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
+import { cutCalls, sendVisitors } from "../../scripts/faults/visitors.ts";
 import { inStore } from "../support/article-store.ts";
 import { anySlug } from "../support/articles.ts";
 import { type Answer, ask, textOf } from "../support/ask.ts";
@@ -59,6 +63,44 @@ test("a site that is asked to stop says it is not ready, finishes what runs, and
     expect.arrayContaining(["stopping", "stopped"]),
   );
   expect(own.errors()).toBe("");
+});
+
+test("a crowd that does not look whether the site is ready is answered to the last, and the site ends well", async ({
+  startSite,
+}) => {
+  const own = await startSite(0);
+  const crowd = { readers: 8, signingUp: 4, publicKey: own.publicKey() };
+  const visitors = sendVisitors(own.address, crowd);
+  const everyoneTwice = 2 * (crowd.readers + crowd.signingUp);
+  await expect
+    .poll(() => visitors.calls.length, { timeout: 60_000 })
+    .toBeGreaterThan(everyoneTwice);
+  const { code, ms } = await end(own, "SIGTERM");
+  await visitors.leave();
+  expect(cutCalls(visitors.calls)).toEqual([]);
+  const statuses = new Set(visitors.calls.map(({ status }) => status));
+  // 0: nobody listens any more. 429: more passwords than can be hashed. 503: it would have taken too long.
+  for (const status of statuses) expect([0, 200, 429, 503]).toContain(status);
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(10_000);
+});
+
+test("a connection on which nothing was asked yet, and one that is asked late, end a stopping site well", async ({
+  startSite,
+}) => {
+  const own = await startSite(0);
+  const { hostname, port } = new URL(own.address);
+  const silent = connect(Number(port), hostname);
+  const late = connect(Number(port), hostname);
+  await Promise.all([once(silent, "connect"), once(late, "connect")]);
+  const ended = end(own, "SIGINT");
+  await expect.poll(() => own.output()).toContain("stopping");
+  late.write("GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n");
+  const answer = await text(late);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+  expect((await ended).code).toBe(0);
+  expect((await ended).ms).toBeLessThan(4_500);
 });
 
 test("a browser that keeps its connection open does not hold a stopping site up", async ({

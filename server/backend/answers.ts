@@ -69,3 +69,9 @@ export function unexpectedFailure(): Response {
 export function methodNotAllowed(allowed: readonly string[]): Response {
   return json(405, { message: "Method not allowed" }, { allow: allowed.join(", ") });
 }
+
+/** The data folder is gone or full: nothing was kept, and the call may be made again later. */
+export function nothingKept(): Response {
+  const message = "Nothing can be kept at the moment. Please try again later.";
+  return authError(503, "unexpected_failure", message, { "retry-after": "30" });
+}

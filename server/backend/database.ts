@@ -1,8 +1,8 @@
-import { chmodSync, closeSync, openSync } from "node:fs";
+import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { SqliteConnection } from "@supabase/lite";
 import { createConnection } from "@supabase/lite/sqlite";
-import { databaseStartError } from "./database-start-error.ts";
+import { databaseStartError, lostDatabase } from "./database-start-error.ts";
 
 /** One open SQLite database, with its two faces. */
 export interface Database {
@@ -15,9 +15,10 @@ export interface Database {
 /**
  * Opens (or creates, 0600) the SQLite file at an absolute path. A write that was acknowledged
  * survives a killed process. Throws a StartError when the file cannot be opened for writing or is
- * not a whole database.
+ * not a whole database, or when it `mustExist`, because there are keys to it, and is gone or empty.
  */
-export async function openDatabase(file: string): Promise<Database> {
+export async function openDatabase(file: string, { mustExist = false } = {}): Promise<Database> {
+  if (mustExist && !statSync(file, { throwIfNoEntry: false })?.size) throw lostDatabase(file);
   let database: Database | undefined;
   try {
     createPrivateFile(file);
@@ -27,11 +28,15 @@ export async function openDatabase(file: string): Promise<Database> {
     database.sqlite.exec("PRAGMA journal_mode = WAL");
     database.sqlite.exec("PRAGMA synchronous = FULL");
     assertWhole(database.sqlite);
-    return database;
   } catch (error) {
     database?.sqlite.close();
     throw databaseStartError(file, error);
   }
+  if (mustExist && hasNoTables(database.sqlite)) {
+    database.sqlite.close();
+    throw lostDatabase(file);
+  }
+  return database;
 }
 
 /** An empty database that lives as long as its connection. */
@@ -57,4 +62,8 @@ function createPrivateFile(file: string): void {
 function assertWhole(sqlite: DatabaseSync): void {
   const row = sqlite.prepare("SELECT quick_check AS verdict FROM pragma_quick_check").get();
   if (row?.verdict !== "ok") throw new Error(`quick_check: ${String(row?.verdict)}`);
+}
+
+function hasNoTables(sqlite: DatabaseSync): boolean {
+  return sqlite.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
 }

@@ -1,7 +1,9 @@
 import { join, resolve } from "node:path";
 import { json } from "./answers.ts";
 import { prepareDataFolder } from "./data-folder.ts";
+import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { diskFullError, startErrorOf } from "./database-start-error.ts";
 import { createEmailChanges } from "./email-changes.ts";
 import { createForward } from "./forward.ts";
 import { createGateway } from "./gateway.ts";
@@ -19,9 +21,10 @@ import { quietly } from "./quiet-console.ts";
 import { RateLimiter } from "./rate-limit.ts";
 import { createRecoverySessions } from "./recovery-sessions.ts";
 import { restoreRowSecurity } from "./row-security.ts";
-import { loadSecrets, type Secrets } from "./secrets.ts";
+import { findSecrets, keepSecrets, makeSecrets, type Secrets } from "./secrets.ts";
 import { seedOnce } from "./seed.ts";
 import { createReadiness, createServerFetch } from "./server-fetch.ts";
+import { createStoreGuard, hasRoom } from "./store-guard.ts";
 import { readSupabaseConfig } from "./supabase-config.ts";
 import { createUserStore } from "./user-store.ts";
 
@@ -58,7 +61,7 @@ export interface EmbeddedBackend {
   handle(request: Request, clientAddress: string): Promise<Response>;
   /** The latest mails of `mail/mail.jsonl`, newest first; null when a mail server has them. */
   readonly listMails: (() => Promise<KeptMail[]>) | null;
-  /** Whether an article can be read at the moment. */
+  /** Whether an article can be read and something written at the moment, into the files that are in the data folder. */
   isReady(): Promise<boolean>;
   /** Sends the waiting mails for at most 3 s, leaves the rest to the next start, and closes the database. A second call does nothing. */
   close(): Promise<void>;
@@ -75,24 +78,51 @@ const MAIL_DRAIN = 3000;
 export async function startEmbeddedBackend(
   options: EmbeddedBackendOptions,
 ): Promise<EmbeddedBackend> {
-  const { log, smtp } = options;
   const dataDir = resolve(options.dataDir);
   prepareDataFolder(dataDir);
-  const secrets = loadSecrets(dataDir);
+  if (!hasRoom(dataDir)) throw diskFullError(dataDir);
+  const lock = lockDataFolder(dataDir);
+  try {
+    return await startIn(dataDir, lock, options);
+  } catch (error) {
+    lock.release();
+    throw startErrorOf(dataDir, error);
+  }
+}
+
+async function startIn(
+  dataDir: string,
+  lock: DataFolderLock,
+  options: EmbeddedBackendOptions,
+): Promise<EmbeddedBackend> {
+  const { log, smtp } = options;
+  const found = findSecrets(dataDir);
   const sink = smtp ? createSmtpSink(smtp) : createFileSink(dataDir);
   const mail = new MailQueue(sink, createMailOutbox(dataDir), log);
-  const database = await openDatabase(join(dataDir, "app.db"));
+  const database = await openDatabase(join(dataDir, "app.db"), { mustExist: found !== null });
+  const secrets = found ?? makeSecrets();
   try {
-    return await quietly(log, () => start(options, { database, mail, secrets }));
+    const opened = { database, mail, secrets, lock };
+    const backend = await quietly(log, () => start({ ...options, dataDir }, opened));
+    if (!found) keepSecrets(dataDir, secrets);
+    return backend;
   } catch (error) {
     await database.connection.close();
     throw error;
   }
 }
 
+/** What a backend holds while it runs. */
+interface Opened {
+  readonly database: Database;
+  readonly mail: MailQueue;
+  readonly secrets: Secrets;
+  readonly lock: DataFolderLock;
+}
+
 async function start(
   { dataDir, log, rateFactor, siteUrl, smtp, supabaseDir }: EmbeddedBackendOptions,
-  { database, mail, secrets }: { database: Database; mail: MailQueue; secrets: Secrets },
+  { database, mail, secrets, lock }: Opened,
 ): Promise<EmbeddedBackend> {
   const site = new URL(siteUrl).origin;
   const config = readSupabaseConfig(join(supabaseDir, "config.toml"));
@@ -114,9 +144,11 @@ async function start(
     refreshes: createOneByOne(),
     minimumPasswordLength: config.minimumPasswordLength,
   };
-  const gateway = createGateway(parts, secrets.publishable, log);
+  const guard = createStoreGuard(dataDir, database, log);
+  const gateway = createGateway(parts, secrets.publishable, guard, log);
   const read = createServerFetch(app, log);
-  const isReady = createReadiness(read, site, secrets.publishable);
+  const isReadable = createReadiness(read, site, secrets.publishable);
+  const isReady = async () => guard.canWrite() && (await isReadable());
   if (!(await isReady())) throw new Error("The embedded backend does not answer after its start.");
 
   await mail.resume();
@@ -130,7 +162,10 @@ async function start(
     listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
     isReady: async () => !closed && isReady(),
     close() {
-      closed ??= mail.drain(MAIL_DRAIN).then(() => database.connection.close());
+      closed ??= mail
+        .drain(MAIL_DRAIN)
+        .then(() => database.connection.close())
+        .finally(() => lock.release());
       return closed;
     },
   };

@@ -1,10 +1,11 @@
-import { json, unexpectedFailure } from "./answers.ts";
+import { json, nothingKept, unexpectedFailure } from "./answers.ts";
 import { answerAuth } from "./auth-routes.ts";
 import { clientKey } from "./client-key.ts";
 import { errorCode } from "./error-code.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import type { Log } from "./log.ts";
 import { answerRest, internalError } from "./rest-routes.ts";
+import type { StoreGuard } from "./store-guard.ts";
 
 /** Answers one call from outside. Never rejects. */
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
@@ -13,8 +14,14 @@ export type Gateway = (request: Request, clientAddress: string) => Promise<Respo
  * The only way from the internet to lite: an allow-list of calls, limits, and what GoTrue does but
  * lite does not. Every call carries the public key in its `apikey` header (a header, so that a
  * page of another site cannot make its readers call), except the link of a mail and the keys.
+ * What the account service does is on disk before it is answered, or the answer says that it is not.
  */
-export function createGateway(parts: GatewayParts, publicKey: string, log: Log): Gateway {
+export function createGateway(
+  parts: GatewayParts,
+  publicKey: string,
+  guard: StoreGuard,
+  log: Log,
+): Gateway {
   return async (request, clientAddress) => {
     const url = new URL(request.url);
     const isAuth = url.pathname.startsWith("/auth/v1/");
@@ -23,9 +30,12 @@ export function createGateway(parts: GatewayParts, publicKey: string, log: Log):
     if (!isOpen(request, url) && request.headers.get("apikey") !== publicKey) {
       return unauthorized(request.headers.has("apikey"));
     }
+    const isKept = isAuth && keeps(request, url);
+    if (isKept && !guard.isSound()) return nothingKept();
     try {
       const route = isAuth ? answerAuth : answerRest;
       const answer = await route(request, url, clientKey(clientAddress), parts);
+      if (isKept && answer.status < 400 && !guard.isSound()) return nothingKept();
       if (answer.status >= 500) log({ level: "error", event: "gateway", status: answer.status });
       return answer;
     } catch (error) {
@@ -34,6 +44,11 @@ export function createGateway(parts: GatewayParts, publicKey: string, log: Log):
       return isAuth ? unexpectedFailure() : internalError();
     }
   };
+}
+
+/** Whether the account service writes something down for this call: reading goes on without a disk. */
+function keeps({ method }: Request, { pathname }: URL): boolean {
+  return method !== "GET" || pathname === "/auth/v1/verify";
 }
 
 function isOpen({ method }: Request, { pathname }: URL): boolean {

@@ -2,23 +2,22 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadSecrets } from "./secrets.ts";
+import { findSecrets, keepSecrets, makeSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "secrets-"));
 
-test("keys are made once and only their owner can read them", () => {
+test("keys are made for one installation and only their owner can read them", () => {
   const dataDir = folder();
-  const first = loadSecrets(dataDir);
-  expect(first.publishable).toMatch(/^sb_publishable_[\w-]{32}$/);
-  expect(first.secret).toMatch(/^sb_secret_[\w-]{32}$/);
-  expect(first.jwt).toHaveLength(64);
-  expect(loadSecrets(dataDir)).toEqual(first);
+  expect(findSecrets(dataDir)).toBeNull();
+  const keys = makeSecrets();
+  expect(keys.publishable).toMatch(/^sb_publishable_[\w-]{32}$/);
+  expect(keys.secret).toMatch(/^sb_secret_[\w-]{32}$/);
+  expect(keys.jwt).toHaveLength(64);
+  expect(makeSecrets()).not.toEqual(keys);
+  keepSecrets(dataDir, keys);
+  expect(findSecrets(dataDir)).toEqual(keys);
   expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
-});
-
-test("two installations have different keys", () => {
-  expect(loadSecrets(folder())).not.toEqual(loadSecrets(folder()));
 });
 
 test.each(["", "{", "null", "{}", '{"jwt":"short","publishable":"sb_publishable_x","secret":"y"}'])(
@@ -26,8 +25,8 @@ test.each(["", "{", "null", "{}", '{"jwt":"short","publishable":"sb_publishable_
   (content) => {
     const file = join(folder(), "secrets.json");
     writeFileSync(file, content);
-    expect(() => loadSecrets(join(file, ".."))).toThrow(StartError);
-    expect(() => loadSecrets(join(file, ".."))).toThrow(/secrets\.json .*restore it from a backup/);
+    expect(() => findSecrets(join(file, ".."))).toThrow(StartError);
+    expect(() => findSecrets(join(file, ".."))).toThrow(/secrets\.json .*restore it from a backup/);
     expect(readFileSync(file, "utf8")).toBe(content);
   },
 );

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "./error-code.ts";
 import { StartError } from "./start-error.ts";
+import { writeWholeFile } from "./whole-file.ts";
+
+/** Their file in the data folder. */
+export const SECRETS_FILE = "secrets.json";
 
 /** The keys of one installation. `publishable` is public, the other two never leave the process. */
 export interface Secrets {
@@ -15,18 +18,13 @@ export interface Secrets {
 }
 
 /**
- * Reads `secrets.json` of the data folder, and creates it (0600) at the first start. Of two
- * processes that start together one creates it and both use it. Throws a StartError when the file
- * is damaged: new keys would silently sign everybody out, so that is the operator's decision.
+ * Reads the keys of a data folder; null before its first start. Throws a StartError when the file is
+ * damaged: new keys would silently sign everybody out, so that is the operator's decision.
  */
-export function loadSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, "secrets.json");
-  try {
-    // "wx" creates or fails: an existing file is never overwritten.
-    writeFileSync(file, `${JSON.stringify(newSecrets())}\n`, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw unusable(file, "cannot be created", error);
-  }
+export function findSecrets(dataDir: string): Secrets | null {
+  const file = join(dataDir, SECRETS_FILE);
+  // A link that leads nowhere is there, and cannot be read.
+  if (!lstatSync(file, { throwIfNoEntry: false })) return null;
   let stored: unknown;
   try {
     stored = JSON.parse(readFileSync(file, "utf8"));
@@ -37,13 +35,29 @@ export function loadSecrets(dataDir: string): Secrets {
   return stored;
 }
 
-function newSecrets(): Secrets {
+/** The keys of a data folder that has been started on before. Throws a StartError when there are none, or damaged ones. */
+export function loadSecrets(dataDir: string): Secrets {
+  const secrets = findSecrets(dataDir);
+  if (!secrets) throw unusable(join(dataDir, SECRETS_FILE), "is missing");
+  return secrets;
+}
+
+/** New keys, which no other installation has. */
+export function makeSecrets(): Secrets {
   const random = (bytes: number) => randomBytes(bytes).toString("base64url");
   return {
     jwt: random(48),
     publishable: `sb_publishable_${random(24)}`,
     secret: `sb_secret_${random(24)}`,
   };
+}
+
+/**
+ * Writes the keys (0600), whole or not at all. They come after the database, so that keys without
+ * one mean that it was lost.
+ */
+export function keepSecrets(dataDir: string, secrets: Secrets): void {
+  writeWholeFile(join(dataDir, SECRETS_FILE), `${JSON.stringify(secrets)}\n`);
 }
 
 function areSecrets(value: unknown): value is Secrets {
