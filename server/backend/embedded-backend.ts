@@ -1,8 +1,10 @@
 import { join, resolve } from "node:path";
+import { createAccountSessions } from "./account-sessions.ts";
 import { json } from "./answers.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createEmailChanges } from "./email-changes.ts";
+import { everyDay } from "./every-day.ts";
 import { createForward } from "./forward.ts";
 import { createGateway } from "./gateway.ts";
 import { type KeptMail, listKeptMails } from "./kept-mails.ts";
@@ -102,6 +104,7 @@ async function start(
   await seedOnce(database, join(supabaseDir, "seed.sql"));
   await restoreRowSecurity(database, () => new Date());
 
+  const sessions = createAccountSessions(database, config);
   const parts = {
     site,
     forward: createForward(app, site, log),
@@ -109,6 +112,7 @@ async function start(
     mail,
     users: createUserStore(database),
     emailChanges: createEmailChanges(database, config.otpExpiry),
+    sessions,
     recoveries: createRecoverySessions(database),
     passwords: await createPasswordWork(),
     refreshes: createOneByOne(),
@@ -120,6 +124,7 @@ async function start(
   if (!(await isReady())) throw new Error("The embedded backend does not answer after its start.");
 
   await mail.resume();
+  const stopClearing = await everyDay("sessions not cleared", sessions.clear, log);
 
   let closed: Promise<void> | undefined;
   return {
@@ -130,6 +135,7 @@ async function start(
     listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
     isReady: async () => !closed && isReady(),
     close() {
+      stopClearing();
       closed ??= mail.drain(MAIL_DRAIN).then(() => database.connection.close());
       return closed;
     },
