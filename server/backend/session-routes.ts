@@ -30,14 +30,14 @@ async function signIn({ request, body, client }: AuthCall, parts: GatewayParts):
   };
   const account = await users.find(email);
   if (!account?.passwordHash || account.confirmedAt === null) {
-    const right = await passwords.compare(password, account?.passwordHash);
+    const right = await passwords.compare(client, password, account?.passwordHash);
     if (right !== false) forgive();
     if (right === undefined) return busy();
     if (!right || !account) return invalidCredentials();
     return authError(400, "email_not_confirmed", "Email not confirmed");
   }
   const path = "/auth/v1/token?grant_type=password";
-  const answer = await passwords.run(() =>
+  const answer = await passwords.run(client, () =>
     forward({ method: "POST", path, from: request, body: { email, password } }),
   );
   if (answer?.ok || !answer) forgive();
