@@ -7,6 +7,7 @@ import { createEmailChanges } from "./email-changes.ts";
 import { everyDay } from "./every-day.ts";
 import { createForward } from "./forward.ts";
 import { createGateway } from "./gateway.ts";
+import { guardImageAddresses } from "./image-addresses.ts";
 import { type KeptMail, listKeptMails } from "./kept-mails.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { createLiteMail } from "./lite-mail.ts";
@@ -101,6 +102,7 @@ async function start(
   const email = createLiteMail(mail, site);
   const app = await createLiteApp({ database, config, secrets, siteUrl: site, email });
   await migrate(app, database, join(supabaseDir, "migrations"));
+  guardImageAddresses(database);
   await seedOnce(database, join(supabaseDir, "seed.sql"));
   await restoreRowSecurity(database, () => new Date());
 
