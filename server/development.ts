@@ -36,13 +36,10 @@ try {
     appType: "custom",
   });
 
-  const answer = getRequestListener(async (request, { incoming }) => {
+  const answer = getRequestListener(async (request) => {
     const { pathname } = new URL(request.url);
     if (mailbox && pathname === mailboxPath) {
-      const box = await mailbox(request, {
-        remoteAddress: incoming.socket.remoteAddress,
-        httpVersion: incoming.httpVersion,
-      });
+      const box = await mailbox.answer(request);
       if (box) return box;
     }
     if (source.handle && /^\/(rest|auth)\/v1\//.test(pathname)) {
@@ -71,7 +68,8 @@ try {
     vite.middlewares(request, response, () => void answer(request, response));
   });
   server.listen(environment.port, environment.host, () => {
-    process.stdout.write(`Development: ${environment.siteUrl}/\n`);
+    const mails = mailbox ? `; its mails are at ${mailbox.address}` : "";
+    process.stdout.write(`Development: ${environment.siteUrl}/${mails}\n`);
   });
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);

@@ -4,8 +4,6 @@ import { StartError } from "./backend/start-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { answerUntilGivenUp } from "./give-up.ts";
 import { log } from "./log.ts";
-import { mailboxPath } from "./mailbox/mailbox.ts";
-import { hasMailbox } from "./mailbox/mailbox-access.ts";
 import { refuseConnection, refuseRequest, refuseTunnel, refuseWhileStopping } from "./refusals.ts";
 import { closeOnSignal } from "./shutdown.ts";
 import { type RunningSite, startSite } from "./start.ts";
@@ -32,7 +30,7 @@ try {
     throw error;
   });
   closeOnSignal(server, { stopBeingReady: site.stopBeingReady, giveUp, close: site.close });
-  process.stdout.write(`${announcement(environment)}\n`);
+  process.stdout.write(`${announcement(environment, site)}\n`);
 } catch (error) {
   // What the operator can mend is said in one sentence; anything else keeps its trace.
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
@@ -61,9 +59,10 @@ function listen(server: Server, { host, port }: Environment): Promise<void> {
   });
 }
 
-function announcement(environment: Environment): string {
+/** The address of the mailbox comes last and without a full stop: a terminal makes a link of it. */
+function announcement(environment: Environment, { mailboxAddress }: RunningSite): string {
   const { siteUrl, supabase } = environment;
   const backend = supabase ? `reading from ${supabase.url}` : "with the embedded backend";
-  const mails = hasMailbox(environment) ? `; its mails are at ${siteUrl}${mailboxPath}` : "";
-  return `The site is at ${siteUrl}/ (Arabic: ${siteUrl}/?lang=ar), ${backend}${mails}.`;
+  const mails = mailboxAddress ? `; its mails are at ${mailboxAddress}` : ".";
+  return `The site is at ${siteUrl}/ (Arabic: ${siteUrl}/?lang=ar), ${backend}${mails}`;
 }

@@ -67,11 +67,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
     );
   }
   if (mailbox) {
-    site.get(mailboxPath, async (c, next) => {
-      const { httpVersion } = c.env.incoming;
-      const remoteAddress = getConnInfo(c).remote.address;
-      return (await mailbox(c.req.raw, { remoteAddress, httpVersion })) ?? (await next());
-    });
+    site.get(mailboxPath, async (c, next) => (await mailbox.answer(c.req.raw)) ?? (await next()));
   }
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);

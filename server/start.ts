@@ -16,6 +16,8 @@ export interface RunningSite {
   /** From now on `/readyz` says no. */
   stopBeingReady(): void;
   close(): Promise<void>;
+  /** Where the mails of a site that is tried out can be read, key included; null where there is no such place. */
+  readonly mailboxAddress: string | null;
 }
 
 const project = new URL("../", import.meta.url);
@@ -26,6 +28,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
   const source = await startDataSource(environment);
   const build = await loadBuild();
   const common = protectiveHeaders(environment.siteUrl);
+  const mailbox = createMailbox(environment, source.listMails);
   let ready = true;
   const site = createSite({
     common,
@@ -46,7 +49,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       builtText: readBuiltTexts(client),
     }),
     backend: source.handle,
-    mailbox: createMailbox(environment, source.listMails),
+    mailbox,
     isReady: async () => ready && (await source.isReady()),
     log,
   });
@@ -56,6 +59,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       ready = false;
     },
     close: source.close,
+    mailboxAddress: mailbox?.address ?? null,
   };
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { ask } from "../support/ask.ts";
+import { ask, askRawPath, textOf } from "../support/ask.ts";
 import { isUp, test } from "../support/own-site.ts";
 import { expectOneSentence, refusal } from "../support/start-refusal.ts";
 
@@ -132,9 +132,27 @@ test("what the site keeps can be read by its own user only", async ({ startSite 
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect(modeOf(own.dataDirectory)).toBe("700");
   const kept = readdirSync(own.dataDirectory, { recursive: true, encoding: "utf8" });
-  expect(kept).toEqual(expect.arrayContaining(["app.db", "app.db-wal", "secrets.json"]));
+  expect(kept).toEqual(
+    expect.arrayContaining(["app.db", "app.db-wal", "mailbox-key", "secrets.json"]),
+  );
   for (const name of kept) {
     const path = join(own.dataDirectory, name);
     expect([name, modeOf(path)]).toEqual([name, statSync(path).isDirectory() ? "700" : "600"]);
   }
+});
+
+test("the mailbox opens by the address that the start prints, and by nothing else (F258)", async ({
+  startSite,
+}) => {
+  const own = await startSite(0);
+  const [printed = ""] = /http\S+\/dev\/mail\S+/.exec(own.output()) ?? [];
+  const opened = await ask(printed);
+  expect([opened.status, textOf(opened)]).toEqual([200, expect.stringContaining("Mailbox")]);
+  // As nginx passes a reader on since 1.29.7: by HTTP/1.1, under our own name, without a trace of itself.
+  const statusOf = async (path: string) => (await askRawPath(own.address, path)).status;
+  const unknown = await statusOf("/dev/other");
+  expect(unknown).not.toBe(200);
+  expect(await statusOf("/dev/mail")).toBe(unknown);
+  expect(await statusOf(`/dev/mail?key=${"A".repeat(43)}`)).toBe(unknown);
+  expect(await statusOf(printed.slice(own.address.length))).toBe(200);
 });

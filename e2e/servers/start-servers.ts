@@ -11,6 +11,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "site-tests-"));
   const first = await startSite(site, { DATA_DIR: join(folder, "data") });
   const { publishable } = JSON.parse(readFileSync(join(folder, "data", "secrets.json"), "utf8"));
+  // The tests run in other processes.
+  process.env.MAILBOX_KEY = readFileSync(join(folder, "data", "mailbox-key"), "utf8").trim();
   const closeProxy = await startProxy(new URL(proxy), site);
   const second = await startSite(siteBehindProxy, {
     DATA_DIR: join(folder, "unused"),

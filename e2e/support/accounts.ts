@@ -94,7 +94,7 @@ export function checklistOf(length: boolean, number: boolean): string[] {
 
 /** Newest first, as the mailbox shows them. */
 async function linksTo(email: string): Promise<string[]> {
-  const mailbox = textOf(await ask(`${site}/dev/mail`))
+  const mailbox = textOf(await ask(`${site}/dev/mail?key=${process.env.MAILBOX_KEY}`))
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
   return mailbox

@@ -47,6 +47,16 @@ test.each([
   ["a day that is none", { published_at: "soon" }],
   ["an image by another protocol", { featured_image: "javascript:alert(1)" }],
   ["an image of a site without protocol", { featured_image: "//evil.example/x.png" }],
+  ["a backslash in its image's address", { featured_image: "/\\evil.example/x.png" }],
+  ["a tab in its image's address", { featured_image: "/\t/evil.example/x.png" }],
+  ["a line end in its image's address", { featured_image: "https://clinic.example/\n.png" }],
+  ["a control character in its image's address", { featured_image: "/covers/\u007f.avif" }],
 ])("an article with %s is refused", (_name, change) => {
   expect(() => insertChanged(change)).toThrow(/constraint failed/);
+});
+
+test("an address that a browser would read as another site's cannot be written into an article later", () => {
+  const change = database.prepare("update articles set featured_image = ? where slug = 'older'");
+  expect(() => change.run("/\\evil.example")).toThrow(/constraint failed/);
+  expect(() => change.run("/covers/eye-1_ü].avif?a=b#c")).not.toThrow();
 });

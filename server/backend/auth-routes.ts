@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { authError, methodNotAllowed, tooManyRequests, unexpectedFailure } from "./answers.ts";
 import type { AuthCall, AuthRoute, GatewayParts } from "./gateway-parts.ts";
 import { CLIENT_LIMITS } from "./limits.ts";
@@ -23,8 +24,19 @@ const ROUTES: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/.well-known/jwks.json": { GET: passOn },
 };
 
+/** Milliseconds. Refused at once, a program asks again at once, and a thousand refusals a second slow everybody. */
+const REFUSAL = 500;
+
 /** Answers one call below `/auth/v1`; `client` is what the limits count it by. */
 export async function answerAuth(
+  ...call: Parameters<typeof answerWithinLimits>
+): Promise<Response> {
+  const answer = await answerWithinLimits(...call);
+  if (answer.status === 429) await pause(REFUSAL);
+  return answer;
+}
+
+async function answerWithinLimits(
   request: Request,
   url: URL,
   client: string,

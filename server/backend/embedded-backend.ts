@@ -1,12 +1,15 @@
 import { join, resolve } from "node:path";
+import { createAccountSessions } from "./account-sessions.ts";
 import { json } from "./answers.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { diskFullError, startErrorOf } from "./database-start-error.ts";
 import { createEmailChanges } from "./email-changes.ts";
+import { everyDay } from "./every-day.ts";
 import { createForward } from "./forward.ts";
 import { createGateway } from "./gateway.ts";
+import { guardImageAddresses } from "./image-addresses.ts";
 import { type KeptMail, listKeptMails } from "./kept-mails.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { createLiteMail } from "./lite-mail.ts";
@@ -129,9 +132,11 @@ async function start(
   const email = createLiteMail(mail, site);
   const app = await createLiteApp({ database, config, secrets, siteUrl: site, email });
   await migrate(app, database, join(supabaseDir, "migrations"));
+  guardImageAddresses(database);
   await seedOnce(database, join(supabaseDir, "seed.sql"));
   await restoreRowSecurity(database, () => new Date());
 
+  const sessions = createAccountSessions(database, config);
   const parts = {
     site,
     forward: createForward(app, site, log),
@@ -139,6 +144,7 @@ async function start(
     mail,
     users: createUserStore(database),
     emailChanges: createEmailChanges(database, config.otpExpiry),
+    sessions,
     recoveries: createRecoverySessions(database),
     passwords: await createPasswordWork(),
     refreshes: createOneByOne(),
@@ -152,6 +158,7 @@ async function start(
   if (!(await isReady())) throw new Error("The embedded backend does not answer after its start.");
 
   await mail.resume();
+  const stopClearing = await everyDay("sessions not cleared", sessions.clear, log);
 
   let closed: Promise<void> | undefined;
   return {
@@ -162,6 +169,7 @@ async function start(
     listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
     isReady: async () => !closed && isReady(),
     close() {
+      stopClearing();
       closed ??= mail
         .drain(MAIL_DRAIN)
         .then(() => database.connection.close())

@@ -1,3 +1,4 @@
+import type { AccountSessions } from "./account-sessions.ts";
 import type { EmailChanges } from "./email-changes.ts";
 import type { Forward } from "./forward.ts";
 import type { MailQueue } from "./mail-queue.ts";
@@ -17,6 +18,7 @@ export interface GatewayParts {
   readonly mail: MailQueue;
   readonly users: UserStore;
   readonly emailChanges: EmailChanges;
+  readonly sessions: AccountSessions;
   readonly recoveries: RecoverySessions;
   readonly passwords: PasswordWork;
   /** Serialises the refreshes of one token. */

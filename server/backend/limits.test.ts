@@ -87,3 +87,27 @@ test("an address is sent one mail a minute, with or without an account", async (
   expect([status, json.error_code]).toEqual([429, "over_email_send_rate_limit"]);
   expect(json.msg).toContain(`after ${seconds} seconds`);
 });
+
+test("a flood of right passwords from one client keeps nobody else waiting", async () => {
+  await makeAccount(backend, "stranger@clinic.example", "abc123");
+  await makeAccount(backend, "owner@clinic.example", "abc123");
+  let served = 0;
+  const flood = Array.from({ length: 60 }, async () => {
+    const { status } = await signIn("stranger@clinic.example", "abc123", "192.0.2.90");
+    if (status === 200) served += 1;
+    return status;
+  });
+  const owner = await signIn("owner@clinic.example", "abc123", "192.0.2.91");
+  expect(owner.status).toBe(200);
+  // Side by side with the first of the flood, and before the many that came earlier.
+  expect(served).toBeLessThan(5);
+  const statuses = await Promise.all(flood);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+test("a refusal takes its time, so that asking again at once does not slow everybody", async () => {
+  await repeat(30, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.95"));
+  const start = performance.now();
+  expect((await signIn("no address", "wrong1", "192.0.2.95")).status).toBe(429);
+  expect(performance.now() - start).toBeGreaterThan(400);
+});

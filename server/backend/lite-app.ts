@@ -31,6 +31,10 @@ export async function createLiteApp(options: LiteAppOptions): Promise<App> {
       jwt_expiry: config.jwtExpiry,
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: config.refreshTokenReuseInterval,
+      sessions: {
+        timebox: `${config.sessionTimebox}s`,
+        inactivity_timeout: `${config.sessionInactivity}s`,
+      },
       enable_signup: true,
       enable_anonymous_sign_ins: false,
       minimum_password_length: config.minimumPasswordLength,

@@ -18,7 +18,7 @@ export function token(call: AuthCall, parts: GatewayParts): Response | Promise<R
  * for its confirmation is told only to somebody with the right password. Only wrong ones count.
  */
 async function signIn({ request, body, client }: AuthCall, parts: GatewayParts): Promise<Response> {
-  const { forward, limiter, passwords, users } = parts;
+  const { forward, limiter, passwords, sessions, users } = parts;
   const email = readEmail(body.email);
   const password = textOf(body, "password", BODY_LIMIT);
   if (email === undefined || !password) return invalidCredentials();
@@ -30,17 +30,21 @@ async function signIn({ request, body, client }: AuthCall, parts: GatewayParts):
   };
   const account = await users.find(email);
   if (!account?.passwordHash || account.confirmedAt === null) {
-    const right = await passwords.compare(password, account?.passwordHash);
+    const right = await passwords.compare(client, password, account?.passwordHash);
     if (right !== false) forgive();
     if (right === undefined) return busy();
     if (!right || !account) return invalidCredentials();
     return authError(400, "email_not_confirmed", "Email not confirmed");
   }
   const path = "/auth/v1/token?grant_type=password";
-  const answer = await passwords.run(() =>
+  const answer = await passwords.run(client, () =>
     forward({ method: "POST", path, from: request, body: { email, password } }),
   );
   if (answer?.ok || !answer) forgive();
+  if (answer?.ok) {
+    const session = (await answer.clone().json()) as { access_token: string };
+    await sessions.bound(session.access_token);
+  }
   if (answer?.status === 400) return invalidCredentials();
   return answer ?? busy();
 }

@@ -42,7 +42,11 @@ async function register(
     if (answer) return answer;
   }
   // The same work as for a new account, so that the time tells nothing either.
-  const same = await passwords.compare(password, (await users.find(email))?.passwordHash);
+  const same = await passwords.compare(
+    call.client,
+    password,
+    (await users.find(email))?.passwordHash,
+  );
   if (same === undefined) return busy();
   if (!same) await users.dropPassword("email", email);
   await remind(call, parts, email);
@@ -51,13 +55,13 @@ async function register(
 
 /** Undefined when another call made the account in between, or left it half made. */
 async function createAccount(
-  { request, url }: AuthCall,
+  { client, request, url }: AuthCall,
   { forward, passwords, site, users }: GatewayParts,
   email: string,
   password: string,
 ): Promise<Response | undefined> {
   const target = readTarget(request, url, site);
-  const answer = await passwords.run(() =>
+  const answer = await passwords.run(client, () =>
     forward({
       method: "POST",
       path: "/auth/v1/signup",

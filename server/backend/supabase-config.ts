@@ -9,6 +9,10 @@ export interface SupabaseConfig {
   readonly jwtExpiry: number;
   /** Seconds in which a used refresh token is still answered with its successor. */
   readonly refreshTokenReuseInterval: number;
+  /** Seconds that a session lives at most. */
+  readonly sessionTimebox: number;
+  /** Seconds without a refresh after which a session is over. */
+  readonly sessionInactivity: number;
   readonly minimumPasswordLength: number;
   /** Digits of the code behind a link in a mail. */
   readonly otpLength: number;
@@ -28,10 +32,18 @@ export function readSupabaseConfig(file: string): SupabaseConfig {
     if (typeof value === "number" && Number.isInteger(value) && value >= 0) return value;
     throw new Error(`${file}: ${path} must be a whole number, not ${String(value)}.`);
   };
+  const hours = (path: string): number => {
+    const value = path.split(".").reduce(member, config);
+    const [, count] = /^([1-9]\d*)h$/.exec(String(value)) ?? [];
+    if (count) return Number(count) * 3600;
+    throw new Error(`${file}: ${path} must be hours such as "720h", not ${String(value)}.`);
+  };
   return {
     maxRows: whole("api.max_rows"),
     jwtExpiry: whole("auth.jwt_expiry"),
     refreshTokenReuseInterval: whole("auth.refresh_token_reuse_interval"),
+    sessionTimebox: hours("auth.sessions.timebox"),
+    sessionInactivity: hours("auth.sessions.inactivity_timeout"),
     minimumPasswordLength: whole("auth.minimum_password_length"),
     otpLength: whole("auth.email.otp_length"),
     otpExpiry: whole("auth.email.otp_expiry"),

@@ -66,11 +66,11 @@ async function changePassword(
 }
 
 async function setPassword(
-  { request }: AuthCall,
+  { client, request }: AuthCall,
   { forward, passwords }: GatewayParts,
   password: string,
 ): Promise<Response> {
-  const answer = await passwords.run(() =>
+  const answer = await passwords.run(client, () =>
     forward({ method: "PUT", path: "/auth/v1/user", from: request, body: { password } }),
   );
   return answer ?? busy();
@@ -89,7 +89,7 @@ async function refuseStranger(
   }
   const guess = countGuess(limiter, email, client);
   if (guess.wait > 0) return tooManyRequests(guess.wait);
-  const right = await passwords.compare(current, (await users.find(email))?.passwordHash);
+  const right = await passwords.compare(client, current, (await users.find(email))?.passwordHash);
   if (right !== false) guess.forgive();
   if (right === undefined) return busy();
   if (right) return undefined;

@@ -106,6 +106,7 @@ async function succeed(
   }: { type: LinkKind; change?: Confirmation | undefined; accessToken?: string | undefined },
 ): Promise<{ hasPassword: boolean }> {
   parts.limiter.giveBack(CLIENT_LIMITS.verify, call.client);
+  if (accessToken !== undefined) await parts.sessions.bound(accessToken);
   const sessionId = claimOf(accessToken, "session_id");
   const account = await parts.users.find(claimOf(accessToken, "email") ?? "");
   const hasNone = type === "signup" && account?.passwordHash === null;

@@ -7,7 +7,7 @@ const writtenAt = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeSt
 
 /**
  * The page that shows mails to a developer, newest first, without any script. The frame is in
- * English; each mail stands in its own language and direction.
+ * English; each mail stands in its own language and direction. An empty address is that of the page itself, with its key.
  */
 export function mailboxPage(mails: readonly KeptMail[], style: string): string {
   return `${html`<!doctype html>
@@ -22,7 +22,7 @@ export function mailboxPage(mails: readonly KeptMail[], style: string): string {
 <body>
 <header>
 <h1>Mailbox</h1>
-<form><button>Refresh</button></form>
+<a class="refresh" href="">Refresh</a>
 <p>The mails of this site while no mail server is set. None of them has left this machine.</p>
 </header>
 <main>${mails.length > 0 ? mails.map(mailArticle) : emptyBox()}</main>

@@ -6,10 +6,13 @@ import { readingTime } from "./reading-time.ts";
 
 const written = z.string().refine((text) => text.trim() !== "", "empty");
 
-/** An image is a file of this site or an https address; anything else is as if there were none. */
+/**
+ * An image is a file of this site or an https address; anything else is as if there were none. Browsers take a backslash
+ * for a slash and drop tabs and line ends, so either could make another site of a path.
+ */
 const image = z
   .string()
-  .regex(/^(https:\/\/|\/(?!\/))/)
+  .regex(/^(https:\/\/|\/(?!\/))[^\\\p{Cc}]*$/u)
   .nullable()
   .catch(null);
 

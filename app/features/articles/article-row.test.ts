@@ -65,6 +65,10 @@ test.each([
   undefined,
   7,
   {},
+  "/\\evil.example/x.png",
+  "/\t/evil.example/x.png",
+  "https://clinic.example/\n.png",
+  "/covers/\u0000.png",
 ])("the image %j is as if there were none", (featured_image) => {
   expect(findArticleInRow({ ...row, featured_image }, "en")).toMatchObject({
     slug: row.slug,
