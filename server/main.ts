@@ -40,6 +40,8 @@ try {
 function createHttpServer({ fetch }: RunningSite): Server {
   const errorHandler = refuseRequest(log);
   const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
+  // What else a client expects of us is its own affair (RFC 9110, 10.1.1); Node's answer would be a bare 417.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("clientError", refuseConnection(log));
   server.on("connect", refuseTunnel(log));
   return server;

@@ -35,6 +35,11 @@ test("only reading is allowed, and a refusal says so in both languages", async (
   }
 });
 
+test("a request with an expectation that nobody knows is answered like any other", async () => {
+  const { status, headers } = await get("/healthz", { expect: "junk" });
+  expect([status, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
+});
+
 test("what is no request at all is refused in both languages and the connection is closed", async () => {
   const end = "\r\nHost: x\r\nConnection: close\r\n\r\n";
   const refused: [string, number][] = [
