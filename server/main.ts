@@ -6,6 +6,7 @@ import { log } from "./log.ts";
 import { mailboxPath } from "./mailbox/mailbox.ts";
 import { hasMailbox } from "./mailbox/mailbox-access.ts";
 import { refuseConnection, refuseRequest, refuseTunnel } from "./refusals.ts";
+import { protectiveHeaders } from "./security-headers.ts";
 import { closeOnSignal } from "./shutdown.ts";
 import { type RunningSite, startSite } from "./start.ts";
 
@@ -24,7 +25,7 @@ const limits = {
 try {
   const environment = readEnvironment(process.env);
   const site = await startSite(environment);
-  const server = createHttpServer(site);
+  const server = createHttpServer(site, protectiveHeaders(environment.siteUrl));
   await listen(server, environment).catch(async (error) => {
     await site.close();
     throw error;
@@ -37,13 +38,16 @@ try {
   process.exit(1);
 }
 
-function createHttpServer({ fetch }: RunningSite): Server {
-  const errorHandler = refuseRequest(log);
+function createHttpServer(
+  { fetch }: RunningSite,
+  common: Readonly<Record<string, string>>,
+): Server {
+  const errorHandler = refuseRequest(log, common);
   const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
   // What else a client expects of us is its own affair (RFC 9110, 10.1.1); Node's answer would be a bare 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  server.on("clientError", refuseConnection(log));
-  server.on("connect", refuseTunnel(log));
+  server.on("clientError", refuseConnection(log, common));
+  server.on("connect", refuseTunnel(log, common));
   return server;
 }
 
