@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import type { FuzzAnswer, FuzzCase } from "./fuzz-case.ts";
 
 /** Who waits longer, in milliseconds, says that the server hangs. Its own limits end a slow request after 17 s. */
-export const patience = 30_000;
+const patience = 30_000;
 
 /** Sends a case; resolves with the answer, or null when the server closed the connection without one. */
 export async function send(

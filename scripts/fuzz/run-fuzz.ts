@@ -19,7 +19,7 @@ export interface FuzzOptions {
 }
 
 /** One case that broke a promise. */
-export interface Breach {
+interface Breach {
   number: number;
   faults: string[];
   asked: FuzzCase;
