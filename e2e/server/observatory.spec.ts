@@ -1,11 +1,23 @@
 import { expect } from "@playwright/test";
 import { scoreOf } from "../../tests/observatory.ts";
+import { anySlug } from "../support/articles.ts";
 import { ask, askRaw, textOf } from "../support/ask.ts";
 import { test } from "../support/own-site.ts";
-import { visits } from "../support/visits.ts";
 
-/** What is no page, or only leads to one. */
-const others = ["/no-such-page", "/login.data", "/robots.txt", "/assets/none.js", "/healthz"];
+/** An address of each kind that the site answers. The policy of every page is in `headers.spec.ts`. */
+const kinds = [
+  "/about?lang=ar",
+  "/articles",
+  `/articles/${anySlug}`,
+  "/login",
+  "/404",
+  "/no-such-page",
+  "/login.data",
+  "/robots.txt",
+  "/icons/mark.svg",
+  "/assets/none.js",
+  "/healthz",
+];
 
 const nobody = { SUPABASE_URL: "https://127.0.0.1:1", SUPABASE_ANON_KEY: "public" };
 
@@ -13,16 +25,21 @@ for (const [place, data] of [
   ["in the process", {}],
   ["in a hosted project", nobody],
 ] as const) {
-  test(`with its data ${place}, everything that an https site answers has the best grade of the HTTP Observatory`, async ({
+  test(`with its data ${place}, each kind of answer of an https site has the best grade of the HTTP Observatory`, async ({
     startSite,
   }) => {
     const own = await startSite(0, { SITE_URL: "https://www.clinic.example", ...data });
-    const paths = [...visits.map(({ address }) => address), ...others];
-    for (const path of paths) {
+    for (const path of kinds) {
       const answer = await ask(own.address + path);
+      expect([path, answer.headers["strict-transport-security"]]).toEqual([
+        path,
+        "max-age=31536000; includeSubDomains",
+      ]);
       const score = scoreOf(answer.headers as Record<string, string>, textOf(answer));
       expect([path, score]).toEqual([path, expect.objectContaining({ grade: "A+" })]);
     }
+    const { body: home } = await ask(`${own.address}/`, { headers: { "accept-language": "en" } });
+    expect(home.toString("utf8")).toContain('rel="canonical" href="https://www.clinic.example/"');
     const { head, body } = await askRaw(own.address, "no request\r\n\r\n");
     expect(scoreOf(headersIn(head), body).grade).toBe("A+");
   });
