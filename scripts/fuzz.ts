@@ -18,6 +18,9 @@ const { breaches, targets, statuses, longest } = await runFuzz({
   seed,
   cases,
   origin: `http://127.0.0.1:${values.port}`,
+  tell: (done) => {
+    if (done % 10_000 === 0) console.log(`  ${done} …`);
+  },
 });
 for (const { number, faults, asked } of breaches)
   console.error(`case ${number}: ${faults.join("; ")}\n  ${JSON.stringify(asked)}`);

@@ -16,6 +16,8 @@ export interface FuzzOptions {
   cases: number;
   /** Where the site that is attacked may listen. */
   origin: string;
+  /** Told after each case how many there have been. */
+  tell?(done: number): void;
 }
 
 /** One case that broke a promise. */
@@ -41,7 +43,8 @@ const lanes = 8;
 const mostBreaches = 50;
 
 /** Starts a site with an empty embedded backend, sends it hostile requests, and judges every answer. */
-export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<FuzzTotals> {
+export async function runFuzz(options: FuzzOptions): Promise<FuzzTotals> {
+  const { origin } = options;
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
   const data = join(folder, "data");
   const child = await startSite(origin, {
@@ -62,7 +65,7 @@ export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<Fuz
       store,
       ended: () => child.exitCode !== null,
     };
-    return await attackWith(attack, seed, cases);
+    return await attackWith(attack, options);
   } finally {
     store.close();
     await stop(child);
@@ -77,7 +80,7 @@ interface Attack {
   ended(): boolean;
 }
 
-async function attackWith(attack: Attack, seed: number, cases: number): Promise<FuzzTotals> {
+async function attackWith(attack: Attack, { seed, cases, tell }: FuzzOptions): Promise<FuzzTotals> {
   const { key, origin, store } = attack;
   const totals: FuzzTotals = { breaches: [], targets: {}, statuses: {}, longest: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
@@ -93,6 +96,7 @@ async function attackWith(attack: Attack, seed: number, cases: number): Promise<
       const faults = await tryOne(asked, at);
       totals.longest = Math.max(totals.longest, performance.now() - started);
       totals.targets[asked.target] = (totals.targets[asked.target] ?? 0) + 1;
+      tell?.(at + 1);
       if (faults.length > 0) totals.breaches.push({ number: at, faults, asked });
     }
   };
