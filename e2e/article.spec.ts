@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { displayName } from "../app/features/articles/article-meta.tsx";
 import { formatDateLong } from "../app/i18n/dates.ts";
+import { displayName } from "../app/i18n/display-name.ts";
 import { siteBehindProxy } from "./servers/addresses.ts";
 import { liveApp } from "./support/app.ts";
 import { articleRow } from "./support/article-row.ts";

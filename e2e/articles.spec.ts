@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { displayName } from "../app/features/articles/article-meta.tsx";
 import { formatDateLong } from "../app/i18n/dates.ts";
+import { displayName } from "../app/i18n/display-name.ts";
 import { pluralize } from "../app/i18n/plural.ts";
 import { siteBehindProxy } from "./servers/addresses.ts";
 import { liveApp } from "./support/app.ts";

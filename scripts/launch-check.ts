@@ -1,44 +1,79 @@
-// npm run launch-check: lists every stand-in and every approval that is still missing, every offer of a branch that none
-// of its doctors keeps, every field of a by-line without a real value, and every mail of a hosted project that has old
-// contact facts; exits with 1 until none is left.
-import { readFileSync } from "node:fs";
+// npm run launch-check: lists what must be settled before the site may go public (scripts/launch/settle.ts says what
+// that is), and exits with 1 until nothing is left. It reads the same environment as the site.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { content as arabic } from "../app/content/ar/content.ts";
 import { content as english } from "../app/content/en/content.ts";
 import { approvals } from "../app/content/facts/approvals.ts";
 import { branches } from "../app/content/facts/branches.ts";
-import { listMissingBylines } from "../app/content/facts/bylines.ts";
+import { articleBylines, treatmentBylines } from "../app/content/facts/bylines.ts";
 import { clinic } from "../app/content/facts/clinic.ts";
 import { doctors } from "../app/content/facts/doctors.ts";
+import { structuredHours } from "../app/content/facts/hours.ts";
+import { planStore } from "../app/content/facts/insurance.ts";
 import { staff } from "../app/content/facts/staff.ts";
-import { listDisagreements } from "../app/content/facts/treatment-facts.ts";
 import { mailTemplates, noticeTemplates } from "../server/backend/mail-templates.ts";
-import { listClinicianSentences } from "./clinician-sentences.ts";
+import { StartError } from "../server/backend/start-error.ts";
+import { readEnvironment } from "../server/environment.ts";
+import { listTexts } from "../tests/content-texts.ts";
+import { readSeedArticles } from "../tests/seed-articles.ts";
+import { claimsOfFacts, hoursTold } from "./launch/claims-of-facts.ts";
+import { listClinicianSentences } from "./launch/clinician-sentences.ts";
+import type { Operation } from "./launch/operation.ts";
+import { listUnsettled } from "./launch/settle.ts";
 
-const open = samplesIn("", { approvals, branches, clinic, doctors, staff });
-for (const content of [english, arabic])
-  for (const line of listClinicianSentences(approvals, content))
-    open.push(`a clinician's yes to: ${line}`);
-for (const pair of listDisagreements())
-  open.push(`a doctor who does what the branch offers: ${pair}`);
-for (const field of listMissingBylines()) open.push(`a real value in the by-line of ${field}`);
-for (const { name, html } of [...mailTemplates(), ...noticeTemplates()]) {
-  const path = `supabase/templates/${name}.html`;
-  if (readFileSync(new URL(`../${path}`, import.meta.url), "utf8") !== html)
-    open.push(`${path}: not current, run npm run mail:templates`);
-}
+const { advertisingApproval, ...known } = clinic;
+const open = listUnsettled({
+  facts: { branches, clinic: known, doctors, insurance: { planStore }, staff },
+  advertisingApproval,
+  approvals,
+  clinicianSentences: [english, arabic].flatMap((content) =>
+    listClinicianSentences(approvals, content),
+  ),
+  texts: [
+    ...listTexts(english, "en"),
+    ...listTexts(arabic, "ar"),
+    ...listTexts(readSeedArticles(), "articles"),
+  ],
+  claims: claimsOfFacts(english.about.story.paragraphs.join(" ")),
+  structuredHours,
+  hoursTold,
+  doctors,
+  bylines: { treatments: treatmentBylines, articles: articleBylines },
+  oldMails: listOldMails(),
+  operation: lookAtOperation(),
+});
 for (const line of open) console.log(line);
 console.log(
-  `${open.length} to settle before the site may go public (app/content/facts, supabase/templates)`,
+  `${open.length} to settle before the site may go public (app/content, supabase/templates, environment)`,
 );
 process.exit(open.length > 0 ? 1 : 0);
 
-/** One line for each fact below `value` that is still a stand-in: its path and its value. */
-function samplesIn(path: string, value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("sample" in value && "value" in value) {
-    return value.sample === true ? [`${path}: ${JSON.stringify(value.value)}`] : [];
+function listOldMails(): string[] {
+  return [...mailTemplates(), ...noticeTemplates()].flatMap(({ name, html }) => {
+    const path = `supabase/templates/${name}.html`;
+    return readFileSync(new URL(`../${path}`, import.meta.url), "utf8") === html ? [] : [path];
+  });
+}
+
+function lookAtOperation(): Operation {
+  try {
+    const { siteUrl, supabase, smtp, dataDirectory } = readEnvironment(process.env);
+    const file = join(dataDirectory, "last-backup");
+    const lastBackup = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+    const embedded = supabase === null;
+    return {
+      problems: [],
+      siteUrl,
+      embedded,
+      mailServer: smtp !== null,
+      lastBackup,
+      now: Date.now(),
+    };
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    const problems = error.message.split("\n").slice(1);
+    const unknown = { siteUrl: "", embedded: true, mailServer: false, lastBackup: null, now: 0 };
+    return { problems: problems.map((line) => line.trim()), ...unknown };
   }
-  return Object.entries(value).flatMap(([key, inner]) =>
-    samplesIn(path ? `${path}.${key}` : key, inner),
-  );
 }

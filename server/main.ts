@@ -5,6 +5,7 @@ import { type Environment, readEnvironment } from "./environment.ts";
 import { answerUntilGivenUp } from "./give-up.ts";
 import { log } from "./log.ts";
 import { refuseConnection, refuseRequest, refuseTunnel, refuseWhileStopping } from "./refusals.ts";
+import { protectiveHeaders } from "./security-headers.ts";
 import { closeOnSignal } from "./shutdown.ts";
 import { type RunningSite, startSite } from "./start.ts";
 
@@ -23,8 +24,9 @@ const limits = {
 try {
   const environment = readEnvironment(process.env);
   const site = await startSite(environment);
-  const { fetch, giveUp } = answerUntilGivenUp(site.fetch, refuseWhileStopping);
-  const server = createHttpServer(fetch);
+  const common = protectiveHeaders(environment.siteUrl);
+  const { fetch, giveUp } = answerUntilGivenUp(site.fetch, refuseWhileStopping(common));
+  const server = createHttpServer(fetch, common);
   await listen(server, environment).catch(async (error) => {
     await site.close();
     throw error;
@@ -37,11 +39,16 @@ try {
   process.exit(1);
 }
 
-function createHttpServer(fetch: RunningSite["fetch"]): Server {
-  const errorHandler = refuseRequest(log);
+function createHttpServer(
+  fetch: RunningSite["fetch"],
+  common: Readonly<Record<string, string>>,
+): Server {
+  const errorHandler = refuseRequest(log, common);
   const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
-  server.on("clientError", refuseConnection(log));
-  server.on("connect", refuseTunnel(log));
+  // What else a client expects of us is its own affair (RFC 9110, 10.1.1); Node's answer would be a bare 417.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  server.on("clientError", refuseConnection(log, common));
+  server.on("connect", refuseTunnel(log, common));
   return server;
 }
 

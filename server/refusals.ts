@@ -19,48 +19,56 @@ export type RefusalStatus = keyof typeof texts;
 /** A refused connection that the client does not close is closed after this long, in milliseconds. */
 const lingerTime = 1_000;
 
+/** Headers that every answer carries. */
+type Common = Readonly<Record<string, string>>;
+
 /** The sentence that goes with a status, in both languages. */
 export function refusalText(status: RefusalStatus): string {
   return texts[status];
 }
 
 /** Answers a request whose address or host name cannot be read, which therefore never reached the site. */
-export function refuseRequest(log: Log): (error: unknown) => Response {
+export function refuseRequest(log: Log, common: Common): (error: unknown) => Response {
   return (error) => {
     const status = error instanceof RequestError ? 400 : 500;
     // Not the message: it may quote what was sent.
     log("request refused", { status });
-    return new Response(texts[status], { status, headers: plainHeaders });
+    return new Response(texts[status], { status, headers: { ...common, ...plainHeaders } });
   };
 }
 
 /** Answers a request that the process cannot finish before it ends. */
-export function refuseWhileStopping(): Response {
-  return new Response(texts[503], {
-    status: 503,
-    headers: { ...plainHeaders, "Retry-After": "5" },
-  });
+export function refuseWhileStopping(common: Common): () => Response {
+  return () =>
+    new Response(texts[503], {
+      status: 503,
+      headers: { ...common, ...plainHeaders, "Retry-After": "5" },
+    });
 }
 
 /** Answers bytes that are no HTTP request, headers that are too long, or a request that arrives too slowly. */
 export function refuseConnection(
   log: Log,
+  common: Common,
 ): (error: Error & { code?: string }, socket: Duplex) => void {
   return ({ code }, socket) => {
     if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const status =
       code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
     log("request refused", { status });
-    endWith(socket, status);
+    endWith(socket, status, common);
   };
 }
 
 /** Answers CONNECT: the site is no proxy. */
-export function refuseTunnel(log: Log): (request: IncomingMessage, socket: Duplex) => void {
+export function refuseTunnel(
+  log: Log,
+  common: Common,
+): (request: IncomingMessage, socket: Duplex) => void {
   return (_, socket) => {
     log("request refused", { status: 405 });
     socket.on("error", () => socket.destroy());
-    endWith(socket, 405);
+    endWith(socket, 405, common);
   };
 }
 
@@ -71,8 +79,9 @@ const plainHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
-function endWith(socket: Duplex, status: RefusalStatus): void {
+function endWith(socket: Duplex, status: RefusalStatus, common: Common): void {
   const headers = {
+    ...common,
     ...plainHeaders,
     ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
     "Content-Length": String(Buffer.byteLength(texts[status])),

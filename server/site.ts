@@ -48,6 +48,10 @@ export function createSite(options: SiteOptions): Hono<Site> {
     // What says nothing about being kept is an error or a machine's answer, and must not outlive its cause.
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   });
+  // A host such as 256.1.1.1 passes the listener and is no address: whoever asks there made the mistake, not we.
+  site.use((c, next) =>
+    URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(refusalText(400), 400)),
+  );
   site.get("/healthz", (c) => c.text("ok"));
   site.get(speculationRulesPath, (c) =>
     c.body(rules, 200, {

@@ -83,3 +83,13 @@ test.each(documents)("every link of %s to a file of the project leads somewhere"
     [],
   );
 });
+
+test("every defence of the security page names a test that shows it", () => {
+  const rows = readProjectFile("docs/security.md")
+    .split("\n## What is not defended")[0]
+    ?.split("\n## What holds")[1]
+    ?.split("\n")
+    .filter((line) => /^\| (?!danger|-)/.test(line));
+  expect(rows?.length).toBeGreaterThan(20);
+  for (const row of rows ?? []) expect(row).toMatch(/\.(?:test\.tsx?|spec\.ts)`[^|]*\|$/);
+});

@@ -10,6 +10,7 @@ import { ArticleView } from "~/features/articles/article-view.tsx";
 import { RelatedArticles } from "~/features/articles/related-articles.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { tellByline } from "~/features/bylines/told-byline.ts";
+import { displayName } from "~/i18n/display-name.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { feedTitle } from "~/shell/documents/article-feed.ts";
@@ -48,8 +49,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!site || !loaderData) return [];
   const { article, words, byline } = loaderData;
   const path = pathOf("article", article.slug);
-  const author = words.authors[article.author] ?? article.author;
-  const category = words.categories[article.category] ?? article.category;
+  const author = displayName(article.author, words.authors);
+  const category = displayName(article.category, words.categories);
   return pageMetadata(site, {
     words: { title: article.title, description: article.excerpt, keywords: [category] },
     path,

@@ -113,21 +113,6 @@ test("a site with a hosted project may read from that project and from nowhere e
   expect(policy["connect-src"]).toEqual(["'self'", proxy]);
 });
 
-test("a site with an https address tells browsers to ask for nothing else, on every answer", async ({
-  startSite,
-}) => {
-  const own = await startSite(0, { SITE_URL: "https://www.clinic.example" });
-  for (const path of ["/", "/no-such-page", "/assets/none.js", "/healthz"]) {
-    const { headers } = await ask(own.address + path);
-    expect([path, headers["strict-transport-security"]]).toEqual([
-      path,
-      "max-age=31536000; includeSubDomains",
-    ]);
-  }
-  const { body } = await ask(`${own.address}/`);
-  expect(body.toString("utf8")).toContain('rel="canonical" href="https://www.clinic.example/"');
-});
-
 test("a script that somebody slips into a page on its way does not run", async ({ page }) => {
   await page.route(`${site}/`, async (route) => {
     const response = await route.fetch();

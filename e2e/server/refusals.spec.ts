@@ -36,6 +36,11 @@ test("only reading is allowed, and a refusal says so in both languages", async (
   }
 });
 
+test("a request with an expectation that nobody knows is answered like any other", async () => {
+  const { status, headers } = await get("/healthz", { expect: "junk" });
+  expect([status, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
+});
+
 test("what is no request at all is refused in both languages and the connection is closed", async () => {
   const end = "\r\nHost: x\r\nConnection: close\r\n\r\n";
   const refused: [string, number][] = [
@@ -49,6 +54,7 @@ test("what is no request at all is refused in both languages and the connection 
     [`CONNECT evil.example:443 HTTP/1.1${end}`, 405],
     ["GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    ["GET /faq HTTP/1.1\r\nHost: 256.256.256.256\r\nConnection: close\r\n\r\n", 400],
     ["GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n", 400],
     ["GET / HTTP/1.1\r\nHost: user@x\r\nConnection: close\r\n\r\n", 400],
     ["GET / HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n", 400],

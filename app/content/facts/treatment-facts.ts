@@ -1,7 +1,7 @@
 import { bookingBranchIds, branchOfDoctorsBranch } from "./branch-facts.ts";
 import type { BranchId } from "./branches.ts";
 import type { SpecialtyId } from "./doctor-specialties.ts";
-import { type DoctorId, doctorIds, doctors } from "./doctors.ts";
+import { type DoctorFacts, type DoctorId, doctorIds, doctors } from "./doctors.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
 /** What a branch offers: the specification's English words in kebab case (A§3). */
@@ -15,6 +15,9 @@ export const branchOffers = {
   nizwa: ["routine-eye-care", "vision-correction", "eye-health-checkups"],
   sur: ["complete-eye-care", "vision-testing", "optical-services"],
 } as const satisfies Record<BranchId, readonly [string, string, string]>;
+
+/** Doctors as far as it matters who does what, and where. */
+type People = Readonly<Record<DoctorId, Pick<DoctorFacts, "branches" | "specialties">>>;
 
 /** The doctor's specialty that an offer needs; null where any doctor will do. */
 const specialtyNeeded: Record<OfferId, SpecialtyId | null> = {
@@ -74,8 +77,8 @@ export function listFurtherTreatmentsAt(branch: BranchId): ServiceId[] {
 }
 
 /** The offers of a branch that none of its named doctors can keep: the page then says to ask who does. */
-export function listOffersWithoutDoctorAt(branch: BranchId): OfferId[] {
-  const known = doctorsAt(branch).flatMap((id) => doctors[id].specialties);
+export function listOffersWithoutDoctorAt(branch: BranchId, people: People = doctors): OfferId[] {
+  const known = doctorsAt(branch, people).flatMap((id) => people[id].specialties);
   return branchOffers[branch].filter((offer) => {
     const needed = specialtyNeeded[offer];
     return needed ? !known.includes(needed) : known.length === 0;
@@ -83,16 +86,18 @@ export function listOffersWithoutDoctorAt(branch: BranchId): OfferId[] {
 }
 
 /** Where branches and their doctors do not agree, as `branch: offer`. A branch without any named doctor is not meant. */
-export function listDisagreements(): string[] {
+export function listDisagreements(people: People = doctors): string[] {
   return bookingBranchIds
-    .filter((branch) => doctorsAt(branch).length > 0)
-    .flatMap((branch) => listOffersWithoutDoctorAt(branch).map((offer) => `${branch}: ${offer}`));
+    .filter((branch) => doctorsAt(branch, people).length > 0)
+    .flatMap((branch) =>
+      listOffersWithoutDoctorAt(branch, people).map((offer) => `${branch}: ${offer}`),
+    );
 }
 
 /** The doctors named at a branch; none at Sur (A§3). */
-export function doctorsAt(branch: BranchId): DoctorId[] {
+export function doctorsAt(branch: BranchId, people: People = doctors): DoctorId[] {
   return doctorIds.filter((id) =>
-    doctors[id].branches.some((at) => branchOfDoctorsBranch[at] === branch),
+    people[id].branches.some((at) => branchOfDoctorsBranch[at] === branch),
   );
 }
 

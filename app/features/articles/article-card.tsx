@@ -1,12 +1,13 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
+import { displayName } from "~/i18n/display-name.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { GoText } from "~/ui/go-link.tsx";
 import { AppLink } from "~/ui/link.tsx";
 import { Text } from "~/ui/text.tsx";
 import type { Article } from "./article.ts";
 import styles from "./article-card.module.css";
-import { displayName, PublishedDate, ReadingTime } from "./article-meta.tsx";
+import { PublishedDate, ReadingTime } from "./article-meta.tsx";
 import { CoverPicture } from "./cover-picture.tsx";
 
 /**

@@ -15,8 +15,3 @@ export function ReadingTime({ article, words }: { article: Article; words: Artic
   const { locale } = useLanguage();
   return <span>{pluralize(article.minutes, words.readingTime, locale)}</span>;
 }
-
-/** Display name of a value the database stores in English; an unknown one is shown as it is. */
-export function displayName(stored: string, names: Record<string, string>): string {
-  return Object.hasOwn(names, stored) ? (names[stored] ?? stored) : stored;
-}

@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide";
 import type { ReactNode } from "react";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
+import { displayName } from "~/i18n/display-name.ts";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Badge } from "~/ui/badge.tsx";
@@ -12,7 +13,7 @@ import { Text } from "~/ui/text.tsx";
 import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
 import type { FullArticle } from "./article.ts";
 import { ArticleBody } from "./article-body.tsx";
-import { displayName, PublishedDate, ReadingTime } from "./article-meta.tsx";
+import { PublishedDate, ReadingTime } from "./article-meta.tsx";
 import styles from "./article-view.module.css";
 import { CoverPicture } from "./cover-picture.tsx";
 

@@ -32,6 +32,12 @@ test("an article is told with its address, dates, author, category and summary i
   expect(xml).toContain("<summary>How they compare.</summary>");
 });
 
+test("an author or a category of any word is named as it is stored", () => {
+  const xml = feed("en", [{ ...article, author: "constructor", category: "toString" }]);
+  expect(xml).toContain("<name>constructor</name>");
+  expect(xml).toContain('<category term="toString" label="toString"/>');
+});
+
 test("the feed names itself and the page it belongs to, each in its language", () => {
   const english = feed("en", [article]);
   expect(english).toContain(

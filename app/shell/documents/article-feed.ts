@@ -2,6 +2,7 @@ import { documents } from "~/content/facts/documents.ts";
 import { numberedPath } from "~/content/facts/numbered-pages.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
+import { displayName } from "~/i18n/display-name.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { pageAddress } from "../page-address.ts";
 import { xmlDocument, xmlElement, xmlText } from "./xml.ts";
@@ -93,8 +94,8 @@ function entry(article: FedArticle, { siteUrl, locale, words }: FeedOptions): st
     pageLink(address, locale),
     text("published", moment(article.published)),
     text("updated", moment(article.published)),
-    xmlElement("author", {}, [text("name", words.authors[author] ?? author)]),
-    xmlElement("category", { term: category, label: words.categories[category] ?? category }),
+    xmlElement("author", {}, [text("name", displayName(author, words.authors))]),
+    xmlElement("category", { term: category, label: displayName(category, words.categories) }),
     text("summary", article.excerpt),
   ]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { content as arabic } from "../app/content/ar/content.ts";
-import { content as english } from "../app/content/en/content.ts";
-import { confirmed, sample } from "../app/content/facts/fact.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { confirmed, sample } from "../../app/content/facts/fact.ts";
 import { listClinicianSentences } from "./clinician-sentences.ts";
 
 const given = { triage: confirmed(""), risks: confirmed(""), comparisons: confirmed("") };

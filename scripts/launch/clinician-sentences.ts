@@ -1,7 +1,7 @@
-import type { approvals } from "../app/content/facts/approvals.ts";
-import { lensGlance, lensIds, lensSights } from "../app/content/facts/comparison-facts.ts";
-import type { LensGlanceWords, ServicePageWords } from "../app/content/services-shape.ts";
-import type { Content } from "../app/content/shape.ts";
+import type { approvals } from "../../app/content/facts/approvals.ts";
+import { lensGlance, lensIds, lensSights } from "../../app/content/facts/comparison-facts.ts";
+import type { LensGlanceWords, ServicePageWords } from "../../app/content/services-shape.ts";
+import type { Content } from "../../app/content/shape.ts";
 
 type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons">;
 

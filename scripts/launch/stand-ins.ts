@@ -1,0 +1,19 @@
+/** What a stand-in of this site looks like, whoever has marked it as real (D25): nobody's numbers, names and addresses. */
+const looks =
+  /\+968 0000 000\d|\.(?:example|invalid|test)\b|\bexample\.(?:com|org|net)\b|\bsample\b|lorem ipsum/i;
+
+/**
+ * One line for each fact below `value` that is a stand-in, by its mark or by its look: its path and its value. A fact
+ * without any value is not meant.
+ */
+export function listStandIns(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("sample" in value && "value" in value) {
+    const { value: fact, sample } = value;
+    const standsIn = sample === true || looks.test(String(fact));
+    return standsIn && fact !== null ? [`${path}: ${JSON.stringify(fact)}`] : [];
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listStandIns(inner, path ? `${path}.${key}` : key),
+  );
+}
