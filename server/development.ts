@@ -61,6 +61,7 @@ try {
         freshness: 0,
         componentKit: true,
         scripts: developmentScripts,
+        asOf: () => null,
         keepFor() {},
         usesSheets() {},
       },

@@ -21,7 +21,7 @@ function pagesWith(
       return render(request, site);
     },
     // The pages hand these on without reading them.
-    site: { siteUrl: "https://clinic.example" } as SiteContext,
+    site: { siteUrl: "https://clinic.example", data: {} } as SiteContext,
     dataOrigin: null,
     common: {},
     builtText,

@@ -1,6 +1,7 @@
 import { stylesPlace } from "../app/islands/page-scripts.ts";
 import type { SiteContext } from "../app/server/site-context.server.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
+import { noteOldAnswers } from "./old-answers.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { stylesFor } from "./page-styles.ts";
@@ -12,7 +13,7 @@ import { readSheet, type Sheet } from "./style-sheet.ts";
 export interface PagesOptions {
   /** Renders one request with the framework's build. */
   render(request: Request, site: SiteContext): Promise<Response>;
-  site: Omit<SiteContext, "language" | "year" | "keepFor" | "usesSheets">;
+  site: Omit<SiteContext, "language" | "year" | "asOf" | "keepFor" | "usesSheets">;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Headers that every answer carries. */
@@ -26,6 +27,9 @@ const cacheBytes = 64 * 1024 * 1024;
 
 /** Fixed pages live as long as the process. */
 const forever = Number.POSITIVE_INFINITY;
+
+/** A page of articles from before a failure is made anew after this many seconds: it is cheap, and the failure may be over. */
+const oldSeconds = 5;
 
 /** Brotli levels: the best for what is kept, a quick one for what is sent once. */
 const quality = { kept: 11, once: 5 };
@@ -125,8 +129,11 @@ async function renderPage(
 ): Promise<Rendered> {
   let seconds = forever;
   const sheets: Sheet[] = [];
+  const { data, asOf } = noteOldAnswers(site.data);
   const response = await render(new Request(site.siteUrl + pathname + search), {
     ...site,
+    data,
+    asOf,
     language,
     year,
     keepFor(wish) {
@@ -164,8 +171,9 @@ async function renderPage(
     headers["Content-Security-Policy"] = pagePolicy({ ...inline, dataOrigin });
   }
   for (const [name, value] of response.headers) {
-    if (name.startsWith("x-remix")) headers[name] = value;
+    if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;
   }
+  if (asOf() !== null) seconds = Math.min(seconds, oldSeconds);
   if (!lasting) seconds = 0;
   const level = seconds > 0 ? quality.kept : quality.once;
   return { page: await represent(text, response.status, headers, level, before), seconds };

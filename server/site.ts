@@ -22,7 +22,10 @@ export interface SiteOptions {
   backend: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** Shows the mails of a site that is tried out on this machine, or null. */
   mailbox: Mailbox | null;
+  /** Whether pages can be served. */
   isReady(): Promise<boolean>;
+  /** What is told of the data service: "ok", or since when it fails. */
+  describeBackend(): Promise<string>;
   log: Log;
 }
 
@@ -48,7 +51,11 @@ export function createSite(options: SiteOptions): Hono<Site> {
     // What says nothing about being kept is an error or a machine's answer, and must not outlive its cause.
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   });
-  site.get("/healthz", (c) => c.text("ok"));
+  site.get("/healthz", async (c) =>
+    c.req.query("verbose") === undefined
+      ? c.text("ok")
+      : c.json({ process: "ok", backend: await options.describeBackend() }),
+  );
   site.get(speculationRulesPath, (c) =>
     c.body(rules, 200, {
       "Content-Type": "application/speculationrules+json",

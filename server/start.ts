@@ -48,6 +48,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
     backend: source.handle,
     mailbox: createMailbox(environment, source.listMails),
     isReady: async () => ready && (await source.isReady()),
+    describeBackend: source.describe,
     log,
   });
   return {

@@ -41,6 +41,7 @@ function siteWith(mails: KeptMail[], from: Partial<MailboxSettings> = {}) {
     backend: null,
     mailbox: createMailbox({ ...settings, ...from }, async () => mails),
     isReady: async () => true,
+    describeBackend: async () => "ok",
     log: () => {},
   });
 }
