@@ -1,3 +1,5 @@
+import { pages } from "../app/content/facts/pages.ts";
+import { localizedPath } from "../app/i18n/localized-path.ts";
 import { stylesPlace } from "../app/islands/page-scripts.ts";
 import type { SiteContext } from "../app/server/site-context.server.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
@@ -14,6 +16,8 @@ export interface PagesOptions {
   /** Renders one request with the framework's build. */
   render(request: Request, site: SiteContext): Promise<Response>;
   site: Omit<SiteContext, "language" | "year" | "asOf" | "keepFor" | "usesSheets">;
+  /** Tells the slug of an article that is not there, and costs nothing; says no when it does not know. */
+  isMadeUp(slug: string): boolean;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Headers that every answer carries. */
@@ -66,7 +70,11 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   const sheets = sheetStore(options.builtText);
   return async (request) => {
     const wanted = readPageRequest(request);
-    if (wanted.moved) return moveTo(wanted.moved);
+    if (wanted.moved) return leadTo(wanted.moved, 308);
+    if (wanted.article !== null && options.isMadeUp(wanted.article)) {
+      // As the page itself would answer (B§2), at a twentieth of the cost: anyone can make up addresses.
+      return leadTo(localizedPath(pages.articles.path, wanted.language), 302);
+    }
     const year = currentYear();
     const page = await cache.get(`${year} ${wanted.key}`, (before) =>
       renderPage(options, sheets, wanted, year, before),
@@ -75,10 +83,10 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   };
 }
 
-/** The same page has one address; a bookmark or a link with another spelling learns it for good. */
-function moveTo(address: string): Response {
+/** 308: the same page has one address, and a bookmark or a link with another spelling learns it for good. */
+function leadTo(address: string, status: 302 | 308): Response {
   return new Response(null, {
-    status: 308,
+    status,
     headers: { Location: address, "Cache-Control": "no-store", Vary: variesWith.page },
   });
 }
