@@ -7,7 +7,7 @@ import type { Log } from "../log.ts";
 import { type Answer, longestAnswer, slugsIn } from "./answer.ts";
 
 /** An answer and the question that it answers. */
-export type FiledAnswer = Answer & { key: string };
+type FiledAnswer = Answer & { key: string };
 
 /** The answers on disk. A disk that fails is logged once, and nothing else: they are a copy of what is in memory. */
 export interface AnswerFiles {
