@@ -96,10 +96,12 @@ test("a link to an article that is gone leads to the list, and Back returns to t
 });
 
 // F233
-test("related articles that cannot be fetched leave the article whole and the block out", async ({
+test("related articles that cannot be fetched, and were not before, leave the article whole and the block out", async ({
   page,
   backend,
 }) => {
+  await backend.answer("slug=neq.", []);
+  await page.goto(`${list}/${anySlug}`);
   await backend.disturb("slug=neq.", {
     kind: "answer",
     status: 500,
@@ -201,19 +203,22 @@ for (const [name, disturbance] of [
   ["answers HTML", { kind: "answer", status: 200, type: "text/html", body: "<p>hello" }],
   ["hangs up", { kind: "hang up" }],
 ] as const) {
-  test(`when the data service ${name}, an article leads to the list, typed or pressed, and Back works`, async ({
+  test(`when the data service ${name}, an article that nobody has read leads to the list, pressed or typed, and Back works`, async ({
     page,
     backend,
   }) => {
     await page.goto(siteBehindProxy);
-    await backend.disturb("slug=eq.", disturbance);
+    await backend.answer("slug=eq.", []);
     await page.goto(`${list}/${anySlug}`);
     await expect(page).toHaveURL(list);
     await liveApp(page);
-    await page.locator("main li article a").nth(4).click();
+    await backend.disturb("slug=eq.", disturbance);
+    await page.locator(`main li article a[href="/articles/${anySlug}"]`).first().click();
     await expect(page.getByRole("status")).toHaveCount(0);
     await expect(page).toHaveURL(list);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
+    await page.goto(`${list}/${anySlug}`);
+    await expect(page).toHaveURL(list);
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).not.toContain(anySlug);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -165,10 +165,12 @@ for (const [name, disturbance] of [
   ["no list", { kind: "answer", status: 200, type: "application/json", body: '{"a":1}' }],
   ["nothing", { kind: "hang up" }],
 ] as const) {
-  test(`when the data service answers ${name} the list is empty and can be tried again`, async ({
+  test(`when the data service answers ${name} and nothing was read before, the list is empty and can be tried again`, async ({
     page,
     backend,
   }) => {
+    await backend.answer(listCall, []);
+    await page.goto(list);
     await backend.disturb(listCall, disturbance);
     await page.goto(list);
     await expect(page.getByRole("heading", { name: en.articles.empty.title })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { DataSource } from "../app/server/site-context.server.ts";
 import type { KeptMail } from "./backend/embedded-backend.ts";
 import type { Environment } from "./environment.ts";
+import { openHostedProject } from "./hosted/hosted-project.ts";
 import { log } from "./log.ts";
 
 /** Where the site's data lives, and the door the public may knock on. */
@@ -11,18 +12,21 @@ export interface RunningDataSource {
   handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** The latest mails, newest first; null when they are sent, or are not ours. */
   listMails: (() => Promise<KeptMail[]>) | null;
+  /** Whether pages can be served and, where accounts are kept in this process, whether they can be written. */
   isReady(): Promise<boolean>;
+  /** For the operator: "ok", or since when it fails. */
+  describe(): Promise<string>;
+  /** Forgets every article that is kept and not among these. */
+  keepOnly(slugs: ReadonlySet<string>): void;
   close(): Promise<void>;
 }
 
 const supabaseFolder = new URL("../supabase/", import.meta.url).pathname;
 
-/** A readiness check of the hosted project waits this long, in milliseconds. */
-const readinessPatience = 3_000;
-
 /** The hosted project of the environment, or the embedded backend when none is named. */
 export async function startDataSource(environment: Environment): Promise<RunningDataSource> {
-  return environment.supabase ? hosted(environment.supabase) : embedded(environment);
+  const { supabase, dataDirectory } = environment;
+  return supabase ? openHostedProject(supabase, dataDirectory, log) : embedded(environment);
 }
 
 async function embedded(environment: Environment): Promise<RunningDataSource> {
@@ -42,22 +46,8 @@ async function embedded(environment: Environment): Promise<RunningDataSource> {
     handle: backend.handle,
     listMails: backend.listMails,
     isReady: backend.isReady,
+    describe: async () => ((await backend.isReady()) ? "ok" : "failing"),
+    keepOnly() {},
     close: backend.close,
-  };
-}
-
-function hosted({ url, anonKey }: { url: string; anonKey: string }): RunningDataSource {
-  return {
-    data: { url, anonKey },
-    handle: null,
-    listMails: null,
-    async isReady() {
-      const response = await fetch(`${url}/rest/v1/articles?select=id&limit=1`, {
-        headers: { apikey: anonKey },
-        signal: AbortSignal.timeout(readinessPatience),
-      });
-      return response.ok;
-    },
-    async close() {},
   };
 }

@@ -58,6 +58,7 @@ try {
         freshness: 0,
         componentKit: true,
         scripts: developmentScripts,
+        asOf: () => null,
         keepFor() {},
         usesSheets() {},
       },

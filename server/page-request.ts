@@ -23,6 +23,8 @@ export interface PageRequest {
   known: boolean;
   /** False for documents: there the address alone decides the language, and neither cookie nor browser. */
   negotiated: boolean;
+  /** The slug in the address of an article, or null for every other page. */
+  article: string | null;
   /** The page's layout, or null for a path of no page. */
   layout: PageEntry["layout"] | null;
   /** Where a page that was asked for in another spelling, or as a page that no list has, has its address, or null. */
@@ -70,6 +72,8 @@ export function readPageRequest(request: Request): PageRequest {
   const moved = !isData && isMisspelt ? localizedPath(address, language) : null;
   const key = `${locale} ${pathname}${search}`;
   const layout = page && pages[page.id].layout;
+  const article =
+    page?.id === "article" && !isData ? page.path.slice(page.path.lastIndexOf("/") + 1) : null;
   return {
     pathname,
     search,
@@ -77,6 +81,7 @@ export function readPageRequest(request: Request): PageRequest {
     key,
     known: page !== null,
     negotiated: true,
+    article,
     layout,
     moved,
   };
@@ -96,6 +101,7 @@ function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
     key: `${locale} ${address}`,
     known: true,
     negotiated: false,
+    article: null,
     layout: null,
     moved: path === url.pathname ? null : address,
   };

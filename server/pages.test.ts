@@ -21,7 +21,8 @@ function pagesWith(
       return render(request, site);
     },
     // The pages hand these on without reading them.
-    site: { siteUrl: "https://clinic.example" } as SiteContext,
+    site: { siteUrl: "https://clinic.example", data: {} } as SiteContext,
+    isMadeUp: (slug) => slug === "made-up",
     dataOrigin: null,
     common: {},
     builtText,
@@ -189,4 +190,16 @@ test("the year is Oman's", async () => {
   await get("/about");
   const year = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" }).format();
   expect(rendered[0]?.site.year).toBe(Number(year));
+});
+
+test("an article that is not there leads to the list without being rendered, and nothing of it is kept", async () => {
+  const { get, rendered } = pagesWith(page);
+  const answer = await get("/articles/made-up");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/articles"]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect((await get("/articles/made-up?lang=ar")).headers.get("location")).toBe(
+    "/articles?lang=ar",
+  );
+  expect(rendered).toEqual([]);
+  expect((await get("/articles/written")).status).toBe(200);
 });

@@ -1,6 +1,9 @@
+import { pages } from "../app/content/facts/pages.ts";
+import { localizedPath } from "../app/i18n/localized-path.ts";
 import { stylesPlace } from "../app/islands/page-scripts.ts";
 import type { SiteContext } from "../app/server/site-context.server.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
+import { noteOldAnswers } from "./old-answers.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { stylesFor } from "./page-styles.ts";
@@ -12,7 +15,9 @@ import { readSheet, type Sheet } from "./style-sheet.ts";
 export interface PagesOptions {
   /** Renders one request with the framework's build. */
   render(request: Request, site: SiteContext): Promise<Response>;
-  site: Omit<SiteContext, "language" | "year" | "keepFor" | "usesSheets">;
+  site: Omit<SiteContext, "language" | "year" | "asOf" | "keepFor" | "usesSheets">;
+  /** Tells the slug of an article that is not there, and costs nothing; says no when it does not know. */
+  isMadeUp(slug: string): boolean;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Headers that every answer carries. */
@@ -26,6 +31,9 @@ const cacheBytes = 64 * 1024 * 1024;
 
 /** Fixed pages live as long as the process. */
 const forever = Number.POSITIVE_INFINITY;
+
+/** A page of articles from before a failure is made anew after this many seconds: it is cheap, and the failure may be over. */
+const oldSeconds = 5;
 
 /** Brotli levels: the best for what is kept, a quick one for what is sent once. */
 const quality = { kept: 11, once: 5 };
@@ -62,7 +70,11 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   const sheets = sheetStore(options.builtText);
   return async (request) => {
     const wanted = readPageRequest(request);
-    if (wanted.moved) return moveTo(wanted.moved);
+    if (wanted.moved) return leadTo(wanted.moved, 308);
+    if (wanted.article !== null && options.isMadeUp(wanted.article)) {
+      // As the page itself would answer (B§2), at a twentieth of the cost: anyone can make up addresses.
+      return leadTo(localizedPath(pages.articles.path, wanted.language), 302);
+    }
     const year = currentYear();
     const page = await cache.get(`${year} ${wanted.key}`, (before) =>
       renderPage(options, sheets, wanted, year, before),
@@ -71,10 +83,10 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   };
 }
 
-/** The same page has one address; a bookmark or a link with another spelling learns it for good. */
-function moveTo(address: string): Response {
+/** 308: the same page has one address, and a bookmark or a link with another spelling learns it for good. */
+function leadTo(address: string, status: 302 | 308): Response {
   return new Response(null, {
-    status: 308,
+    status,
     headers: { Location: address, "Cache-Control": "no-store", Vary: variesWith.page },
   });
 }
@@ -125,8 +137,11 @@ async function renderPage(
 ): Promise<Rendered> {
   let seconds = forever;
   const sheets: Sheet[] = [];
+  const { data, asOf } = noteOldAnswers(site.data);
   const response = await render(new Request(site.siteUrl + pathname + search), {
     ...site,
+    data,
+    asOf,
     language,
     year,
     keepFor(wish) {
@@ -164,8 +179,9 @@ async function renderPage(
     headers["Content-Security-Policy"] = pagePolicy({ ...inline, dataOrigin });
   }
   for (const [name, value] of response.headers) {
-    if (name.startsWith("x-remix")) headers[name] = value;
+    if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;
   }
+  if (asOf() !== null) seconds = Math.min(seconds, oldSeconds);
   if (!lasting) seconds = 0;
   const level = seconds > 0 ? quality.kept : quality.once;
   return { page: await represent(text, response.status, headers, level, before), seconds };

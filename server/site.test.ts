@@ -13,6 +13,7 @@ function siteWith(parts: Partial<SiteOptions> = {}) {
     backend: null,
     mailbox: null,
     isReady: async () => true,
+    describeBackend: async () => "ok",
     log: (event, detail) => void logged.push([event, detail]),
     ...parts,
   });

@@ -22,7 +22,10 @@ export interface SiteOptions {
   backend: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** Shows the mails of a site that is tried out on this machine, or null. */
   mailbox: Mailbox | null;
+  /** Whether pages can be served. */
   isReady(): Promise<boolean>;
+  /** What is told of the data service: "ok", or since when it fails. */
+  describeBackend(): Promise<string>;
   log: Log;
 }
 
@@ -52,7 +55,11 @@ export function createSite(options: SiteOptions): Hono<Site> {
   site.use((c, next) =>
     URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(refusalText(400), 400)),
   );
-  site.get("/healthz", (c) => c.text("ok"));
+  site.get("/healthz", async (c) =>
+    c.req.query("verbose") === undefined
+      ? c.text("ok")
+      : c.json({ process: "ok", backend: await options.describeBackend() }),
+  );
   site.get(speculationRulesPath, (c) =>
     c.body(rules, 200, {
       "Content-Type": "application/speculationrules+json",

@@ -3,6 +3,7 @@ import type { PageScripts } from "../app/islands/page-scripts.ts";
 import { startDataSource } from "./data-source.ts";
 import type { Environment } from "./environment.ts";
 import { log } from "./log.ts";
+import { watchArticleAddresses } from "./made-up-articles.ts";
 import { createMailbox } from "./mailbox/mailbox.ts";
 import { servePages } from "./pages.ts";
 import { type Build, renderWith } from "./render.ts";
@@ -44,6 +45,11 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
         freshness: environment.freshness,
         componentKit: environment.componentKit,
       },
+      isMadeUp: watchArticleAddresses({
+        data: source.data,
+        freshness: environment.freshness,
+        onRead: source.keepOnly,
+      }),
       dataOrigin: environment.supabase?.url ?? null,
       common,
       builtText: readBuiltTexts(client),
@@ -51,6 +57,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
     backend: source.handle,
     mailbox,
     isReady: async () => ready && (await source.isReady()),
+    describeBackend: source.describe,
     log,
   });
   return {

@@ -178,6 +178,8 @@ export interface ArticlesWords {
   categories: Record<string, string>;
   authors: Record<string, string>;
   empty: { title: string; text: string; retry: string };
+  /** On the list and on an article while the data service fails: `{date}` and `{time}` in Oman are those of what is shown. */
+  asOf: string;
   back: string;
   written: { author: string; published: string };
   callout: { title: string; text: string; action: string };

@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = language;
   const asked = pageNumberIn(new URL(request.url).searchParams);
   const { articles, number, pages, failed } = await listEntries(site, asked);
-  if (failed) return new Response(null, { status: 503 });
+  if (failed) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   if (number > pages) {
     return redirect(localizedPath(numberedPath(documents["article-feed"].path, pages), language));
   }

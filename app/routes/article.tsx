@@ -7,6 +7,8 @@ import { ArticleCallout } from "~/features/articles/article-callout.tsx";
 import { findArticle, listRelated } from "~/features/articles/article-reader.server.ts";
 import { ArticleTreatments } from "~/features/articles/article-treatments.tsx";
 import { ArticleView } from "~/features/articles/article-view.tsx";
+import { tellAsOf } from "~/features/articles/as-of.server.ts";
+import { AsOfNote } from "~/features/articles/as-of-note.tsx";
 import { RelatedArticles } from "~/features/articles/related-articles.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { tellByline } from "~/features/bylines/told-byline.ts";
@@ -39,6 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     related: related.articles,
     treatments,
     words,
+    asOf: tellAsOf(site, content),
     byline: tellByline(articleBylines[params.slug] ?? {}, content, locale),
     bylineWords: content.byline,
   };
@@ -70,11 +73,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({
-  loaderData: { article, related, treatments, words, byline, bylineWords },
+  loaderData: { article, related, treatments, words, asOf, byline, bylineWords },
 }: Route.ComponentProps) {
   return (
     <>
-      <ArticleView article={article} words={words}>
+      <ArticleView article={article} words={words} note={<AsOfNote text={asOf} />}>
         <ArticleTreatments title={words.treatments} treatments={treatments} />
         <Byline byline={byline} words={bylineWords} />
       </ArticleView>

@@ -1,10 +1,12 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { numberedPath, pageNumberIn } from "~/content/facts/numbered-pages.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { listCards } from "~/features/articles/article-list.server.ts";
 import { ArticleList } from "~/features/articles/article-list.tsx";
 import { ArticlePager } from "~/features/articles/article-pager.tsx";
+import { tellAsOf } from "~/features/articles/as-of.server.ts";
+import { AsOfNote } from "~/features/articles/as-of-note.tsx";
 import { NoArticles } from "~/features/articles/no-articles.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
@@ -20,6 +22,9 @@ import type { Route } from "./+types/articles";
 
 const list = pathOf("articles");
 
+/** When a search engine may ask again for a list that could not be read: a minute, as its pages are kept. */
+const retrySeconds = 60;
+
 /**
  * A page of the list. One beyond the last leads to the last: that is where the oldest articles stand now, when some were
  * taken out since the address was kept. Redirects are never kept, so made-up numbers fill no memory.
@@ -32,15 +37,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (number > pages) throw redirect(localizedPath(numberedPath(list, pages), site.language));
   // What a broken backend gave must not outlive its repair.
   site.keepFor(failed ? 0 : site.freshness);
-  const words = contentIn(locale).articles;
+  const content = contentIn(locale);
+  const words = content.articles;
   const { title, description } = words.numbered;
   const numeral = formatNumber(number, locale);
-  return {
+  const told = {
     articles,
     number,
     pages,
     failed,
     words,
+    asOf: tellAsOf(site, content),
     // The first page is the list itself and has no number to tell.
     numbered:
       number === 1
@@ -51,6 +58,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             crumb: words.pager.page.replace("#", numeral),
           },
   };
+  // The specified empty state (B§8); machines learn that it is no empty list, and when to ask again.
+  return failed
+    ? data(told, { status: 503, headers: { "Retry-After": String(retrySeconds) } })
+    : data(told);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -74,7 +89,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Articles({
-  loaderData: { articles, number, pages, failed, words, numbered },
+  loaderData: { articles, number, pages, failed, words, numbered, asOf },
   matches,
 }: Route.ComponentProps) {
   const { navigation } = matches[0].loaderData.shell;
@@ -95,7 +110,9 @@ export default function Articles({
             ]}
           />
         }
-      />
+      >
+        <AsOfNote text={asOf} />
+      </PageHead>
       <Section flush="start">
         {articles.length > 0 ? (
           <ArticleList articles={articles} words={words} newest={number === 1} />

@@ -7,7 +7,7 @@ import type { Route } from "./+types/sitemap";
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { articles, total, failed } = await listDated(site, sitemapRoom);
-  if (failed) return new Response(null, { status: 503 });
+  if (failed) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   if (total > sitemapRoom) site.log("sitemap full", { articles: total, room: sitemapRoom });
   site.keepFor(site.freshness);
   return new Response(sitemap(site.siteUrl, articles), {

@@ -6,8 +6,10 @@ import type { PageScripts } from "~/islands/page-scripts.ts";
 export interface DataSource {
   url: string;
   anonKey: string;
-  /** Replaces the network for the embedded backend. */
+  /** Replaces the network: for the embedded backend, and where answers are kept for a time of failure. */
   fetch?: typeof fetch;
+  /** True where an answer may be one that was kept from before a failure. */
+  mayBeOld?: true;
 }
 
 /** What the Node process tells the loaders about one request. */
@@ -19,6 +21,11 @@ export interface SiteContext {
   /** Calendar year in Oman, for the copyright line. */
   year: number;
   data: DataSource;
+  /**
+   * From when the oldest of the answers is that this page was read from, in milliseconds since 1970, when the data service
+   * fails and they are kept ones; null when it has answered. To be asked after the reading.
+   */
+  asOf(): number | null;
   /** The scripts that documents carry. */
   scripts: PageScripts;
   /** How long a page that shows articles may be kept, in seconds. */

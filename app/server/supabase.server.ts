@@ -5,14 +5,14 @@ import type { DataSource } from "./site-context.server.ts";
 /** A reader waits no longer than this for the data service before the page says that it has nothing, in milliseconds. */
 const patience = 8_000;
 
-const clients = new Map<string, SupabaseClient<Database>>();
+const clients = new WeakMap<DataSource, SupabaseClient<Database>>();
 
 /**
  * The server's door to the data service. It holds the public anonymous key only (B§6), keeps no session, and gives up
  * after 8 s, or when a reading's own signal says so.
  */
 export function supabaseFor(source: DataSource): SupabaseClient<Database> {
-  const known = clients.get(source.url);
+  const known = clients.get(source);
   if (known) return known;
   const transport = source.fetch ?? fetch;
   const client = createClient<Database>(source.url, source.anonKey, {
@@ -23,7 +23,7 @@ export function supabaseFor(source: DataSource): SupabaseClient<Database> {
       fetch: (input, init) => transport(input, { ...init, signal: impatient(init?.signal) }),
     },
   });
-  clients.set(source.url, client);
+  clients.set(source, client);
   return client;
 }
 

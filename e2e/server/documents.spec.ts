@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { documents } from "../../app/content/facts/documents.ts";
-import { site, siteBehindProxy } from "../servers/addresses.ts";
+import { site } from "../servers/addresses.ts";
 import { ask, textOf } from "../support/ask.ts";
-import { disturbedBackend, lockBackend } from "../support/backend.ts";
 import { test } from "../support/own-site.ts";
 
 const paths = Object.values(documents).map(({ path }) => path);
@@ -36,23 +35,6 @@ test("another spelling of a document leads to its address", async () => {
       const { status, headers } = await ask(site + spelling);
       expect([spelling, status, headers.location]).toEqual([spelling, 308, path]);
     }
-  }
-});
-
-test("while the data service fails, the lists of articles say so and are kept by nobody", async () => {
-  const unlock = await lockBackend();
-  try {
-    await disturbedBackend.disturb("articles", { kind: "hang up" });
-    for (const path of [documents.sitemap.path, documents["article-feed"].path]) {
-      const { status, headers } = await ask(siteBehindProxy + path);
-      expect([path, status, headers["cache-control"]]).toEqual([path, 503, "no-store"]);
-    }
-    expect((await ask(siteBehindProxy + documents.robots.path)).status).toBe(200);
-    await disturbedBackend.calm();
-    expect((await ask(siteBehindProxy + documents.sitemap.path)).status).toBe(200);
-  } finally {
-    await disturbedBackend.calm();
-    await unlock();
   }
 });
 

@@ -6,8 +6,15 @@ export type Disturbance =
   | { kind: "delay"; milliseconds: number }
   /** Answers this instead of the backend. */
   | { kind: "answer"; status: number; type: string; body: string }
+  /** Answers a list that takes so many bytes. */
+  | { kind: "flood"; bytes: number }
+  /** Begins to answer, and sends a byte from time to time. */
+  | { kind: "trickle" }
   /** Breaks the connection. */
   | { kind: "hang up" };
+
+/** Between two bytes of a trickle, in milliseconds: no two of them are far enough apart to look like silence. */
+const trickleTime = 200;
 
 /** One call as the backend would have seen it. */
 export interface ProxiedCall {
@@ -45,6 +52,8 @@ export async function startProxy(address: URL, target: string): Promise<() => Pr
       response.writeHead(disturbance.status, { "content-type": disturbance.type });
       return void response.end(disturbance.body);
     }
+    if (disturbance?.kind === "flood") return flood(response, disturbance.bytes);
+    if (disturbance?.kind === "trickle") return trickle(response);
     if (disturbance?.kind === "delay") {
       await new Promise((resolve) => setTimeout(resolve, disturbance.milliseconds));
     }
@@ -78,6 +87,26 @@ async function pass(
     ...(range && { "content-range": range }),
   });
   response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+function flood(response: ServerResponse, bytes: number): void {
+  const piece = `[${'{"slug":"x"},'.repeat(10_000)}`;
+  let left = bytes;
+  const send = () => {
+    while (left > 0 && !response.destroyed) {
+      left -= piece.length;
+      if (!response.write(piece)) return void response.once("drain", send);
+    }
+    response.end();
+  };
+  response.writeHead(200, { "content-type": "application/json" });
+  send();
+}
+
+function trickle(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "application/json" });
+  const timer = setInterval(() => response.write(" "), trickleTime);
+  response.once("close", () => clearInterval(timer));
 }
 
 async function read(request: IncomingMessage): Promise<string> {

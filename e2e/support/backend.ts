@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { firstPort, proxy } from "../servers/addresses.ts";
+import { firstPort, proxy, siteBehindProxy } from "../servers/addresses.ts";
 import type { Disturbance, ProxiedCall } from "../servers/disturbing-proxy.ts";
 
 /** The data service as the site behind the proxy sees it. */
@@ -8,7 +8,7 @@ export interface Backend {
   disturb(match: string, disturbance: Disturbance): Promise<void>;
   /** Answers every call whose address contains `match` with these rows. */
   answer(match: string, rows: unknown): Promise<void>;
-  /** Passes every call on again, and forgets those that came. */
+  /** Passes every call on again, forgets those that came, and waits until the site has noticed. */
   calm(): Promise<void>;
   /** The calls since the last `calm`. */
   calls(): Promise<ProxiedCall[]>;
@@ -26,6 +26,12 @@ export const disturbedBackend: Backend = {
     await this.disturb(match, { kind: "answer", status: 200, type, body });
   },
   async calm() {
+    await fetch(control, { method: "DELETE" });
+    // To be asked about the backend, the site asks it.
+    for (let state = ""; state !== "ok"; ) {
+      const answer = await fetch(`${siteBehindProxy}/healthz?verbose`);
+      state = ((await answer.json()) as { backend: string }).backend;
+    }
     await fetch(control, { method: "DELETE" });
   },
   async calls() {

@@ -12,6 +12,8 @@ import { test as base } from "./test.ts";
 export interface OwnSite {
   /** Origin, without a slash at the end. */
   address: string;
+  /** What it was started with. */
+  environment: Record<string, string>;
   dataDirectory: string;
   process: ChildProcess;
   /** Everything printed so far. */
@@ -112,6 +114,7 @@ function launch(environment: Record<string, string>): OwnSite {
   const dataDirectory = environment.DATA_DIR ?? "";
   return {
     address: `http://127.0.0.1:${environment.PORT}`,
+    environment,
     dataDirectory,
     process: child,
     output: () => output,

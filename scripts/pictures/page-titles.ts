@@ -39,6 +39,7 @@ export async function readPageTitles(): Promise<
         count: "",
         branch: "",
       },
+      asOf: () => null,
       keepFor() {},
       usesSheets() {},
     });

@@ -20,6 +20,7 @@ beforeAll(async () => {
     backend: backend.handle,
     mailbox: null,
     isReady: async () => true,
+    describeBackend: async () => "ok",
     log: () => {},
   });
   server = createServer(getRequestListener(site.fetch)).listen(0, "127.0.0.1");

@@ -43,6 +43,7 @@ function ask(mails: KeptMail[], path?: string, headers: Record<string, string> =
     backend: null,
     mailbox,
     isReady: async () => true,
+    describeBackend: async () => "ok",
     log: (...line) => lines.push(line),
   });
   const socket = { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" };

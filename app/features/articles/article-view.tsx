@@ -21,10 +21,13 @@ import { CoverPicture } from "./cover-picture.tsx";
 export function ArticleView({
   article,
   words,
+  note,
   children,
 }: {
   article: FullArticle;
   words: ArticlesWords;
+  /** Below the excerpt. */
+  note?: ReactNode;
   /** Below the body, in its column. */
   children?: ReactNode;
 }) {
@@ -46,6 +49,7 @@ export function ArticleView({
           <p className={styles.excerpt}>
             <Text>{article.excerpt}</Text>
           </p>
+          {note}
         </header>
         {article.image && (
           <CoverPicture image={article.image} className={styles.cover} loading="first" />

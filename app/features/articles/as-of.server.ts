@@ -1,0 +1,20 @@
+import type { HoursWords } from "~/content/hours-shape.ts";
+import type { ArticlesWords } from "~/content/shape.ts";
+import { fillIn, timeText } from "~/hours/hours-text.ts";
+import { omanDay, omanMinute } from "~/hours/muscat-clock.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import type { SiteContext } from "~/server/site-context.server.ts";
+
+/** From when what was read for this page is, in words with Oman's clock; null when it is from just now. */
+export function tellAsOf(
+  site: Pick<SiteContext, "asOf" | "language">,
+  { articles, hours }: { articles: ArticlesWords; hours: HoursWords },
+): string | null {
+  const instant = site.asOf();
+  if (instant === null) return null;
+  const { locale } = site.language;
+  return fillIn(articles.asOf, {
+    date: formatDateLong(omanDay(instant).date, locale),
+    time: timeText(omanMinute(instant), { words: hours, locale, notation: "12-hour" }),
+  });
+}

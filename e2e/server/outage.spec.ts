@@ -1,0 +1,81 @@
+import { expect } from "@playwright/test";
+import { locales } from "../../app/i18n/locale.ts";
+import { anySlug, articles } from "../support/articles.ts";
+import { ask, textOf } from "../support/ask.ts";
+import { test } from "../support/distant-site.ts";
+import { isUp } from "../support/own-site.ts";
+import { words } from "../support/words.ts";
+
+// Processes are started and ended here, which takes a busy machine its time.
+test.describe.configure({ timeout: 120_000 });
+
+const pages = [
+  "/articles",
+  "/articles?lang=ar",
+  `/articles/${anySlug}`,
+  `/articles/${anySlug}?lang=ar`,
+];
+const documents = ["/sitemap.xml", "/articles/feed.xml", "/articles/feed.xml?lang=ar"];
+
+/** What stands before the date in the sentence that says from when a page is. */
+const openings = locales.map((locale) => words[locale].articles.asOf.split("{date}")[0] ?? "");
+
+/** What a page shows of articles: the addresses it links and the pictures, and whether it says from when they are. */
+function shownIn(html: string) {
+  return {
+    articles: [...html.matchAll(/(?:href|src)="(\/(?:articles|covers)\/[^"]*)"/g)].map(
+      ([, path]) => path,
+    ),
+    isDated: openings.some((opening) => html.includes(opening)),
+  };
+}
+
+// F256
+test("articles that were read stay readable while their data service fails, with their date, and after a restart", async ({
+  startDistant,
+  launch,
+}) => {
+  const { own, disturb } = await startDistant();
+  const read = async (path: string) => {
+    const answer = await ask(own.address + path);
+    return { status: answer.status, headers: answer.headers, text: textOf(answer) };
+  };
+  const before = new Map<string, string>();
+  for (const path of ["/", "/?lang=ar", ...pages, ...documents]) {
+    const { status, text } = await read(path);
+    expect([path, status, shownIn(text).isDated]).toEqual([path, 200, false]);
+    before.set(path, text);
+  }
+  expect(shownIn(before.get("/articles") ?? "").articles.length).toBeGreaterThan(articles.length);
+
+  const expectAllAsBefore = async () => {
+    for (const [path, text] of before) {
+      const begun = Date.now();
+      const now = await read(path);
+      expect([path, now.status]).toEqual([path, 200]);
+      expect(Date.now() - begun).toBeLessThan(4_000);
+      expect(shownIn(now.text).articles).toEqual(shownIn(text).articles);
+      expect([path, shownIn(now.text).isDated]).toEqual([path, pages.includes(path)]);
+      if (documents.includes(path)) expect(now.text).toBe(text);
+      // Asked for again each time, so it is nowhere for longer than the failure.
+      expect(now.headers["cache-control"]).toBe("public, no-cache");
+    }
+  };
+  await disturb({ kind: "hang up" });
+  await expectAllAsBefore();
+  // Longer than any reader would wait.
+  await disturb({ kind: "delay", milliseconds: 20_000 });
+  await expectAllAsBefore();
+  const unread = articles.find(({ slug }) => slug !== anySlug)?.slug;
+  expect((await ask(`${own.address}/articles/${unread}`)).headers.location).toBe("/articles");
+
+  own.process.kill("SIGTERM");
+  await own.ended;
+  await isUp(launch(own.environment));
+  await expectAllAsBefore();
+
+  await disturb(null);
+  await expect.poll(async () => shownIn((await read("/articles")).text).isDated).toBe(false);
+  for (const [path, text] of before)
+    expect(shownIn((await read(path)).text)).toEqual(shownIn(text));
+});

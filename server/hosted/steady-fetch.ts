@@ -1,0 +1,199 @@
+import type { Log } from "../log.ts";
+import { type Answer, asOfHeader, findRows, readText, slugsIn } from "./answer.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
+
+export interface SteadyFetchOptions {
+  /** Asks the data service. */
+  transport: typeof fetch;
+  kept: KeptAnswers;
+  log: Log;
+  now?: () => number;
+  /** Milliseconds: after `budget` the service counts as failing, after `patience` a call is given up. */
+  budget?: number;
+  patience?: number;
+}
+
+/** Reads articles from a data service that may fail. */
+export interface SteadyFetch {
+  /** For the client of the data service. An answer from before the failure carries `asOfHeader`. */
+  fetch: typeof fetch;
+  /** Since when the service has failed, in milliseconds since 1970; null while it answers. */
+  failingSince(): number | null;
+}
+
+/** What the data service says of rows beyond the last one: an answer, and no failure. */
+const beyondTheEnd = 416;
+
+/**
+ * A circuit breaker with a memory. While the data service answers, everything is asked of it, and its answers are kept.
+ * Once a call fails, or takes longer than `budget`, the service counts as failing: readers then get what is kept, at
+ * once, and one call at a time tries whether it answers again. Nobody waits for that call but a reader for whom nothing
+ * is kept, and they no longer than `budget`. An answer that comes late is kept all the same, and ends the failure.
+ */
+export function createSteadyFetch({
+  transport,
+  kept,
+  log,
+  now = Date.now,
+  budget = 2_000,
+  patience = 8_000,
+}: SteadyFetchOptions): SteadyFetch {
+  let since: number | null = null;
+  let probing = false;
+
+  const fail = (cause: Record<string, unknown>) => {
+    if (since !== null) return;
+    since = now();
+    log("data service failing", cause);
+  };
+  const recover = () => {
+    if (since === null) return;
+    log("data service answers again", { seconds: Math.round((now() - since) / 1000) });
+    since = null;
+  };
+
+  /** One whole call: its answer, and whether it was one. */
+  const call = async (url: URL, init: RequestInit | undefined): Promise<Asked> => {
+    const overdue = setTimeout(() => fail({ cause: `no answer in ${budget} ms` }), budget);
+    try {
+      const response = await transport(url, { ...init, signal: AbortSignal.timeout(patience) });
+      const text = await readText(response);
+      const rows = response.ok ? findRows(text) : null;
+      const good = rows !== null || response.status === beyondTheEnd;
+      if (good) {
+        recover();
+        remember(kept, url, {
+          text,
+          slugs: slugsIn(rows ?? []),
+          total: totalOf(response),
+          at: now(),
+        });
+      } else fail({ status: response.status });
+      // What is no answer of the data service, though it says it is, is one of whatever stands before it.
+      const status = response.ok && !good ? 502 : response.status;
+      return { response: retold(response, text, status), good };
+    } catch (error) {
+      fail({ cause: nameOf(error) });
+      throw error;
+    } finally {
+      clearTimeout(overdue);
+    }
+  };
+
+  const probe = (url: URL, init: RequestInit | undefined): Promise<Asked> => {
+    probing = true;
+    const asked = call(url, init);
+    const free = () => {
+      probing = false;
+    };
+    void Promise.race([asked, late(budget)]).then(free, free);
+    return asked;
+  };
+
+  return {
+    async fetch(input, init) {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const before = kept.find(keyOf(url));
+      if (since === null) {
+        const asked = call(url, init);
+        if (!before) return (await unless(init?.signal, asked)).response;
+        return retellAfter(unless(init?.signal, asked), before, budget);
+      }
+      if (before) {
+        if (!probing) probe(url, init).catch(() => {});
+        return fromBefore(before);
+      }
+      if (probing) throw new DataServiceFailing();
+      const asked = Promise.race([probe(url, init), late(budget)]);
+      return (await unless(init?.signal, asked)).response;
+    },
+    failingSince: () => since,
+  };
+}
+
+interface Asked {
+  response: Response;
+  good: boolean;
+}
+
+/** Thrown instead of asking a service that is known to fail. */
+class DataServiceFailing extends Error {
+  override readonly name = "DataServiceFailing";
+}
+
+/** The answer of a call, or what is kept from before when it fails or lets its reader wait too long. */
+async function retellAfter(
+  asked: Promise<Asked>,
+  before: Answer,
+  budget: number,
+): Promise<Response> {
+  try {
+    const { response, good } = await Promise.race([asked, late(budget)]);
+    return good ? response : fromBefore(before);
+  } catch {
+    return fromBefore(before);
+  }
+}
+
+/** The outcome of a call for a reader who may give up before it; the call goes on. */
+function unless<Outcome>(
+  signal: AbortSignal | null | undefined,
+  call: Promise<Outcome>,
+): Promise<Outcome> {
+  if (!signal) return call;
+  const given = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([call, given]);
+}
+
+function late(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new DataServiceFailing()), milliseconds).unref();
+  });
+}
+
+function remember(kept: KeptAnswers, url: URL, answer: Answer): void {
+  kept.keep(keyOf(url), answer);
+  const asked = /^eq\.(.+)$/.exec(url.searchParams.get("slug") ?? "")?.[1];
+  if (asked && answer.slugs.length === 0) kept.takeAway(asked);
+}
+
+/** The question itself; the key of the project is the same for all. */
+function keyOf({ pathname, search }: URL): string {
+  return pathname + search;
+}
+
+function totalOf({ headers }: Response): number | null {
+  const total = Number(/\/(\d+)$/.exec(headers.get("content-range") ?? "")?.[1] ?? Number.NaN);
+  return Number.isSafeInteger(total) ? total : null;
+}
+
+function retold({ headers }: Response, text: string, status: number): Response {
+  const range = headers.get("content-range");
+  return new Response(status === 304 ? null : text, {
+    status,
+    headers: {
+      "content-type": headers.get("content-type") ?? "",
+      ...(range ? { "content-range": range } : {}),
+    },
+  });
+}
+
+function fromBefore({ text, total, at }: Answer): Response {
+  return new Response(text, {
+    headers: {
+      "content-type": "application/json",
+      [asOfHeader]: String(at),
+      ...(total === null ? {} : { "content-range": `*/${total}` }),
+    },
+  });
+}
+
+/** Names and codes alone: a message may repeat what a visitor typed. */
+function nameOf(error: unknown): string {
+  const { name, cause } = error as Error & { cause?: { code?: unknown } };
+  const code = cause?.code;
+  return typeof code === "string" ? `${name} ${code}` : name;
+}
