@@ -27,6 +27,14 @@ async function guarded() {
   return { dataDir, database, guard: createStoreGuard(dataDir, database, log), told };
 }
 
+function errorOf(work: () => void): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
 const faults = ({ entries }: TestBackend) =>
   entries.filter((entry) => "event" in entry && entry.event === "data folder");
 
@@ -95,12 +103,10 @@ test("a full disk that ends the start is said in a sentence, however deep the re
   const { database, dataDir } = await guarded();
   const { sqlite } = database;
   sqlite.exec("PRAGMA max_page_count = 1");
-  const wrapped = await database.connection.transaction(["create table t (x text)"]).then(
-    () => null,
-    (cause: unknown) => new Error("Migration 1 failed", { cause }),
-  );
+  const full = errorOf(() => sqlite.exec("create table t (x text)"));
+  const wrapped = new Error("Migration 1 failed and was undone", { cause: full });
   const missing = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-  for (const error of [wrapped, missing, databaseStartError("app.db", wrapped?.cause)]) {
+  for (const error of [wrapped, missing, databaseStartError("app.db", full)]) {
     expect(startErrorOf(dataDir, error)).toBeInstanceOf(StartError);
     expect((startErrorOf(dataDir, error) as Error).message).toBe(
       `The disk of the data folder ${dataDir} is full: make room on it.`,
