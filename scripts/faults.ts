@@ -2,13 +2,14 @@
 // did; exits with 1 when a promise was not kept. Takes some minutes and is no part of npm test.
 import { faults as disks } from "./faults/disks.ts";
 import { faults as ends } from "./faults/ends.ts";
+import { faults as outages } from "./faults/outage.ts";
 import { ensureBuilt } from "./setup.mjs";
 
 await ensureBuilt();
 
 const begun = performance.now();
 let broken = 0;
-for (const { name, run } of [...ends, ...disks]) {
+for (const { name, run } of [...ends, ...disks, ...outages]) {
   const start = performance.now();
   const { held, measured } = await run().catch((error: unknown) => ({
     held: false,
