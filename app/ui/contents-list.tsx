@@ -2,7 +2,7 @@ import styles from "./contents-list.module.css";
 import { Text } from "./text.tsx";
 import { Unfolding } from "./unfolding.tsx";
 
-export interface ContentsItem {
+interface ContentsItem {
   /** Id of the section on the page. */
   id: string;
   label: string;
