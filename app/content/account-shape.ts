@@ -81,6 +81,8 @@ export interface SignInWords {
   carried: Record<CarriedMessage, string>;
   /** After a confirmation link that could not be used: what to do (D34). */
   badLink: string;
+  /** After a session in the address that did not come by our own page for mail links: why nobody is signed in. */
+  refusedLink: string;
   resend: string;
   resending: string;
   resent: string;
@@ -133,6 +135,20 @@ export interface ConfirmWords {
   notAsked: string;
   working: string;
   invalidTitle: string;
+  /** When the link belongs to another account than the one that is signed in: which of them it is to be. */
+  question: LinkQuestionWords;
+}
+
+export interface LinkQuestionWords {
+  title: string;
+  text: string;
+  /** Before the two addresses. */
+  current: string;
+  offered: string;
+  /** For somebody who did not ask for the link. */
+  advice: string;
+  stay: string;
+  change: string;
 }
 
 export interface DashboardWords {
@@ -141,6 +157,8 @@ export interface DashboardWords {
   signOut: string;
   signingOut: string;
   retry: string;
+  /** After a link whose session was not taken. */
+  refusedLink: string;
   account: { title: string; email: string; id: string; reached: string };
   record: { title: string; text: string };
   changePassword: { title: string; text: string; submit: string; submitting: string; done: string };

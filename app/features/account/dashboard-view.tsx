@@ -24,13 +24,18 @@ export function DashboardView({
 }) {
   const { account, record, changePassword, changeEmail, others } = words;
   const email = user.email ?? "";
-  const halfway = useLinkArrival()?.halfway;
+  const arrival = useLinkArrival();
   return (
     <Wrap className={styles.page}>
       <h1 className={styles.title}>
         <Text>{words.title}</Text>
       </h1>
-      {halfway && (
+      {arrival?.refused && (
+        <Banner kind="notice" announce className={styles.notice}>
+          {words.refusedLink}
+        </Banner>
+      )}
+      {arrival?.halfway && (
         <Banner kind="notice" announce className={styles.notice}>
           {changeEmail.halfway}
         </Banner>

@@ -43,6 +43,8 @@ export function Guard({
           <Button onClick={() => void account().check()}>{retry}</Button>
         </Wrap>
       );
+    // Instead of the page there is the question (`LinkQuestion`).
+    case "asked":
     case "loading":
       return (
         <>

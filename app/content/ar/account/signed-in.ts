@@ -26,6 +26,15 @@ export const confirm = {
   notAsked: "إذا لم تطلب ذلك، فأغلق هذه الصفحة. لم يتغيّر شيء.",
   working: "لحظة من فضلك",
   invalidTitle: "هذا الرابط غير مكتمل",
+  question: {
+    title: "أي حساب تريد استخدامه؟",
+    text: "أنت مسجّل الدخول هنا، والرابط الذي فتحته يخص حسابًا آخر.",
+    current: "حسابك الحالي",
+    offered: "حساب الرابط",
+    advice: "إذا لم تطلب هذا الرابط، فابقَ على حسابك.",
+    stay: "البقاء على حسابي",
+    change: "استخدام الحساب الآخر",
+  },
 } satisfies ConfirmWords;
 
 export const dashboard = {
@@ -39,6 +48,7 @@ export const dashboard = {
   signOut: "تسجيل الخروج",
   signingOut: "جارٍ تسجيل الخروج",
   retry: "إعادة المحاولة",
+  refusedLink: "لم نستخدم الرابط، وما زلت مسجّل الدخول بحسابك.",
   account: {
     title: "حسابك",
     email: "البريد الإلكتروني",
