@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path";
+import { createAccountRemoval } from "./account-removal.ts";
 import { json } from "./answers.ts";
+import { startClearing } from "./clearing.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createEmailChanges } from "./email-changes.ts";
@@ -108,6 +110,7 @@ async function start(
     limiter: new RateLimiter(rateFactor),
     mail,
     users: createUserStore(database),
+    accounts: createAccountRemoval(database),
     emailChanges: createEmailChanges(database, config.otpExpiry),
     recoveries: createRecoverySessions(database),
     passwords: await createPasswordWork(),
@@ -120,6 +123,7 @@ async function start(
   if (!(await isReady())) throw new Error("The embedded backend does not answer after its start.");
 
   await mail.resume();
+  const stopClearing = await startClearing(parts.accounts, mail, log);
 
   let closed: Promise<void> | undefined;
   return {
@@ -130,6 +134,7 @@ async function start(
     listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
     isReady: async () => !closed && isReady(),
     close() {
+      stopClearing();
       closed ??= mail.drain(MAIL_DRAIN).then(() => database.connection.close());
       return closed;
     },

@@ -1,3 +1,4 @@
+import type { AccountRemoval } from "./account-removal.ts";
 import type { EmailChanges } from "./email-changes.ts";
 import type { Forward } from "./forward.ts";
 import type { MailQueue } from "./mail-queue.ts";
@@ -16,6 +17,7 @@ export interface GatewayParts {
   readonly limiter: RateLimiter;
   readonly mail: MailQueue;
   readonly users: UserStore;
+  readonly accounts: AccountRemoval;
   readonly emailChanges: EmailChanges;
   readonly recoveries: RecoverySessions;
   readonly passwords: PasswordWork;
