@@ -10,8 +10,8 @@ export interface AccountSource {
 /** The auth part of the specified client (D31). */
 export type AccountClient = InstanceType<typeof AuthClient>;
 
-/** A call that is not answered by then counts as a failed network, in milliseconds: a weak signal needs its time. */
-const patience = 30_000;
+/** A call that is not answered by then counts as a failed network, in milliseconds: nobody waits longer for a button. */
+const patience = 10_000;
 
 /** The name under which the session is kept; the one that Supabase's own client gives it. */
 export function sessionKey({ url }: AccountSource): string {
@@ -40,9 +40,8 @@ export function createAccountClient(
   });
 }
 
-/** Ends a call after so many milliseconds; Chrome knows such a signal from 103 on, Safari from 16. */
+/** Ends a call after so many milliseconds. (`AbortSignal.timeout` is younger than the oldest browsers we serve.) */
 function signalAfter(milliseconds: number): AbortSignal {
-  if ("timeout" in AbortSignal) return AbortSignal.timeout(milliseconds);
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;
