@@ -44,6 +44,8 @@ export interface AccountFormWords {
     confirmDiffers: string;
     termsMissing: string;
     sameEmail: string;
+    passwordWrong: string;
+    deletionUnconfirmed: string;
   };
   /** Read aloud when several fields are wrong: how many. */
   toCorrect: PluralForms;
@@ -89,7 +91,7 @@ export interface SignInWords {
 }
 
 /** What a screen tells the sign-in page to say. */
-export type CarriedMessage = "registered" | "passwordReset" | "emailChanged";
+export type CarriedMessage = "registered" | "passwordReset" | "emailChanged" | "accountDeleted";
 
 export interface SignUpWords {
   metadata: MetadataWords;
@@ -173,6 +175,8 @@ export interface DashboardWords {
     done: string;
   };
   others: { title: string; text: string; submit: string; submitting: string; done: string };
+  /** `text` says what goes with the account. */
+  deletion: { title: string; text: string; confirm: string; submit: string; submitting: string };
 }
 
 /** Everything the account pages say. */

@@ -1,4 +1,4 @@
-import { AuthClient } from "@supabase/auth-js";
+import { AuthApiError, AuthClient } from "@supabase/auth-js";
 import type { KeyValueStorage } from "./session-storage.ts";
 
 /** Where accounts live: a Supabase project, or the embedded backend through the same calls. */
@@ -39,6 +39,38 @@ export function createAccountClient(
     fetch: (input, init) => fetch(input, { ...init, signal: signalAfter(patience) }),
   });
 }
+
+/**
+ * Deletes the account that an access token belongs to. The service wants a sign-in of the last minutes. Resolves with
+ * null, or with what the service said; throws what is no answer of it.
+ */
+export async function deleteOwnAccount(
+  { url, anonKey }: AccountSource,
+  accessToken: string,
+): Promise<AuthApiError | null> {
+  const answer = await fetch(`${url}/rest/v1/rpc/delete_own_account`, {
+    method: "POST",
+    headers: {
+      apikey: anonKey,
+      Authorization: `Bearer ${accessToken}`,
+      "Content-Type": "application/json",
+    },
+    body: "{}",
+    signal: signalAfter(patience),
+  });
+  if (answer.ok) return null;
+  const code = refusals[answer.status];
+  if (!code) throw new Error(`The account service answered with ${answer.status}.`);
+  const { message } = (await answer.json()) as { message: string };
+  return new AuthApiError(message, answer.status, code);
+}
+
+/** What the data service refuses with, by the names that the account service has for it. */
+const refusals: Readonly<Record<number, string>> = {
+  401: "session_not_found",
+  403: "session_not_found",
+  429: "over_request_rate_limit",
+};
 
 /** Ends a call after so many milliseconds. (`AbortSignal.timeout` is younger than the oldest browsers we serve.) */
 function signalAfter(milliseconds: number): AbortSignal {

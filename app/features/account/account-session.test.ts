@@ -128,3 +128,33 @@ test("the same person is not asked", async () => {
   await stateOf(account, "signed-in");
   expect(account.arrival.refused).toBe(false);
 });
+
+// F260
+test("a deletion proves the password, deletes with the new session, and signs out here", async () => {
+  keep("noor");
+  const account = openAt("/dashboard");
+  await stateOf(account, "signed-in");
+  const answers: Record<string, () => Response> = {
+    "/auth/v1/token": () =>
+      Response.json({
+        access_token: tokenOf("noor"),
+        refresh_token: "new",
+        token_type: "bearer",
+        expires_in: 3600,
+        user: userOf("noor"),
+      }),
+    "/rest/v1/rpc/delete_own_account": () =>
+      Response.json({ message: "Please sign in again" }, { status: 403 }),
+    "/auth/v1/logout": () => new Response(null, { status: 204 }),
+  };
+  vi.stubGlobal("fetch", async (input: string) => answers[new URL(input).pathname]?.());
+  expect(await account.delete("noor@example.om", "abc123")).toMatchObject({
+    code: "session_not_found",
+  });
+  expect([account.deleted, keptOwner()]).toEqual([false, "noor@example.om"]);
+
+  answers["/rest/v1/rpc/delete_own_account"] = () => new Response(null, { status: 204 });
+  expect(await account.delete("noor@example.om", "abc123")).toBeNull();
+  await stateOf(account, "signed-out");
+  expect([account.deleted, keptOwner()]).toEqual([true, undefined]);
+});

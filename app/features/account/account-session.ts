@@ -3,6 +3,7 @@ import {
   type AccountClient,
   type AccountSource,
   createAccountClient,
+  deleteOwnAccount,
   sessionKey,
 } from "./account-client.ts";
 import { type AccountState, stateAfter } from "./account-state.ts";
@@ -19,6 +20,9 @@ export class AccountSession {
   /** What the reader is asked about: a session, and what it would make of the arrival. */
   #offered: { session: CarriedSession; arrival: LinkArrival } | null = null;
   #state: AccountState = { status: "loading" };
+  /** True from the deletion of the account until somebody signs in again. */
+  #deleted = false;
+  readonly #source: AccountSource;
   readonly #listeners = new Set<() => void>();
 
   /**
@@ -26,6 +30,7 @@ export class AccountSession {
    * first when somebody else is signed in. Listens to every change from then on.
    */
   constructor(source: AccountSource) {
+    this.#source = source;
     const { hash } = window.location;
     const key = sessionKey(source);
     this.#arrival = readLinkArrival(window.location);
@@ -99,6 +104,26 @@ export class AccountSession {
     return error;
   }
 
+  /** Whether the account that was signed in last has been deleted here. */
+  get deleted(): boolean {
+    return this.#deleted;
+  }
+
+  /**
+   * Deletes the account of who knows its password: a new sign-in proves it, as the service wants. Nobody is signed in
+   * after that. Resolves with null, or with what the service said; throws what is no answer of it.
+   */
+  async delete(email: string, password: string): Promise<unknown> {
+    const { data, error } = await this.client.signInWithPassword({ email, password });
+    if (error) return error;
+    const refused = await deleteOwnAccount(this.#source, data.session.access_token);
+    if (refused) return refused;
+    this.#deleted = true;
+    // The service has ended every session; this one is left in the browser.
+    await this.client.signOut({ scope: "local" });
+    return null;
+  }
+
   /** Decides over the session of the address before the client reads it. */
   #admit(hash: string, fromConfirm: boolean, kept: string | null): void {
     const session = fromConfirm ? readCarriedSession(hash) : null;
@@ -123,6 +148,7 @@ export class AccountSession {
   }
 
   #set(state: AccountState): void {
+    if (state.status === "signed-in") this.#deleted = false;
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }

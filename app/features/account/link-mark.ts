@@ -1,5 +1,4 @@
-/** Where a tab remembers that it went to the account service by our own button. */
-const key = "mail-link-opened";
+import { mailLinkKey as key } from "~/content/facts/legal.ts";
 
 /** From the button to the page the service answers with, also over a weak signal, in milliseconds. */
 const lifetime = 600_000;

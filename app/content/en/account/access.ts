@@ -24,6 +24,7 @@ export const signIn = {
     passwordReset:
       "Your password has been successfully reset. You can now log in with your new password.",
     emailChanged: "Your email address has been changed. You can now sign in with it.",
+    accountDeleted: "Your account has been deleted, and every device is signed out.",
   },
   badLink:
     "Email link is invalid or has expired. Sign in below: if your address is still waiting to be confirmed, we can send the email again.",

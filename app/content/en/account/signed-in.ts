@@ -84,4 +84,11 @@ export const dashboard = {
     submitting: "Signing out",
     done: "Every other device has been signed out.",
   },
+  deletion: {
+    title: "Delete account",
+    text: "This cannot be undone. Your email address, your password, every session and the copies of our emails to you are erased, and every device is signed out. Your medical file at the clinic is not touched.",
+    confirm: "Yes, delete my account for good",
+    submit: "Delete account",
+    submitting: "Deleting your account",
+  },
 } satisfies DashboardWords;
