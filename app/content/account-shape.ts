@@ -141,7 +141,7 @@ export interface ConfirmWords {
   question: LinkQuestionWords;
 }
 
-export interface LinkQuestionWords {
+interface LinkQuestionWords {
   title: string;
   text: string;
   /** Before the two addresses. */

@@ -72,7 +72,7 @@ const refusals: Readonly<Record<number, string>> = {
   429: "over_request_rate_limit",
 };
 
-/** Ends a call after so many milliseconds. (`AbortSignal.timeout` is younger than the oldest browsers we serve.) */
+/** Ends a call after so many milliseconds. (The signal that browsers bring for this is younger than the oldest we serve.) */
 function signalAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
