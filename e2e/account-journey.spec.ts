@@ -1,7 +1,15 @@
 import { expect } from "@playwright/test";
 import { account as arabic } from "../app/content/ar/account.ts";
 import { account as english } from "../app/content/en/account.ts";
-import { mailTo, newAddress, serviceSays } from "./support/accounts.ts";
+import { site } from "./servers/addresses.ts";
+import {
+  callService,
+  mailTo,
+  newAccount,
+  newAddress,
+  serviceSays,
+  signIn,
+} from "./support/accounts.ts";
 import { liveApp } from "./support/app.ts";
 import { test } from "./support/journey.ts";
 import { en } from "./support/words.ts";
@@ -10,7 +18,7 @@ for (const { lang, words } of [
   { lang: "", words: english },
   { lang: "?lang=ar", words: arabic },
 ] as const) {
-  const { form, signUp, signIn, confirm, dashboard, forgotPassword, resetPassword } = words;
+  const { form, signUp, signIn: access, confirm, dashboard, forgotPassword, resetPassword } = words;
 
   // F162, F169, F172-F176, F179, F183, F234
   test(`a person signs up, confirms, signs in, forgets the password, gets back in and out (${lang || "en"})`, {
@@ -31,7 +39,7 @@ for (const { lang, words } of [
       `${signUp.success.title} ${signUp.success.text}`,
     );
     await expect(page).toHaveURL(`/login${lang}`);
-    await expect(page.getByRole("status")).toHaveText(signIn.carried.registered);
+    await expect(page.getByRole("status")).toHaveText(access.carried.registered);
 
     const confirmation = await mailTo(email);
     await page.goto(confirmation);
@@ -41,7 +49,7 @@ for (const { lang, words } of [
     await button(dashboard.signOut).click();
     await expect(page).toHaveURL(`/login${lang}`);
 
-    await page.getByRole("link", { name: signIn.forgot }).click();
+    await page.getByRole("link", { name: access.forgot }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(forgotPassword.title);
     await fill(form.email, email);
     await button(forgotPassword.submit).click();
@@ -55,16 +63,16 @@ for (const { lang, words } of [
     await button(resetPassword.submit).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
     await expect(page).toHaveURL(`/login${lang}`);
-    await expect(page.getByRole("status")).toHaveText(signIn.carried.passwordReset);
+    await expect(page.getByRole("status")).toHaveText(access.carried.passwordReset);
 
     await fill(form.email, email);
     await fill(form.password, "abc123");
-    await button(signIn.submit).click();
+    await button(access.submit).click();
     await expect(page.getByRole("alert")).toContainText(
       lang ? form.errors.invalid_credentials : serviceSays.wrongPassword,
     );
     await fill(form.password, "xyz789");
-    await button(signIn.submit).click();
+    await button(access.submit).click();
     await expect(page).toHaveURL(`/dashboard${lang}`);
     await expect(page.getByText(email).first()).toBeVisible();
   });
@@ -120,4 +128,48 @@ test("a mail opened by a program that looks links over still works for its reade
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.kinds.signup.title);
   await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
   await expect(page).toHaveURL("/dashboard");
+});
+
+// F257
+test("a session that another site put into an address signs nobody in, on a page of the site too", async ({
+  page,
+}) => {
+  const { json } = await callService("/token?grant_type=password", await newAccount());
+  const { access_token, refresh_token, expires_in } = json as Record<string, string>;
+  const tokens = { access_token, refresh_token, expires_in, token_type: "bearer", type: "signup" };
+  await page.goto(`/about#${new URLSearchParams(tokens as Record<string, string>)}`);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("status")).toHaveText(english.signIn.refusedLink);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+});
+
+// F257
+test("who is signed in is asked before the link of another account takes their place", async ({
+  page,
+}) => {
+  const { confirm, dashboard, form, resetPassword } = arabic;
+  const [own, other] = [await newAccount(), await newAccount()];
+  await signIn(page, own);
+  const target = new URLSearchParams({ redirect_to: `${site}/reset-password?lang=ar` });
+  await callService(`/recover?${target}`, { email: other.email });
+  await page.goto(await mailTo(other.email, 2));
+  await page.getByRole("button", { name: confirm.kinds.recovery.action }).click();
+  await expect(page).toHaveURL("/reset-password?lang=ar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.question.title);
+  await expect(page.getByRole("definition")).toHaveText([own.email, other.email]);
+  await page.getByRole("button", { name: confirm.question.change }).click();
+  await page.getByLabel(form.newPassword).fill("xyz789");
+  await page.getByLabel(form.confirmPassword).fill("xyz789");
+  await page.getByRole("button", { name: resetPassword.submit }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
+
+  await signIn(page, own);
+  await callService(`/recover?${target}`, { email: other.email });
+  await page.goto(await mailTo(other.email, 4));
+  await page.getByRole("button", { name: confirm.kinds.recovery.action }).click();
+  await page.getByRole("button", { name: confirm.question.stay }).click();
+  await expect(page).toHaveURL("/dashboard?lang=ar");
+  await expect(page.getByText(dashboard.refusedLink)).toBeVisible();
+  await expect(page.getByText(own.email, { exact: true })).toBeVisible();
 });

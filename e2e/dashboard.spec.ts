@@ -212,3 +212,32 @@ test("every other device can be signed out, and this one stays", async ({ page, 
   await page.reload();
   await expect(reached(page)).toBeVisible();
 });
+
+// F260
+test("a person deletes the account, is told so, and cannot sign in any more", async ({ page }) => {
+  const { deletion } = en.account.dashboard;
+  const { form: fields, signIn: access } = en.account;
+  const person = await newAccount();
+  await signIn(page, person);
+  const form = page.locator("form").filter({ hasText: deletion.confirm });
+  const submit = form.getByRole("button", { name: deletion.submit });
+  await form.getByLabel(fields.currentPassword).fill("wrong 1");
+  await submit.click();
+  await expect(form.getByRole("checkbox")).toHaveAccessibleDescription(
+    fields.invalid.deletionUnconfirmed,
+  );
+  await form.getByRole("checkbox").check();
+  await submit.click();
+  const password = form.getByLabel(fields.currentPassword);
+  await expect(password).toHaveAccessibleDescription(fields.invalid.passwordWrong);
+  await page.route("**/rest/v1/rpc/**", (route) => route.abort());
+  await password.fill(person.password);
+  await submit.click();
+  await expect(form.getByRole("alert")).toContainText(fields.unexpected);
+  await page.unroute("**/rest/v1/rpc/**");
+  await submit.click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("status")).toHaveText(access.carried.accountDeleted);
+  await fillSignIn(page, person);
+  await expect(page.getByRole("alert")).toContainText(fields.errors.invalid_credentials);
+});

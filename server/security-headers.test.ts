@@ -32,6 +32,8 @@ test("a page loads nothing from elsewhere, and of its own only what it needs", (
     "frame-ancestors": "'none'",
     "form-action": "'self'",
     "connect-src": "'self'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "default",
   });
   expect(policy.split("; ")).toHaveLength(
     new Set(policy.split("; ").map((part) => part.split(" ")[0])).size,

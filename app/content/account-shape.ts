@@ -44,6 +44,8 @@ export interface AccountFormWords {
     confirmDiffers: string;
     termsMissing: string;
     sameEmail: string;
+    passwordWrong: string;
+    deletionUnconfirmed: string;
   };
   /** Read aloud when several fields are wrong: how many. */
   toCorrect: PluralForms;
@@ -81,13 +83,15 @@ export interface SignInWords {
   carried: Record<CarriedMessage, string>;
   /** After a confirmation link that could not be used: what to do (D34). */
   badLink: string;
+  /** After a session in the address that did not come by our own page for mail links: why nobody is signed in. */
+  refusedLink: string;
   resend: string;
   resending: string;
   resent: string;
 }
 
 /** What a screen tells the sign-in page to say. */
-export type CarriedMessage = "registered" | "passwordReset" | "emailChanged";
+export type CarriedMessage = "registered" | "passwordReset" | "emailChanged" | "accountDeleted";
 
 export interface SignUpWords {
   metadata: MetadataWords;
@@ -133,6 +137,20 @@ export interface ConfirmWords {
   notAsked: string;
   working: string;
   invalidTitle: string;
+  /** When the link belongs to another account than the one that is signed in: which of them it is to be. */
+  question: LinkQuestionWords;
+}
+
+interface LinkQuestionWords {
+  title: string;
+  text: string;
+  /** Before the two addresses. */
+  current: string;
+  offered: string;
+  /** For somebody who did not ask for the link. */
+  advice: string;
+  stay: string;
+  change: string;
 }
 
 export interface DashboardWords {
@@ -141,6 +159,8 @@ export interface DashboardWords {
   signOut: string;
   signingOut: string;
   retry: string;
+  /** After a link whose session was not taken. */
+  refusedLink: string;
   account: { title: string; email: string; id: string; reached: string };
   record: { title: string; text: string };
   changePassword: { title: string; text: string; submit: string; submitting: string; done: string };
@@ -155,6 +175,8 @@ export interface DashboardWords {
     done: string;
   };
   others: { title: string; text: string; submit: string; submitting: string; done: string };
+  /** `text` says what goes with the account. */
+  deletion: { title: string; text: string; confirm: string; submit: string; submitting: string };
 }
 
 /** Everything the account pages say. */

@@ -1,5 +1,6 @@
 import { fetchScript } from "~/behaviours/fetch-script.ts";
 import { restorePlace } from "~/behaviours/kept-place.ts";
+import { ownFilesOnly } from "~/behaviours/own-files-only.ts";
 
 /**
  * Stands in every page, before anything else of ours runs. It keeps the press that comes too early and repeats it once
@@ -8,6 +9,8 @@ import { restorePlace } from "~/behaviours/kept-place.ts";
 
 /** A press that nobody has answered for this long is given up: a link is then followed, in milliseconds. */
 const patience = 4000;
+
+ownFilesOnly();
 
 const page = document.documentElement;
 const files = document.querySelector<HTMLElement>("[data-page]")?.dataset;

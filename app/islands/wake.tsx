@@ -12,10 +12,12 @@ import { type IslandName, islands } from "./registry.ts";
  * now, the promise is rejected.
  */
 export async function wake(island: HTMLElement, search: string): Promise<void> {
-  const served = island.innerHTML;
+  const served = island.cloneNode(true) as HTMLElement;
   const putBack = (error: unknown) => {
     // Left alone where React never came: the keyboard may stand in it.
-    if (island.innerHTML !== served) island.innerHTML = served;
+    if (island.innerHTML !== served.innerHTML) {
+      island.replaceChildren(...served.cloneNode(true).childNodes);
+    }
     // biome-ignore lint/suspicious/noConsole: the one line that tells an engineer why the page only reads.
     console.error(`The part “${island.dataset.island}” of this page has failed.`, error);
   };

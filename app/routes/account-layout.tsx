@@ -1,29 +1,49 @@
 import { Outlet } from "react-router";
-import { AccountProvider } from "~/features/account/account-context.tsx";
+import iris from "~/art/files/iris-gulf.svg";
+import { contentIn } from "~/content/index.server.ts";
+import { AccountProvider, useAccountState } from "~/features/account/account-context.tsx";
 import { AccountLife } from "~/features/account/account-life.tsx";
 import { CarriedEmailProvider } from "~/features/account/carried-email.tsx";
+import { LinkQuestion } from "~/features/account/link-question.tsx";
 import { RoutedLinks } from "~/features/account/routed-links.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
+import { AccountFrame } from "~/shell/account-frame.tsx";
+import { languageTurns } from "~/shell/language-turn.ts";
 import type { Route } from "./+types/account-layout";
 
 /** Where the browser finds the account service: read when the page is asked for, so that no build knows a project. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { url, anonKey } = siteOf(context).data;
-  return { source: { url, anonKey } };
+  const { data, language } = siteOf(context);
+  const { frame, form, confirm } = contentIn(language.locale).account;
+  return { source: { url: data.url, anonKey: data.anonKey }, frame, form, words: confirm };
 }
 
 /** A process serves one project. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = languageTurns;
 
 /** The account pages, outside the main layout (B§2). */
-export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData, matches }: Route.ComponentProps) {
   return (
     <AccountProvider source={loaderData.source}>
       <CarriedEmailProvider>
-        <Outlet />
+        <PageOrQuestion {...loaderData} shell={matches[0].loaderData.shell} />
       </CarriedEmailProvider>
       <RoutedLinks />
       <AccountLife />
     </AccountProvider>
+  );
+}
+
+type Words = Pick<Route.ComponentProps["loaderData"], "frame" | "form" | "words">;
+type Shell = Route.ComponentProps["matches"][0]["loaderData"]["shell"];
+
+/** The page that was asked for, once it is clear whose account it is about. */
+function PageOrQuestion({ shell, frame, form, words }: Words & { shell: Shell }) {
+  const { status } = useAccountState();
+  if (status !== "asked") return <Outlet />;
+  return (
+    <AccountFrame words={shell} frame={frame} iris={iris}>
+      <LinkQuestion words={words} form={form} />
+    </AccountFrame>
   );
 }

@@ -48,6 +48,11 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
           {carried}
         </Banner>
       )}
+      {arrival?.refused && (
+        <Banner kind="notice" announce>
+          {words.refusedLink}
+        </Banner>
+      )}
       {arrival?.failed && <Banner kind="error">{words.badLink}</Banner>}
       <SignInForm words={words} form={form} />
     </AccountFrame>

@@ -51,6 +51,8 @@ for (const { address } of [...visits, ...kitVisits]) {
     expect(policy["object-src"]).toEqual(["'none'"]);
     expect(policy["form-action"]).toEqual(["'self'"]);
     expect(policy["connect-src"]).toEqual(["'self'"]);
+    expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
+    expect(policy["trusted-types"]).toEqual(["default"]);
     expect(headers["x-frame-options"]).toBe("DENY");
   });
 }

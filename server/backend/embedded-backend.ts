@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
+import { createAccountRemoval } from "./account-removal.ts";
 import { createAccountSessions } from "./account-sessions.ts";
 import { json } from "./answers.ts";
+import { clearing } from "./clearing.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -143,6 +145,7 @@ async function start(
     limiter: new RateLimiter(rateFactor),
     mail,
     users: createUserStore(database),
+    accounts: createAccountRemoval(database),
     emailChanges: createEmailChanges(database, config.otpExpiry),
     sessions,
     recoveries: createRecoverySessions(database),
@@ -158,7 +161,15 @@ async function start(
   if (!(await isReady())) throw new Error("The embedded backend does not answer after its start.");
 
   await mail.resume();
-  const stopClearing = await everyDay("sessions not cleared", sessions.clear, log);
+  const clearOld = clearing(parts.accounts, mail, log);
+  const stopClearing = await everyDay(
+    "not cleared",
+    async (now) => {
+      await sessions.clear(now);
+      await clearOld(now);
+    },
+    log,
+  );
 
   let closed: Promise<void> | undefined;
   return {

@@ -1,3 +1,4 @@
+import type { AccountRemoval } from "./account-removal.ts";
 import type { AccountSessions } from "./account-sessions.ts";
 import type { EmailChanges } from "./email-changes.ts";
 import type { Forward } from "./forward.ts";
@@ -17,6 +18,7 @@ export interface GatewayParts {
   readonly limiter: RateLimiter;
   readonly mail: MailQueue;
   readonly users: UserStore;
+  readonly accounts: AccountRemoval;
   readonly emailChanges: EmailChanges;
   readonly sessions: AccountSessions;
   readonly recoveries: RecoverySessions;

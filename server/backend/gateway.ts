@@ -30,7 +30,7 @@ export function createGateway(
     if (!isOpen(request, url) && request.headers.get("apikey") !== publicKey) {
       return unauthorized(request.headers.has("apikey"));
     }
-    const isKept = isAuth && keeps(request, url);
+    const isKept = keeps(request, url);
     if (isKept && !guard.isSound()) return nothingKept();
     try {
       const route = isAuth ? answerAuth : answerRest;
@@ -46,9 +46,9 @@ export function createGateway(
   };
 }
 
-/** Whether the account service writes something down for this call: reading goes on without a disk. */
+/** Whether something is written down for this call: reading goes on without a disk. */
 function keeps({ method }: Request, { pathname }: URL): boolean {
-  return method !== "GET" || pathname === "/auth/v1/verify";
+  return !["GET", "HEAD"].includes(method) || pathname === "/auth/v1/verify";
 }
 
 function isOpen({ method }: Request, { pathname }: URL): boolean {

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { errorCode } from "./error-code.ts";
 import type { MailMessage } from "./mail-message.ts";
 
@@ -14,6 +14,27 @@ const MOST_BYTES = 2 * 1024 * 1024;
 export async function listKeptMails(file: string): Promise<KeptMail[]> {
   const lines = (await readEnd(file)).split("\n");
   return lines.flatMap(readMail).reverse().slice(0, 100);
+}
+
+/**
+ * Takes the mails that `gone` names out of the file; the others stay as they are, to the letter. The new file takes the
+ * place of the old one whole, so that a process killed in between loses nothing. Does nothing where there is no file.
+ */
+export async function dropKeptMails(
+  file: string,
+  gone: (mail: KeptMail) => boolean,
+): Promise<void> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (errorCode(error) === "ENOENT") return "";
+    throw error;
+  });
+  const lines = text.split("\n");
+  const kept = lines.filter((line) => !readMail(line).some(gone));
+  if (kept.length === lines.length) return;
+  const draft = `${file}.draft`;
+  await rm(draft, { force: true });
+  await writeFile(draft, kept.join("\n"), { mode: 0o600, flush: true });
+  await rename(draft, file);
 }
 
 async function readEnd(path: string): Promise<string> {

@@ -22,9 +22,14 @@ export interface MailOutbox {
   listLeft(): Promise<WaitingMail[]>;
 }
 
+/** Where the mails of a data folder wait, one file for each. */
+export function waitingFolder(dataDir: string): string {
+  return join(dataDir, "mail", "waiting");
+}
+
 /** One file per mail in `mail/waiting/` of the data folder (0600: the links in them open accounts). */
 export function createMailOutbox(dataDir: string): MailOutbox {
-  const folder = join(dataDir, "mail", "waiting");
+  const folder = waitingFolder(dataDir);
   prepareDataFolder(folder);
   const fileOf = (id: string) => join(folder, `${id}.json`);
   return {

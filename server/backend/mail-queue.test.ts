@@ -20,6 +20,7 @@ function sinkThatRefuses(times: number) {
       if (refused++ < times) throw Object.assign(new Error(`no mail for ${to}`), { code: "EDOWN" });
       taken.push(to);
     },
+    async drop() {},
     close() {
       this.closed = true;
     },
@@ -27,7 +28,7 @@ function sinkThatRefuses(times: number) {
   return { sink, taken };
 }
 
-const hangs: MailSink = { send: () => new Promise(() => {}), close() {} };
+const hangs: MailSink = { send: () => new Promise(() => {}), async drop() {}, close() {} };
 
 /** A queue on a data folder of its own, or on one that was used before. */
 function queueWith(

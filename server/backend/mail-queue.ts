@@ -47,6 +47,22 @@ export class MailQueue {
     this.#attempt(await this.#outbox.keep(message), 0);
   }
 
+  /** Forgets every mail to this address: those that wait, and those that are kept. */
+  async forget(address: string): Promise<void> {
+    for (const [mail, { timer }] of this.#waiting) {
+      if (mail.message.to !== address) continue;
+      clearTimeout(timer);
+      this.#waiting.delete(mail);
+      await this.#outbox.remove(mail);
+    }
+    await this.#sink.drop(({ to }) => to === address);
+  }
+
+  /** Drops the kept mails that were written before this moment. */
+  clear(before: Date): Promise<void> {
+    return this.#sink.drop(({ at }) => Date.parse(at) < before.getTime());
+  }
+
   /** Goes on with what an earlier process left behind. */
   async resume(): Promise<void> {
     for (const mail of await this.#outbox.listLeft()) {

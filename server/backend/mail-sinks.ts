@@ -2,12 +2,16 @@ import { appendFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createTransport } from "nodemailer";
 import { prepareDataFolder } from "./data-folder.ts";
+import { dropKeptMails, type KeptMail } from "./kept-mails.ts";
 import type { MailMessage } from "./mail-message.ts";
+import { createOneByOne } from "./one-by-one.ts";
 import { StartError } from "./start-error.ts";
 
 /** Where mails go. Rejects when this one did not arrive; the queue then tries again. */
 export interface MailSink {
   send(message: MailMessage): Promise<void>;
+  /** Drops what it keeps of the mails that `gone` names; a mail server keeps none for us. */
+  drop(gone: (mail: KeptMail) => boolean): Promise<void>;
   close(): void;
 }
 
@@ -23,11 +27,14 @@ export function mailFile(dataDir: string): string {
 export function createFileSink(dataDir: string): MailSink {
   const file = mailFile(dataDir);
   prepareDataFolder(dirname(file));
+  // One after the other: what is added while mails are dropped must not be lost.
+  const inTurn = createOneByOne();
   return {
     send(message) {
       const line = `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`;
-      return appendFile(file, line, { mode: 0o600 });
+      return inTurn(file, () => appendFile(file, line, { mode: 0o600 }));
     },
+    drop: (gone) => inTurn(file, () => dropKeptMails(file, gone)),
     close() {},
   };
 }
@@ -59,6 +66,7 @@ export function createSmtpSink({ url, from }: SmtpSettings): MailSink {
   }
   const transport = createTransport(server.href);
   return {
+    async drop() {},
     async send({ to, subject, text, html }) {
       await transport.sendMail({ from, to, subject, text, html });
     },

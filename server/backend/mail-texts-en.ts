@@ -62,6 +62,15 @@ export const englishMails = {
       button: "Contact us",
       notYou: "If you did not change it, call or write to us today.",
     },
+    account_deleted: {
+      subject: "Your account was deleted",
+      body: [
+        "Your account at Aurora Eye Centre was deleted, as you asked. Every device was signed out, and nothing of the account is left.",
+        "Your medical file at the clinic is not part of it and stays as it is.",
+      ],
+      button: "Contact us",
+      notYou: "If you did not delete it, call or write to us today.",
+    },
     account_exists: {
       subject: "You already have an account",
       body: [

@@ -8,7 +8,12 @@ export type MailLanguage = "en" | "ar";
 export type LinkKind = "signup" | "recovery" | "email_change";
 
 /** Why a mail is sent. The kinds without a link kind only tell the owner of an account something. */
-export type MailKind = LinkKind | "password_changed" | "email_changed" | "account_exists";
+export type MailKind =
+  | LinkKind
+  | "password_changed"
+  | "email_changed"
+  | "account_deleted"
+  | "account_exists";
 
 /** Names the words of a mail: of a change of address, the current one is told something else. */
 export type MailTextName = MailKind | "email_change_current";

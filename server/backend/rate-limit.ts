@@ -49,6 +49,13 @@ export class RateLimiter {
     if (bucket) bucket.tokens = Math.min(limit.burst * this.#factor, bucket.tokens + 1);
   }
 
+  /** Forgets what was counted for an account or an address, by the key it is counted under. */
+  forget(client: string): void {
+    for (const key of this.#buckets.keys()) {
+      if (key.split("|").includes(client)) this.#buckets.delete(key);
+    }
+  }
+
   /** A map keeps the order of insertion, so the first key is the one seen longest ago. */
   #remember(key: string, bucket: Bucket): void {
     this.#buckets.delete(key);

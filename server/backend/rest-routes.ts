@@ -1,5 +1,6 @@
 import { claimOf } from "./access-token.ts";
 import { methodNotAllowed, restError } from "./answers.ts";
+import { DELETE_ACCOUNT, deleteAccount } from "./delete-account.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { CLIENT_LIMITS } from "./limits.ts";
 import { readRestQuery } from "./rest-query.ts";
@@ -15,14 +16,16 @@ export async function answerRest(
   request: Request,
   url: URL,
   client: string,
-  { forward, limiter }: GatewayParts,
+  parts: GatewayParts,
 ): Promise<Response> {
+  const { forward, limiter } = parts;
   const wait = limiter.take(CLIENT_LIMITS.rest, client);
   if (wait > 0) {
     return restError(429, "429", "Too many requests", { "retry-after": String(wait) });
   }
   // Compared as it was sent: no decoding that could fail or make two names of one table.
   const table = url.pathname.slice("/rest/v1/".length);
+  if (table === DELETE_ACCOUNT) return deleteAccount(request, url, parts);
   if (!TABLES.has(table)) {
     const name = table.slice(0, 60);
     return restError(

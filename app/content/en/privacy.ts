@@ -146,6 +146,7 @@ export const privacy = {
         {
           title: "How to ask",
           content: [
+            "You can delete your account yourself, at any time: sign in, and choose “Delete account” at the end of the page.",
             "Call or write to us; the last section of this page says how. Tell us what you would like us to do. We may ask you to show that the data is yours.",
           ],
         },
@@ -232,6 +233,11 @@ export const privacy = {
         purpose: "To keep you signed in. There is none without an account.",
         kept: "until you sign out, or until you close the tab if you did not tick “Remember me”",
       },
+      "mail-link": {
+        title: "That you pressed the button of a mail link",
+        purpose: "So that only you, and no other website, can sign you in by a link.",
+        kept: "until the next account page, and for ten minutes at most",
+      },
       place: {
         title: "Your place when you change the language",
         purpose: "So that you go on reading where you were.",
@@ -266,7 +272,7 @@ export const privacy = {
       account: {
         title: "Your account",
         purpose: "So that you can sign in.",
-        kept: "until you ask us to erase it",
+        kept: "until you delete it on its page or ask us to erase it; one that was never confirmed goes after 30 days",
       },
       sessions: {
         title: "Your open sessions",

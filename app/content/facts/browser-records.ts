@@ -1,6 +1,6 @@
 import { localeStorageKey } from "../../i18n/locale.ts";
 import { chosenBranchKey } from "./branches.ts";
-import { acceptedTermsKey } from "./legal.ts";
+import { acceptedTermsKey, mailLinkKey } from "./legal.ts";
 
 /** Where in the browser something is kept. */
 export type BrowserPlace = "cookie" | "local" | "session";
@@ -24,6 +24,8 @@ export const browserRecords = [
   { id: "acceptance", name: acceptedTermsKey, places: ["local"] },
   // Remember me decides between the two (D31).
   { id: "sign-in", name: "sb-…-auth-token", places: ["local", "session"] },
+  // From the button of a mail link to the account page it leads to (F257).
+  { id: "mail-link", name: mailLinkKey, places: ["session"] },
   // For the moment between a page and the same page in the other language (D3).
   { id: "place", name: "place", places: ["session"] },
   { id: "games", name: "games", places: ["session"] },

@@ -41,3 +41,6 @@ export const cancellationNoticeHours = 24;
 
 /** localStorage entry with the reader's acceptance of the terms, `"true"` or `"false"` (B§4, D45). */
 export const acceptedTermsKey = "accepted-terms";
+
+/** sessionStorage entry of a tab whose reader has pressed the button of a mail link: when, in milliseconds since the epoch. */
+export const mailLinkKey = "mail-link";

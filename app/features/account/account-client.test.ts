@@ -99,6 +99,26 @@ test("a renewal is tried again after 200 ms, then twice as long each time (B§7)
   expect(pauses).toEqual([200, 400, 800]);
 });
 
+test("a call that nobody answers is given up after ten seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
+    const failed = () => new TypeError("Failed to fetch");
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener("abort", () => reject(failed())),
+    );
+  });
+  let outcome: { name?: string } | null = null;
+  void open()
+    .signInWithPassword({ email: "noor@example.om", password: "abc123" })
+    .then(({ error }) => {
+      outcome = error;
+    });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(outcome).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(outcome?.name).toBe("AuthRetryableFetchError"));
+});
+
 test("automatic renewal pauses while the tab is hidden and goes on when it is seen (B§4)", async () => {
   const opened = open();
   await opened.getSession();

@@ -83,4 +83,9 @@ export const changePasswordSchema = z
   .object({ currentPassword: present("passwordMissing"), ...passwordPair })
   .check(samePasswords);
 
+export const deleteAccountSchema = z.object({
+  currentPassword: present("passwordMissing"),
+  confirmed: z.literal(true, problem("deletionUnconfirmed")),
+});
+
 export const changeEmailSchema = z.object({ email, currentPassword: present("passwordMissing") });

@@ -5,7 +5,9 @@ export type AccountState =
   | { status: "loading" }
   | { status: "signed-out" }
   | { status: "signed-in"; user: User }
-  | { status: "unreachable" };
+  | { status: "unreachable" }
+  /** The link of a mail offers the session of one address, and another one is signed in: the reader has to choose. */
+  | { status: "asked"; current: string; offered: string };
 
 /**
  * The state after an event of the auth client, or null where it has to be asked who the user is. `stored` tells whether

@@ -12,6 +12,7 @@ import { Text } from "~/ui/text.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import styles from "./confirm-link.module.css";
 import { NeedsScript } from "./form-parts.tsx";
+import { markMailLink } from "./link-mark.ts";
 import { type MailLink, readMailLink } from "./mail-link.ts";
 
 /**
@@ -44,6 +45,7 @@ export function ConfirmLink({
     setPending(true);
     const query = new URLSearchParams({ token, type });
     if (redirectTo) query.set("redirect_to", redirectTo);
+    markMailLink();
     // In place of this page: the way back must not lead to a used link.
     window.location.replace(`${serviceUrl}/auth/v1/verify?${query}`);
   }

@@ -8,6 +8,7 @@ import { AccountFacts } from "./account-facts.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import styles from "./dashboard-view.module.css";
+import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { SignOutOthers } from "./sign-out-others.tsx";
 import { useLinkArrival } from "./use-link-arrival.ts";
 import { UserRecord } from "./user-record.tsx";
@@ -22,15 +23,20 @@ export function DashboardView({
   words: DashboardWords;
   form: AccountFormWords;
 }) {
-  const { account, record, changePassword, changeEmail, others } = words;
+  const { account, record, changePassword, changeEmail, others, deletion } = words;
   const email = user.email ?? "";
-  const halfway = useLinkArrival()?.halfway;
+  const arrival = useLinkArrival();
   return (
     <Wrap className={styles.page}>
       <h1 className={styles.title}>
         <Text>{words.title}</Text>
       </h1>
-      {halfway && (
+      {arrival?.refused && (
+        <Banner kind="notice" announce className={styles.notice}>
+          {words.refusedLink}
+        </Banner>
+      )}
+      {arrival?.halfway && (
         <Banner kind="notice" announce className={styles.notice}>
           {changeEmail.halfway}
         </Banner>
@@ -47,6 +53,9 @@ export function DashboardView({
       </Panel>
       <Panel title={others.title} text={others.text}>
         <SignOutOthers words={others} form={form} />
+      </Panel>
+      <Panel title={deletion.title} text={deletion.text}>
+        <DeleteAccountForm email={email} words={deletion} form={form} />
       </Panel>
     </Wrap>
   );

@@ -1,7 +1,11 @@
 import type { User } from "@supabase/auth-js";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { AccountFormWords, AccountFrameWords } from "~/content/account-shape.ts";
+import type {
+  AccountFormWords,
+  AccountFrameWords,
+  CarriedMessage,
+} from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
@@ -43,6 +47,8 @@ export function Guard({
           <Button onClick={() => void account().check()}>{retry}</Button>
         </Wrap>
       );
+    // Instead of the page there is the question (`LinkQuestion`).
+    case "asked":
     case "loading":
       return (
         <>
@@ -57,14 +63,16 @@ export function Guard({
   }
 }
 
-/** Leads to the sign-in page in place of this one. Once: the router's own component would start again at each render. */
+/** Leads to the sign-in page in place of this one, which then says why where the account is deleted. Once: the router's own component would start again at each render. */
 function ToSignIn() {
   const navigate = useNavigate();
+  const { deleted } = useAccount()();
   const to = localizedPath(pathOf("login"), useLanguage());
   const { pathname, search, hash } = useLocation();
   const next = pathname + search + hash;
   useEffect(() => {
-    void navigate(to, { replace: true, state: { next } });
-  }, [navigate, to, next]);
+    const message: CarriedMessage = "accountDeleted";
+    void navigate(to, { replace: true, state: deleted ? { message } : { next } });
+  }, [navigate, to, next, deleted]);
   return null;
 }

@@ -9,6 +9,7 @@ test("the recovery marker and the session stand in the fragment", () => {
     failed: false,
     session: true,
     halfway: false,
+    refused: false,
   });
   expect(readLinkArrival({ hash: "#message=Please+proceed", search: "" }).halfway).toBe(true);
   expect(readLinkArrival({ hash: "", search: "?type=recovery" }).recovery).toBe(false);

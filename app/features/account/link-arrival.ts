@@ -8,6 +8,8 @@ export interface LinkArrival {
   session: boolean;
   /** The first of the two links of a change of address was opened; the other one is still to be. */
   halfway: boolean;
+  /** The session was left where it was: this tab did not come from our own page for mail links, or its reader said no. */
+  refused: boolean;
 }
 
 /** Reads an address before the auth client does, which clears the fragment. */
@@ -22,5 +24,11 @@ export function readLinkArrival({ hash, search }: { hash: string; search: string
     failed,
     session: fragment.has("access_token"),
     halfway: fragment.has("message"),
+    refused: false,
   };
+}
+
+/** The arrival whose session nobody takes: a recovery is none without it. */
+export function refuse(arrival: LinkArrival): LinkArrival {
+  return { ...arrival, recovery: false, refused: true };
 }

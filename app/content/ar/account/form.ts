@@ -34,6 +34,8 @@ export const form = {
     confirmDiffers: "كلمتا المرور غير متطابقتين",
     termsMissing: "تجب الموافقة على الشروط والأحكام",
     sameEmail: "هذا هو بريدك الإلكتروني الحالي",
+    passwordWrong: "كلمة المرور غير صحيحة",
+    deletionUnconfirmed: "يُرجى تحديد هذا المربع لحذف حسابك",
   },
   toCorrect: {
     zero: "لا شيء يحتاج إلى تصحيح",

@@ -24,9 +24,12 @@ export const signIn = {
     passwordReset:
       "Your password has been successfully reset. You can now log in with your new password.",
     emailChanged: "Your email address has been changed. You can now sign in with it.",
+    accountDeleted: "Your account has been deleted, and every device is signed out.",
   },
   badLink:
     "Email link is invalid or has expired. Sign in below: if your address is still waiting to be confirmed, we can send the email again.",
+  refusedLink:
+    "The link did not sign you in. To keep your account safe, that works only with the button on our own page. Open the link in our email once more, or sign in below with your password.",
   resend: "Send the confirmation email again",
   resending: "Sending",
   resent: "If this account is still waiting to be confirmed, a new email is on its way.",

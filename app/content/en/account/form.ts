@@ -34,6 +34,8 @@ export const form = {
     confirmDiffers: "Passwords don't match",
     termsMissing: "You must accept the terms and conditions",
     sameEmail: "This is already your email address",
+    passwordWrong: "This password is not right",
+    deletionUnconfirmed: "Please tick this box to delete your account",
   },
   toCorrect: {
     zero: "# things to correct",

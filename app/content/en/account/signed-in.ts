@@ -27,6 +27,15 @@ export const confirm = {
   notAsked: "Didn’t ask for this? Close this page: nothing has changed.",
   working: "One moment",
   invalidTitle: "This link is not complete",
+  question: {
+    title: "Which account do you want to use?",
+    text: "You are already signed in here, and the link you opened belongs to another account.",
+    current: "Signed in now",
+    offered: "The link belongs to",
+    advice: "Didn’t ask for this link? Then stay with your own account.",
+    stay: "Stay with my account",
+    change: "Use the other account",
+  },
 } satisfies ConfirmWords;
 
 export const dashboard = {
@@ -40,6 +49,7 @@ export const dashboard = {
   signOut: "Sign out",
   signingOut: "Signing out",
   retry: "Try again",
+  refusedLink: "The link was not used. You are still signed in with your own account.",
   account: {
     title: "Your account",
     email: "Email",
@@ -73,5 +83,12 @@ export const dashboard = {
     submit: "Sign out everywhere else",
     submitting: "Signing out",
     done: "Every other device has been signed out.",
+  },
+  deletion: {
+    title: "Delete account",
+    text: "This cannot be undone. Your email address, your password, every session and the copies of our emails to you are erased, and every device is signed out. Your medical file at the clinic is not touched.",
+    confirm: "Yes, delete my account for good",
+    submit: "Delete account",
+    submitting: "Deleting your account",
   },
 } satisfies DashboardWords;

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionKey } from "./account-client.ts";
+import { AccountSession } from "./account-session.ts";
+import { markMailLink } from "./link-mark.ts";
+
+const source = { url: "https://project.example", anonKey: "public" };
+const key = sessionKey(source);
+const seconds = () => Math.round(Date.now() / 1000);
+
+/** What the fake service was asked, as `METHOD path by <whose token>`. */
+let asked: string[] = [];
+let open: AccountSession | undefined;
+
+function tokenOf(name: string): string {
+  const payload = { sub: `id-${name}`, email: `${name}@example.om`, exp: seconds() + 3600 };
+  const encoded = btoa(JSON.stringify(payload)).replaceAll("=", "");
+  return `${btoa('{"alg":"HS256","typ":"JWT"}').replaceAll("=", "")}.${encoded}.c2ln`;
+}
+
+const userOf = (name: string) => ({ id: `id-${name}`, email: `${name}@example.om` });
+
+function fragmentFor(name: string, type = "signup"): string {
+  const expiry = { expires_in: "3600", expires_at: String(seconds() + 3600), type };
+  const tokens = { access_token: tokenOf(name), refresh_token: name, token_type: "bearer" };
+  return `#${new URLSearchParams({ ...tokens, ...expiry })}`;
+}
+
+/** Opens a page whose address carries a session. */
+function openAt(address: string): AccountSession {
+  history.replaceState(null, "", address);
+  open = new AccountSession(source);
+  return open;
+}
+
+function keep(name: string): void {
+  const session = { access_token: tokenOf(name), refresh_token: name, token_type: "bearer" };
+  const expires_at = seconds() + 3600;
+  const kept = { ...session, expires_at, expires_in: 3600, user: userOf(name) };
+  localStorage.setItem(key, JSON.stringify(kept));
+}
+
+/** Whose session the browser keeps. */
+const keptOwner = () =>
+  JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "null")?.user.email;
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
+    const token = new Headers(init.headers).get("authorization") ?? "";
+    const name = ["noor", "salim"].find((someone) => token.includes(tokenOf(someone)));
+    asked.push(`${init.method} ${new URL(input).pathname} by ${name ?? "nobody"}`);
+    if (input.includes("/logout")) return new Response(null, { status: 204 });
+    return Response.json(userOf(name ?? "nobody"), { status: name ? 200 : 401 });
+  });
+});
+
+afterEach(async () => {
+  await open?.client.stopAutoRefresh();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const stateOf = (account: AccountSession, status: string) =>
+  vi.waitFor(() => expect(account.getState().status).toBe(status));
+
+// F257
+test("a session in the address of a tab that did not press our button signs nobody in", async () => {
+  const account = openAt(`/login${fragmentFor("salim")}`);
+  expect(location.hash).toBe("");
+  expect(account.arrival.refused).toBe(true);
+  await stateOf(account, "signed-out");
+  expect(keptOwner()).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test("the marker of a recovery counts for nothing with a session that is refused", () => {
+  const { recovery } = openAt(`/reset-password${fragmentFor("salim", "recovery")}`).arrival;
+  expect(recovery).toBe(false);
+});
+
+test("after our own button the session of the address is kept, and the button counts once", async () => {
+  markMailLink();
+  await stateOf(openAt(`/login${fragmentFor("salim")}`), "signed-in");
+  expect(keptOwner()).toBe("salim@example.om");
+  expect(location.hash).toBe("");
+  localStorage.clear();
+  expect(openAt(`/login${fragmentFor("noor")}`).arrival.refused).toBe(true);
+});
+
+test("the button counts for ten minutes", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  markMailLink();
+  vi.setSystemTime(Date.now() + 600_000);
+  expect(openAt(`/login${fragmentFor("salim")}`).arrival.refused).toBe(true);
+});
+
+test("over another session it is asked first: yes takes the link's", async () => {
+  keep("noor");
+  markMailLink();
+  const account = openAt(`/reset-password${fragmentFor("salim", "recovery")}`);
+  const question = { status: "asked", current: "noor@example.om", offered: "salim@example.om" };
+  expect(account.getState()).toEqual(question);
+  expect([keptOwner(), account.arrival.recovery]).toEqual(["noor@example.om", false]);
+  expect(await account.answer(true)).toBeNull();
+  expect(account.getState()).toMatchObject({ status: "signed-in", user: userOf("salim") });
+  expect(keptOwner()).toBe("salim@example.om");
+  expect(account.arrival.recovery).toBe(true);
+});
+
+test("no keeps the session that was there, and ends the other one", async () => {
+  keep("noor");
+  markMailLink();
+  const account = openAt(`/login${fragmentFor("salim")}`);
+  await account.answer(false);
+  expect(account.getState()).toMatchObject({ status: "signed-in", user: userOf("noor") });
+  expect(keptOwner()).toBe("noor@example.om");
+  expect(asked).toContain("POST /auth/v1/logout by salim");
+  expect(account.arrival.refused).toBe(true);
+});
+
+test("the same person is not asked", async () => {
+  keep("noor");
+  markMailLink();
+  const account = openAt(`/dashboard${fragmentFor("noor")}`);
+  await stateOf(account, "signed-in");
+  expect(account.arrival.refused).toBe(false);
+});
+
+// F260
+test("a deletion proves the password, deletes with the new session, and signs out here", async () => {
+  keep("noor");
+  const account = openAt("/dashboard");
+  await stateOf(account, "signed-in");
+  const answers: Record<string, () => Response> = {
+    "/auth/v1/token": () =>
+      Response.json({
+        access_token: tokenOf("noor"),
+        refresh_token: "new",
+        token_type: "bearer",
+        expires_in: 3600,
+        user: userOf("noor"),
+      }),
+    "/rest/v1/rpc/delete_own_account": () =>
+      Response.json({ message: "Please sign in again" }, { status: 403 }),
+    "/auth/v1/logout": () => new Response(null, { status: 204 }),
+  };
+  vi.stubGlobal("fetch", async (input: string) => answers[new URL(input).pathname]?.());
+  expect(await account.delete("noor@example.om", "abc123")).toMatchObject({
+    code: "session_not_found",
+  });
+  expect([account.deleted, keptOwner()]).toEqual([false, "noor@example.om"]);
+
+  answers["/rest/v1/rpc/delete_own_account"] = () => new Response(null, { status: 204 });
+  expect(await account.delete("noor@example.om", "abc123")).toBeNull();
+  await stateOf(account, "signed-out");
+  expect([account.deleted, keptOwner()]).toEqual([true, undefined]);
+});

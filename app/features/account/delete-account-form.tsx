@@ -1,0 +1,48 @@
+import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { Checkbox } from "~/ui/checkbox.tsx";
+import { PasswordField } from "~/ui/password-field.tsx";
+import { useAccount } from "./account-context.tsx";
+import { isAnswer } from "./account-error.ts";
+import { deleteAccountSchema } from "./account-schemas.ts";
+import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Takes an account away for good (D53), for who knows its password; the guard then leads to the sign-in page. */
+export function DeleteAccountForm({
+  email,
+  words,
+  form: fields,
+}: {
+  email: string;
+  words: DashboardWords["deletion"];
+  form: AccountFormWords;
+}) {
+  const account = useAccount();
+  const form = useAccountForm(deleteAccountSchema, fields);
+  const submit = form.submitWith(async ({ currentPassword }) => {
+    const error = await account().delete(email, currentPassword);
+    if (!isAnswer(error) || error.code !== "invalid_credentials") return error;
+    form.form.setError("currentPassword", { message: "passwordWrong" }, { shouldFocus: true });
+    return null;
+  });
+  return (
+    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      <UserName email={email} />
+      <PasswordField
+        {...form.field("currentPassword")}
+        id="delete-current"
+        label={fields.currentPassword}
+        showLabel={fields.showPassword}
+        hideLabel={fields.hidePassword}
+        autoComplete="current-password"
+      />
+      <Checkbox {...form.field("confirmed")} id="delete-confirmed">
+        {words.confirm}
+      </Checkbox>
+      <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

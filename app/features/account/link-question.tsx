@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { AccountFormWords, ConfirmWords } from "~/content/account-shape.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
+import { Button } from "~/ui/button.tsx";
+import { Text } from "~/ui/text.tsx";
+import { useAccount, useAccountState } from "./account-context.tsx";
+import { accountErrorMessage } from "./account-error.ts";
+import facts from "./account-facts.module.css";
+import styles from "./confirm-link.module.css";
+import { FailureBanner } from "./form-parts.tsx";
+
+export interface LinkQuestionProps {
+  words: ConfirmWords;
+  form: AccountFormWords;
+}
+
+/**
+ * Asks whose account it is to be when the link of a mail belongs to another one than is signed in: no link takes the
+ * place of a session unasked. Nothing where there is nothing to ask.
+ */
+export function LinkQuestion({ words: { question, working }, form }: LinkQuestionProps) {
+  const account = useAccount();
+  const state = useAccountState();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  // It stands in the place of the page that was opened.
+  useEffect(() => heading.current?.focus(), []);
+  if (state.status !== "asked") return null;
+
+  async function stay(): Promise<void> {
+    await navigate(localizedPath(pathOf("dashboard"), language), { replace: true });
+    await account().answer(false);
+  }
+  async function change(): Promise<void> {
+    setPending(true);
+    setError(await account().answer(true));
+    setPending(false);
+  }
+
+  return (
+    <div className={styles.confirm} data-known="">
+      <h1 ref={heading} tabIndex={-1}>
+        <Text>{question.title}</Text>
+      </h1>
+      <FailureBanner
+        failure={error ? accountErrorMessage(error, form, language.locale) : null}
+        onDismiss={() => setError(null)}
+        words={form}
+      />
+      <p>
+        <Text>{question.text}</Text>
+      </p>
+      <dl className={facts.list}>
+        <Address label={question.current}>{state.current}</Address>
+        <Address label={question.offered}>{state.offered}</Address>
+      </dl>
+      <p className={styles.notAsked}>
+        <Text>{question.advice}</Text>
+      </p>
+      <Button wide data-live="" onClick={() => void stay()}>
+        {question.stay}
+      </Button>
+      <Button
+        wide
+        variant="secondary"
+        data-live=""
+        busy={pending}
+        busyLabel={working}
+        onClick={() => void change()}
+      >
+        {question.change}
+      </Button>
+    </div>
+  );
+}
+
+function Address({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>
+        <Text>{label}</Text>
+      </dt>
+      <dd>
+        <bdi dir="ltr">{children}</bdi>
+      </dd>
+    </div>
+  );
+}

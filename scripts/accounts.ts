@@ -1,0 +1,47 @@
+// npm run accounts -- list | delete <address>: the accounts of the embedded store, in the folder that DATA_DIR names; the
+// site may run meanwhile. Of a hosted project it only says how: its accounts are in its own hands.
+import { deleteAccountOf, listAccounts } from "../server/backend/accounts-by-hand.ts";
+import { StartError } from "../server/backend/start-error.ts";
+import { readEnvironment } from "../server/environment.ts";
+
+const usage = "npm run accounts -- list\nnpm run accounts -- delete <address>";
+
+const hosted = `These accounts are kept by a Supabase project, which this command does not touch. Use its dashboard
+(Authentication, Users), or its SQL editor:
+  list:    select email, created_at, confirmed_at, last_sign_in_at from auth.users order by email;
+  delete:  delete from auth.users where email = lower('<address>');`;
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run([command, address, ...rest]: string[]): Promise<number> {
+  const known = command === "list" ? address === undefined : command === "delete" && address;
+  if (!known || rest.length > 0) {
+    console.error(usage);
+    return 1;
+  }
+  const { supabase, dataDirectory } = readEnvironment(process.env);
+  if (supabase) {
+    console.log(hosted);
+    return 1;
+  }
+  if (command === "delete") {
+    const deleted = await deleteAccountOf(dataDirectory, `${address}`);
+    console.log(
+      deleted ? `${address} is deleted, with everything of it.` : `${address} has no account.`,
+    );
+    return deleted ? 0 : 1;
+  }
+  const accounts = listAccounts(dataDirectory);
+  for (const { email, created, confirmed, lastSignIn } of accounts) {
+    const state = confirmed ? `confirmed ${confirmed}` : "not confirmed";
+    console.log(`${email}  made ${created}, ${state}, last sign-in ${lastSignIn ?? "never"}`);
+  }
+  console.log(`${accounts.length} accounts in ${dataDirectory}`);
+  return 0;
+}
