@@ -166,7 +166,7 @@ test("who is signed in is asked before the link of another account takes their p
 
   await signIn(page, own);
   await callService(`/recover?${target}`, { email: other.email });
-  await page.goto(await mailTo(other.email, 4));
+  await page.goto(await mailTo(other.email, 3));
   await page.getByRole("button", { name: confirm.kinds.recovery.action }).click();
   await page.getByRole("button", { name: confirm.question.stay }).click();
   await expect(page).toHaveURL("/dashboard?lang=ar");
