@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type HostedDatabase, startHostedDatabase } from "./postgres-fixture.ts";
+
+const mine = "b0000000-0000-4000-8000-000000000001";
+const theirs = "b0000000-0000-4000-8000-000000000002";
+/** A session has the number of its account, with another beginning. */
+const sessionOf = (id: string) => id.replace("b", "c");
+const call = "select public.delete_own_account()";
+
+/** Making a database writes a thousand files, which a busy machine takes its time for; in milliseconds. */
+const patience = 60_000;
+
+let database: HostedDatabase;
+
+beforeAll(async () => {
+  database = await startHostedDatabase();
+}, patience);
+
+afterAll(() => database?.close());
+
+/** Two people with an identity and a session each, begun that many minutes ago. */
+async function twoPeople(minutesAgo: number): Promise<void> {
+  await database.own("delete from auth.users");
+  for (const id of [mine, theirs]) {
+    await database.own(`
+      insert into auth.users (id, email) values ('${id}', '${id}@clinic.example');
+      insert into auth.identities (user_id) values ('${id}');
+      insert into auth.sessions (id, user_id, created_at)
+        values ('${sessionOf(id)}', '${id}', now() - interval '${minutesAgo} minutes');`);
+  }
+}
+
+const left = () =>
+  database.own(`select id from auth.users union all select user_id from auth.identities
+    union all select user_id from auth.sessions`);
+
+test("who has just signed in deletes their own account and all that hangs on it, and nobody else's", async () => {
+  await twoPeople(0);
+  await database.as("authenticated", call, { sub: mine, session_id: sessionOf(mine) });
+  expect(await left()).toEqual([theirs, theirs, theirs]);
+});
+
+test("an older session, another person's, or none deletes nothing", async () => {
+  await twoPeople(6);
+  const whole = await left();
+  for (const claims of [
+    { sub: mine, session_id: sessionOf(mine) },
+    { sub: mine, session_id: sessionOf(theirs) },
+    { sub: mine },
+    {},
+  ]) {
+    const answer = await database.as("authenticated", call, claims).catch((error) => error.message);
+    expect([claims, answer]).toEqual([claims, "PT403"]);
+  }
+  expect(await left()).toEqual(whole);
+});
+
+test("a visitor may not even call it", async () => {
+  const answer = await database.as("anon", call).catch((error) => error.message);
+  expect(answer).toBe("42501");
+});
