@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { articleBylines } from "~/content/facts/bylines.ts";
+import { articleByline } from "~/content/facts/bylines.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { listServicesOf } from "~/content/facts/service-facts.ts";
 import { contentIn } from "~/content/index.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     treatments,
     words,
     asOf: tellAsOf(site, content),
-    byline: tellByline(articleBylines[params.slug] ?? {}, content, locale),
+    byline: tellByline(articleByline(params.slug), content, locale),
     bylineWords: content.byline,
   };
 }

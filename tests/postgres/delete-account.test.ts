@@ -43,12 +43,13 @@ test("who has just signed in deletes their own account and all that hangs on it,
 test("an older session, another person's, or none deletes nothing", async () => {
   await twoPeople(6);
   const whole = await left();
-  for (const claims of [
+  const callers: Record<string, string>[] = [
     { sub: mine, session_id: sessionOf(mine) },
     { sub: mine, session_id: sessionOf(theirs) },
     { sub: mine },
     {},
-  ]) {
+  ];
+  for (const claims of callers) {
     const answer = await database.as("authenticated", call, claims).catch((error) => error.message);
     expect([claims, answer]).toEqual([claims, "PT403"]);
   }

@@ -45,6 +45,11 @@ export const articleBylines: Record<string, Review> = {
   "your-first-eye-examination": {},
 };
 
+/** What is known of an article's review; a name that every object has, such as `constructor`, is an address like others. */
+export function articleByline(slug: string): Review {
+  return Object.hasOwn(articleBylines, slug) ? (articleBylines[slug] ?? {}) : {};
+}
+
 const reviewFields = ["reviewedBy", "lastChecked", "nextCheck"] as const;
 
 /** The reviewer, when there is one and the person is no stand-in. */
