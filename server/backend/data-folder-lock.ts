@@ -11,6 +11,9 @@ export const LOCK_FILE = "lock";
 /** Somebody else has locked the file (SQLITE_BUSY). */
 const BUSY = 5;
 
+/** A database that nobody refers to is closed by the garbage collector, and its lock goes with it. */
+const held = new Set<DatabaseSync>();
+
 /** This process's sole right to a data folder. */
 export interface DataFolderLock {
   release(): void;
@@ -41,10 +44,11 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
       { cause: error },
     );
   }
-  const held = database;
+  const taken = database;
+  held.add(taken);
   return {
     release() {
-      if (held.isOpen) held.close();
+      if (held.delete(taken)) taken.close();
     },
   };
 }
