@@ -9,7 +9,7 @@ const texts = {
   400: "This request cannot be read. Check the address and try again. / تعذّرت قراءة هذا الطلب. تحقّق من العنوان وحاول مرة أخرى.",
   405: "This address can only be read. / هذا العنوان للقراءة فقط.",
   408: "The request took too long to arrive. Try again. / استغرق وصول الطلب وقتًا أطول من اللازم. حاول مرة أخرى.",
-  431: "The address or the cookies are too long. Shorten the address or delete the cookies of this site. / العنوان أو ملفات تعريف الارتباط أطول من اللازم. اختصر العنوان أو احذف ملفات تعريف الارتباط لهذا الموقع.",
+  431: "The address or the cookies are too long. Shorten the address or delete the cookies of this site. / العنوان أو ملفات تعريف الارتباط أطول من اللازم. اختصر العنوان أو احذف ملفات تعريف الارتباط الخاصة بهذا الموقع.",
   500: "Something went wrong on our side. / حدث خلل من جانبنا.",
   503: "The site is being restarted. Try again in a moment. / يُعاد تشغيل الموقع الآن. حاول مرة أخرى بعد لحظات.",
 } as const;
