@@ -1,8 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { liveApp } from "./support/app.ts";
 import { wholeChromium } from "./support/browsers.ts";
 import { holdBack } from "./support/held-back.ts";
-import { test } from "./support/journey.ts";
 import { looksOf } from "./support/looks.ts";
 import { en } from "./support/words.ts";
 

@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { holdBack } from "./support/held-back.ts";
-import { test } from "./support/journey.ts";
 import { ar, switchNames } from "./support/words.ts";
 
 const appFiles = "**/assets/*.js";

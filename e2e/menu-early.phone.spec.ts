@@ -1,8 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { shell as words } from "../app/content/ar/shell.ts";
 import { liveApp } from "./support/app.ts";
 import { holdBack } from "./support/held-back.ts";
-import { test } from "./support/journey.ts";
 
 const appFiles = "**/assets/*.js";
 const menu = (page: Page) => page.getByRole("dialog", { name: words.menu.label });

@@ -1,9 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { fontsReady, liveApp, unfoldAll } from "../support/app.ts";
 import { downloadedFonts } from "../support/fonts.ts";
 import { foreignRequests } from "../support/page-links.ts";
 import { desktop } from "../support/screens.ts";
-import { test } from "../support/test.ts";
 import { kitVisits, type Visit, visits } from "../support/visits.ts";
 import { meetsWcag } from "./rules/colours.ts";
 import { offersTheOtherLanguage, pointsAlongTheLine, turns } from "./rules/direction.ts";

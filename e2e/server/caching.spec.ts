@@ -1,9 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { anyArticle } from "../support/articles.ts";
 import { type Answer, ask, textOf } from "../support/ask.ts";
 import { builtFile } from "../support/built-files.ts";
-import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
 /** One of each kind that is kept. */

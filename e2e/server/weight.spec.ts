@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { serviceIds } from "../../app/content/facts/services.ts";
 import { site } from "../servers/addresses.ts";
 import { type Answer, ask, textOf } from "../support/ask.ts";
 import { builtFile, builtFolder } from "../support/built-files.ts";
 import { project } from "../support/own-site.ts";
-import { test } from "../support/test.ts";
 import { siteVisits, visits } from "../support/visits.ts";
 
 /**

@@ -59,7 +59,7 @@ const events = [
  * Playwright's test, whose reader is new to the site and whose browser is not: a new one costs more than most tests do,
  * because it reads letters, styles and scripts again. Between two tests everything that the site keeps is cleared. A test
  * that fails, opens a second window, leaves the undisturbed site, or changes what outlives a page has had its browser for
- * itself.
+ * itself. A file about the very first visit, and what comes with it, takes Playwright's own.
  */
 export const test = base.extend<object, { keptReaders: Map<string, Kept> }>({
   keptReaders: [
