@@ -236,7 +236,7 @@ export const privacy = {
       "mail-link": {
         title: "That you pressed the button of a mail link",
         purpose: "So that only you, and no other website, can sign you in by a link.",
-        kept: "until the next account page, and for ten minutes at most",
+        kept: "until the next account page, or until you close the tab; it counts for ten minutes",
       },
       place: {
         title: "Your place when you change the language",
@@ -277,13 +277,13 @@ export const privacy = {
       sessions: {
         title: "Your open sessions",
         purpose: "So that you stay signed in.",
-        kept: "until you sign out; a new password ends all sessions but the one in use",
+        kept: "until you sign out, for 30 days without use, and for 180 days at most; a new password ends all sessions but the one in use",
       },
       mails: {
         title: "Our emails to you",
         purpose:
           "To confirm an address, to choose a new password, or to tell you of a change to your account.",
-        kept: "until they are sent; a link in them works once, and for one hour",
+        kept: "until they are sent, and for 30 days at most; a link in them works once, and for one hour",
       },
     },
   },
