@@ -76,6 +76,31 @@ test("a session in the address of a tab that did not press our button signs nobo
   expect(asked).toEqual([]);
 });
 
+/** The same session in the query, which the auth client would read too, and first. */
+const queryFor = (name: string) => fragmentFor(name).replace("#", "?");
+
+test.each([false, true])(
+  "a session in the query signs nobody in, after our own button or not (%s)",
+  async (marked) => {
+    if (marked) markMailLink();
+    keep("noor");
+    const account = openAt(`/dashboard${queryFor("salim")}&lang=ar`);
+    expect(location.search).toBe("?type=signup&lang=ar");
+    expect(account.arrival.refused).toBe(true);
+    await stateOf(account, "signed-in");
+    expect(keptOwner()).toBe("noor@example.om");
+    expect(asked).not.toContain("GET /auth/v1/user by salim");
+  },
+);
+
+test("after our own button nothing of the query takes the place of what the fragment says", async () => {
+  markMailLink();
+  const query = new URLSearchParams({ access_token: tokenOf("salim"), refresh_token: "salim" });
+  const account = openAt(`/login?${query}${fragmentFor("noor")}`);
+  await stateOf(account, "signed-out");
+  expect(asked).toEqual([]);
+});
+
 test("the marker of a recovery counts for nothing with a session that is refused", () => {
   const { recovery } = openAt(`/reset-password${fragmentFor("salim", "recovery")}`).arrival;
   expect(recovery).toBe(false);

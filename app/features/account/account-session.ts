@@ -8,7 +8,13 @@ import {
 } from "./account-client.ts";
 import { type AccountState, stateAfter } from "./account-state.ts";
 import { type CarriedSession, readCarriedSession, readKeptOwner } from "./carried-session.ts";
-import { type LinkArrival, readLinkArrival, refuse } from "./link-arrival.ts";
+import {
+  hasSessionPart,
+  type LinkArrival,
+  readLinkArrival,
+  refuse,
+  withoutSession,
+} from "./link-arrival.ts";
 import { markMailLink, takeMailLinkMark } from "./link-mark.ts";
 import { SessionStorage } from "./session-storage.ts";
 
@@ -31,15 +37,17 @@ export class AccountSession {
    */
   constructor(source: AccountSource) {
     this.#source = source;
-    const { hash } = window.location;
+    const { hash, search } = window.location;
     const key = sessionKey(source);
     this.#arrival = readLinkArrival(window.location);
-    const fromConfirm = takeMailLinkMark();
+    // The account service answers with a fragment; a session in the query is of somebody else's making.
+    const fromConfirm = takeMailLinkMark() && !hasSessionPart(search);
     if (this.#arrival.session) this.#admit(hash, fromConfirm, this.storage.getItem(key));
     // Who came to choose a new password did not ask to be remembered.
     if (this.#arrival.recovery) this.storage.remember(false);
-    this.client = createAccountClient(source, this.storage);
-    if (this.#arrival.session && !this.#arrival.refused) void this.#takeOver(hash);
+    const takes = this.#arrival.session && !this.#arrival.refused;
+    this.client = createAccountClient(source, this.storage, takes);
+    if (takes) void this.#takeOver(hash);
     this.client.onAuthStateChange((event, session) => {
       if (this.#offered) return;
       const stored = this.storage.getItem(key) !== null;
@@ -129,7 +137,7 @@ export class AccountSession {
     const session = fromConfirm ? readCarriedSession(hash) : null;
     const owner = readKeptOwner(kept);
     if (fromConfirm && (!owner || owner.id === session?.owner.id)) return;
-    clearFragment();
+    clearSession();
     const arrival = this.#arrival;
     this.#arrival = refuse(arrival);
     if (!session || !owner) return;
@@ -139,7 +147,7 @@ export class AccountSession {
 
   /** The client has read the address by now. Tokens leave it at once, without staying behind in the history. */
   async #takeOver(hash: string): Promise<void> {
-    clearFragment();
+    clearSession();
     const { error } = await this.client.initialize();
     if (!isAuthRetryableFetchError(error)) return;
     // The link may still be good: a reload tries it again.
@@ -154,9 +162,9 @@ export class AccountSession {
   }
 }
 
-function clearFragment(): void {
+function clearSession(): void {
   const { history, location } = window;
-  history.replaceState(history.state, "", location.pathname + location.search);
+  history.replaceState(history.state, "", location.pathname + withoutSession(location.search));
 }
 
 const sessions = new Map<string, AccountSession>();
