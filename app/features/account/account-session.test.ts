@@ -146,6 +146,28 @@ test("no keeps the session that was there, and ends the other one", async () => 
   expect(account.arrival.refused).toBe(true);
 });
 
+test("a yes takes nobody else's session than the one that was named", async () => {
+  keep("noor");
+  markMailLink();
+  const payload = btoa(JSON.stringify({ sub: "id-salim", email: "salim@example.om", exp: 1 }));
+  const forged = `${btoa('{"alg":"HS256","typ":"JWT"}')}.${payload}.c2ln`.replaceAll("=", "");
+  const tokens = {
+    access_token: forged,
+    refresh_token: "strange",
+    token_type: "bearer",
+    expires_in: "1",
+  };
+  const account = openAt(`/login#${new URLSearchParams(tokens)}`);
+  vi.stubGlobal("fetch", async (input: string) =>
+    input.includes("/token")
+      ? Response.json({ ...tokens, access_token: tokenOf("strange"), user: userOf("strange") })
+      : Response.json({}, { status: 401 }),
+  );
+  expect(await account.answer(true)).not.toBeNull();
+  expect(keptOwner()).toBe("noor@example.om");
+  expect(account.getState().status).toBe("asked");
+});
+
 test("the same person is not asked", async () => {
   keep("noor");
   markMailLink();

@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError } from "@supabase/auth-js";
+import { AuthSessionMissingError, isAuthRetryableFetchError } from "@supabase/auth-js";
 import {
   type AccountClient,
   type AccountSource,
@@ -17,6 +17,9 @@ import {
 } from "./link-arrival.ts";
 import { markMailLink, takeMailLinkMark } from "./link-mark.ts";
 import { SessionStorage } from "./session-storage.ts";
+
+/** An access token has to be good for so much longer, in milliseconds: nothing may end between our look at it and the client's. */
+const margin = 10_000;
 
 /** The account of one browser tab: its client, who is signed in, and the mail link that led here. */
 export class AccountSession {
@@ -95,6 +98,10 @@ export class AccountSession {
   async answer(yes: boolean): Promise<unknown> {
     const offered = this.#offered;
     if (!offered) return null;
+    // An access token that is over is proven by nobody: the client would ask for another one with the refresh token,
+    // which may be of any account, and not of the one that the question named.
+    if (yes && offered.session.until * 1000 < Date.now() + margin)
+      return new AuthSessionMissingError();
     this.#offered = null;
     if (!yes) {
       // Nobody is to hold the session that nobody wanted; if the service does not hear of it, it ends by itself.
