@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import type { MailMessage } from "./mail-message.ts";
 
 /** Where lite keeps what belongs to an account, and by which column; the account itself comes last. */
 export const ACCOUNT_TABLES = [
@@ -12,12 +13,28 @@ export const ACCOUNT_TABLES = [
 /** An account that waits to be confirmed for longer than this goes, and so does a kept mail, in milliseconds. */
 export const LONGEST_KEPT = 30 * 24 * 3_600_000;
 
+/** What mails of an account are known by. */
+interface AccountAddresses {
+  readonly email: unknown;
+  /** The address that it wanted to move to, if any. */
+  readonly email_change: unknown;
+}
+
+/**
+ * Whether a mail belongs to an account: every one to its own address, and the links to the address that it wanted to
+ * move to. Anybody may name a stranger's address there, so nothing else that the stranger was sent is among them.
+ */
+export function isMailOf({ email, email_change }: AccountAddresses) {
+  return ({ to, kind }: Pick<MailMessage, "to" | "kind">): boolean =>
+    to === email || (to === email_change && kind === "email_change");
+}
+
 /** Takes accounts out of the embedded database, with everything that belongs to them. */
 export interface AccountRemoval {
   /** Removes the account with this id; one that is not there is nothing to do. */
   remove(userId: string): Promise<void>;
-  /** The addresses that mails to this account went to: its own, and one that it wanted to move to. */
-  addressesOf(userId: string): Promise<string[]>;
+  /** The addresses of the account with this id; undefined when there is none. */
+  addressesOf(userId: string): Promise<AccountAddresses | undefined>;
   /** Whether this session belongs to the account and began less than `milliseconds` ago. */
   isFresh(session: { id: string; userId: string }, milliseconds: number): Promise<boolean>;
   /** Removes the accounts whose last mail for a confirmation went out before this moment; answers how many. */
@@ -36,14 +53,12 @@ export function createAccountRemoval({ connection }: Database): AccountRemoval {
   };
   return {
     remove,
-    async addressesOf(userId) {
-      const row: { email: string; email_change: string | null } | undefined = await auth
+    addressesOf: (userId) =>
+      auth
         .selectFrom("users")
         .select(["email", "email_change"])
         .where("id", "=", userId)
-        .executeTakeFirst();
-      return [row?.email, row?.email_change].filter((address) => typeof address === "string");
-    },
+        .executeTakeFirst(),
     async isFresh({ id, userId }, milliseconds) {
       const session: { created_at: string } | undefined = await auth
         .selectFrom("sessions")

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { ACCOUNT_TABLES } from "./account-removal.ts";
+import { ACCOUNT_TABLES, isMailOf } from "./account-removal.ts";
 import { dropKeptMails } from "./kept-mails.ts";
 import { type WaitingMail, waitingFolder } from "./mail-outbox.ts";
 import { mailFile } from "./mail-sinks.ts";
@@ -38,13 +38,13 @@ export function listAccounts(dataDir: string): ListedAccount[] {
 export async function deleteAccountOf(dataDir: string, address: string): Promise<boolean> {
   const email = address.trim().toLowerCase();
   const database = open(dataDir);
-  let addresses: unknown[] = [];
+  let isGone = isMailOf({ email, email_change: null });
   try {
     const user = database
       .prepare('select id, email_change from "auth.users" where email = ?')
       .get(email);
     if (!user) return false;
-    addresses = [email, user.email_change];
+    isGone = isMailOf({ email, email_change: user.email_change });
     const id = `${user.id}`;
     database.exec("begin immediate");
     database.prepare('delete from "auth.audit_log_entries" where payload like ?').run(`%${id}%`);
@@ -59,9 +59,9 @@ export async function deleteAccountOf(dataDir: string, address: string): Promise
   for (const name of readdirSync(waitingFolder(dataDir)).filter((file) => file.endsWith(".json"))) {
     const file = join(waitingFolder(dataDir), name);
     const mail = JSON.parse(readFileSync(file, "utf8")) as Pick<WaitingMail, "message">;
-    if (addresses.includes(mail.message.to)) rmSync(file, { force: true });
+    if (isGone(mail.message)) rmSync(file, { force: true });
   }
-  await dropKeptMails(mailFile(dataDir), ({ to }) => addresses.includes(to));
+  await dropKeptMails(mailFile(dataDir), isGone);
   return true;
 }
 

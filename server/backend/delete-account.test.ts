@@ -80,6 +80,36 @@ test("who has just signed in deletes the account with everything of it, and nobo
   await makeAccount(backend, "leaves@clinic.example", "new 123");
 });
 
+test("whoever wanted to move to a stranger's address and leaves takes nothing of the stranger's along", async () => {
+  const limited = await startTestBackend();
+  await makeAccount(limited, "victim@clinic.example", "abc123");
+  await makeAccount(limited, "thrown-away@clinic.example", "abc123");
+  const recovery = { method: "POST", body: { email: "victim@clinic.example" } };
+  expect((await limited.call("/auth/v1/recover", recovery)).status).toBe(200);
+  await limited.mailsTo("victim@clinic.example", 2);
+  const { access_token } = (await limited.signIn("thrown-away@clinic.example", "abc123")).json;
+  const headers = { authorization: `Bearer ${access_token}` };
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 61_000);
+  const move = { email: "victim@clinic.example", current_password: "abc123" };
+  expect((await limited.user(access_token, { method: "PUT", body: move, headers })).status).toBe(
+    200,
+  );
+  await limited.mailsTo("victim@clinic.example", 3);
+  const guess = () => {
+    const body = { email: "victim@clinic.example", password: "wrong1" };
+    return limited.call("/auth/v1/token?grant_type=password", { body, from: "192.0.2.1" });
+  };
+  for (let n = 0; n < 10; n += 1) await guess();
+
+  expect((await limited.call(path, { method: "POST", body: {}, headers })).status).toBe(204);
+
+  expect(await limited.mailsTo("victim@clinic.example", 0)).toHaveLength(3);
+  expect((await guess()).status).toBe(429);
+  expect((await limited.call("/auth/v1/recover", recovery)).status).toBe(429);
+  await limited.close();
+});
+
 test("a session that began five minutes ago has to sign in again, and keeps the account", async () => {
   await makeAccount(backend, "waits@clinic.example", "abc123");
   vi.useFakeTimers({ toFake: ["Date"] });

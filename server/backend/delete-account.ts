@@ -1,4 +1,5 @@
 import { bearerOf, claimOf } from "./access-token.ts";
+import { isMailOf } from "./account-removal.ts";
 import { methodNotAllowed, restError } from "./answers.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { siteLink } from "./mail-link.ts";
@@ -33,10 +34,9 @@ export async function deleteAccount(
   }
   const addresses = await accounts.addressesOf(id);
   await accounts.remove(id);
-  for (const address of addresses) {
-    await mail.forget(address);
-    limiter.forget(addressKey(address));
-  }
+  if (addresses) await mail.forget(isMailOf(addresses));
+  // What was counted for the address that it wanted to move to stays: it may be a stranger's.
+  limiter.forget(addressKey(email));
   limiter.forget(id);
   const { language } = readTarget(request, url, site);
   const link = siteLink(site, "/branches", language);

@@ -56,7 +56,7 @@ export function createMailOutbox(dataDir: string): MailOutbox {
       await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
       const ids = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
       return Promise.all(
-        ids.map(async (id) => ({ id, ...JSON.parse(await readFile(fileOf(id), "utf8")) })),
+        ids.map(async (id) => ({ ...JSON.parse(await readFile(fileOf(id), "utf8")), id })),
       );
     },
   };

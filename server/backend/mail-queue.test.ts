@@ -121,3 +121,16 @@ test("a mail whose link has died and a half-written one are not sent", async () 
   expect(entries).toEqual([{ level: "error", event: "mail lost", reason: "too old" }]);
   expect([taken, waiting()]).toEqual([[], []]);
 });
+
+test("a mail that was left names no file but its own", async () => {
+  const left = queueWith(hangs);
+  const file = join(left.dataDir, "kept.json");
+  writeFileSync(file, "kept");
+  const mail = { id: "../../kept", at: Date.now(), message: mailTo("a@clinic.example") };
+  writeFileSync(join(left.folder, "1-a.json"), JSON.stringify(mail));
+  const { sink } = sinkThatRefuses(0);
+  const { queue, waiting } = queueWith(sink, [], left.dataDir);
+  await queue.resume();
+  await expect.poll(waiting).toEqual([]);
+  expect(statSync(file).isFile()).toBe(true);
+});

@@ -47,15 +47,15 @@ export class MailQueue {
     this.#attempt(await this.#outbox.keep(message), 0);
   }
 
-  /** Forgets every mail to this address: those that wait, and those that are kept. */
-  async forget(address: string): Promise<void> {
+  /** Forgets every mail that `gone` names: of those that wait, and of those that are kept. */
+  async forget(gone: (message: MailMessage) => boolean): Promise<void> {
     for (const [mail, { timer }] of this.#waiting) {
-      if (mail.message.to !== address) continue;
+      if (!gone(mail.message)) continue;
       clearTimeout(timer);
       this.#waiting.delete(mail);
       await this.#outbox.remove(mail);
     }
-    await this.#sink.drop(({ to }) => to === address);
+    await this.#sink.drop(gone);
   }
 
   /** Drops the kept mails that were written before this moment. */

@@ -35,6 +35,11 @@ export class KeptAnswers {
     return answer;
   }
 
+  /** Whether an article with this slug is in any answer. */
+  knows(slug: string): boolean {
+    return [...this.#answers.values()].some(({ slugs }) => slugs.includes(slug));
+  }
+
   /** From now on this is the last good answer. One without rows says that there is nothing to keep. */
   keep(key: string, answer: Answer): void {
     if (answer.slugs.length === 0) {

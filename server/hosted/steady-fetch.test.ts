@@ -49,6 +49,21 @@ function readerOf(folder = mkdtempSync(join(tmpdir(), "answers-")), limit?: numb
   };
 }
 
+const beside = (slug: string) => `/rest/v1/articles?select=*&slug=neq.${slug}&limit=2`;
+
+test("made-up addresses displace nothing that is kept", async () => {
+  const reader = readerOf(undefined, 5_000);
+  await reader.read(list);
+  for (let n = 0; n < 20; n += 1) await reader.read(beside(`made-up-${n}`));
+  await reader.read(beside("one"));
+  await reader.settled();
+  expect(readdirSync(reader.folder)).toHaveLength(2);
+  service.behave(says(null));
+  expect((await reader.read(list)).text).toBe(both);
+  expect((await reader.read(beside("one"))).text).toBe(both);
+  await reader.recovered(list);
+});
+
 const both = '[{"slug":"one"},{"slug":"two"}]';
 
 test.each(Object.entries(failures))(

@@ -155,8 +155,12 @@ function late(milliseconds: number): Promise<never> {
 }
 
 function remember(kept: KeptAnswers, url: URL, answer: Answer): void {
+  const slug = url.searchParams.get("slug") ?? "";
+  const besides = /^neq\.(.+)$/.exec(slug)?.[1];
+  // Whatever a visitor makes up, there are articles besides it: such answers would displace all others.
+  if (besides && !kept.knows(besides)) return;
   kept.keep(keyOf(url), answer);
-  const asked = /^eq\.(.+)$/.exec(url.searchParams.get("slug") ?? "")?.[1];
+  const asked = /^eq\.(.+)$/.exec(slug)?.[1];
   if (asked && answer.slugs.length === 0) kept.takeAway(asked);
 }
 

@@ -34,7 +34,7 @@ function sessionOf(token: string, expiresIn = 3600): Session {
 }
 
 function open(): AccountClient {
-  client = createAccountClient(source, new SessionStorage());
+  client = createAccountClient(source, new SessionStorage(), true);
   return client;
 }
 

@@ -20,12 +20,13 @@ export function sessionKey({ url }: AccountSource): string {
 
 /**
  * The browser's door to the account service, and the only one: the specified client's auth part, in the implicit flow,
- * which the recovery marker in the fragment belongs to (D31). It holds the public anonymous key only (B§6). Made on a
- * page whose address carries a session, it takes that session over.
+ * which the recovery marker in the fragment belongs to (D31). It holds the public anonymous key only (B§6). The
+ * session that the page's address carries it takes over where it is told to, and not otherwise.
  */
 export function createAccountClient(
   source: AccountSource,
   storage: KeyValueStorage,
+  takesSessionOfAddress: boolean,
 ): AccountClient {
   return new AuthClient({
     url: `${source.url}/auth/v1`,
@@ -35,7 +36,7 @@ export function createAccountClient(
     flowType: "implicit",
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
+    detectSessionInUrl: takesSessionOfAddress,
     fetch: (input, init) => fetch(input, { ...init, signal: signalAfter(patience) }),
   });
 }

@@ -76,6 +76,31 @@ test("a session in the address of a tab that did not press our button signs nobo
   expect(asked).toEqual([]);
 });
 
+/** The same session in the query, which the auth client would read too, and first. */
+const queryFor = (name: string) => fragmentFor(name).replace("#", "?");
+
+test.each([false, true])(
+  "a session in the query signs nobody in, after our own button or not (%s)",
+  async (marked) => {
+    if (marked) markMailLink();
+    keep("noor");
+    const account = openAt(`/dashboard${queryFor("salim")}&lang=ar`);
+    expect(location.search).toBe("?type=signup&lang=ar");
+    expect(account.arrival.refused).toBe(true);
+    await stateOf(account, "signed-in");
+    expect(keptOwner()).toBe("noor@example.om");
+    expect(asked).not.toContain("GET /auth/v1/user by salim");
+  },
+);
+
+test("after our own button nothing of the query takes the place of what the fragment says", async () => {
+  markMailLink();
+  const query = new URLSearchParams({ access_token: tokenOf("salim"), refresh_token: "salim" });
+  const account = openAt(`/login?${query}${fragmentFor("noor")}`);
+  await stateOf(account, "signed-out");
+  expect(asked).toEqual([]);
+});
+
 test("the marker of a recovery counts for nothing with a session that is refused", () => {
   const { recovery } = openAt(`/reset-password${fragmentFor("salim", "recovery")}`).arrival;
   expect(recovery).toBe(false);
@@ -119,6 +144,28 @@ test("no keeps the session that was there, and ends the other one", async () => 
   expect(keptOwner()).toBe("noor@example.om");
   expect(asked).toContain("POST /auth/v1/logout by salim");
   expect(account.arrival.refused).toBe(true);
+});
+
+test("a yes takes nobody else's session than the one that was named", async () => {
+  keep("noor");
+  markMailLink();
+  const payload = btoa(JSON.stringify({ sub: "id-salim", email: "salim@example.om", exp: 1 }));
+  const forged = `${btoa('{"alg":"HS256","typ":"JWT"}')}.${payload}.c2ln`.replaceAll("=", "");
+  const tokens = {
+    access_token: forged,
+    refresh_token: "strange",
+    token_type: "bearer",
+    expires_in: "1",
+  };
+  const account = openAt(`/login#${new URLSearchParams(tokens)}`);
+  vi.stubGlobal("fetch", async (input: string) =>
+    input.includes("/token")
+      ? Response.json({ ...tokens, access_token: tokenOf("strange"), user: userOf("strange") })
+      : Response.json({}, { status: 401 }),
+  );
+  expect(await account.answer(true)).not.toBeNull();
+  expect(keptOwner()).toBe("noor@example.om");
+  expect(account.getState().status).toBe("asked");
 });
 
 test("the same person is not asked", async () => {

@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError } from "@supabase/auth-js";
+import { AuthSessionMissingError, isAuthRetryableFetchError } from "@supabase/auth-js";
 import {
   type AccountClient,
   type AccountSource,
@@ -8,9 +8,18 @@ import {
 } from "./account-client.ts";
 import { type AccountState, stateAfter } from "./account-state.ts";
 import { type CarriedSession, readCarriedSession, readKeptOwner } from "./carried-session.ts";
-import { type LinkArrival, readLinkArrival, refuse } from "./link-arrival.ts";
+import {
+  hasSessionPart,
+  type LinkArrival,
+  readLinkArrival,
+  refuse,
+  withoutSession,
+} from "./link-arrival.ts";
 import { markMailLink, takeMailLinkMark } from "./link-mark.ts";
 import { SessionStorage } from "./session-storage.ts";
+
+/** An access token has to be good for so much longer, in milliseconds: nothing may end between our look at it and the client's. */
+const margin = 10_000;
 
 /** The account of one browser tab: its client, who is signed in, and the mail link that led here. */
 export class AccountSession {
@@ -31,15 +40,17 @@ export class AccountSession {
    */
   constructor(source: AccountSource) {
     this.#source = source;
-    const { hash } = window.location;
+    const { hash, search } = window.location;
     const key = sessionKey(source);
     this.#arrival = readLinkArrival(window.location);
-    const fromConfirm = takeMailLinkMark();
+    // The account service answers with a fragment; a session in the query is of somebody else's making.
+    const fromConfirm = takeMailLinkMark() && !hasSessionPart(search);
     if (this.#arrival.session) this.#admit(hash, fromConfirm, this.storage.getItem(key));
     // Who came to choose a new password did not ask to be remembered.
     if (this.#arrival.recovery) this.storage.remember(false);
-    this.client = createAccountClient(source, this.storage);
-    if (this.#arrival.session && !this.#arrival.refused) void this.#takeOver(hash);
+    const takes = this.#arrival.session && !this.#arrival.refused;
+    this.client = createAccountClient(source, this.storage, takes);
+    if (takes) void this.#takeOver(hash);
     this.client.onAuthStateChange((event, session) => {
       if (this.#offered) return;
       const stored = this.storage.getItem(key) !== null;
@@ -87,6 +98,10 @@ export class AccountSession {
   async answer(yes: boolean): Promise<unknown> {
     const offered = this.#offered;
     if (!offered) return null;
+    // An access token that is over is proven by nobody: the client would ask for another one with the refresh token,
+    // which may be of any account, and not of the one that the question named.
+    if (yes && offered.session.until * 1000 < Date.now() + margin)
+      return new AuthSessionMissingError();
     this.#offered = null;
     if (!yes) {
       // Nobody is to hold the session that nobody wanted; if the service does not hear of it, it ends by itself.
@@ -129,7 +144,7 @@ export class AccountSession {
     const session = fromConfirm ? readCarriedSession(hash) : null;
     const owner = readKeptOwner(kept);
     if (fromConfirm && (!owner || owner.id === session?.owner.id)) return;
-    clearFragment();
+    clearSession();
     const arrival = this.#arrival;
     this.#arrival = refuse(arrival);
     if (!session || !owner) return;
@@ -139,7 +154,7 @@ export class AccountSession {
 
   /** The client has read the address by now. Tokens leave it at once, without staying behind in the history. */
   async #takeOver(hash: string): Promise<void> {
-    clearFragment();
+    clearSession();
     const { error } = await this.client.initialize();
     if (!isAuthRetryableFetchError(error)) return;
     // The link may still be good: a reload tries it again.
@@ -154,9 +169,9 @@ export class AccountSession {
   }
 }
 
-function clearFragment(): void {
+function clearSession(): void {
   const { history, location } = window;
-  history.replaceState(history.state, "", location.pathname + location.search);
+  history.replaceState(history.state, "", location.pathname + withoutSession(location.search));
 }
 
 const sessions = new Map<string, AccountSession>();

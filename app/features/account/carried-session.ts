@@ -9,6 +9,8 @@ export interface CarriedSession {
   access_token: string;
   refresh_token: string;
   owner: SessionOwner;
+  /** Until when the access token says it is good, in seconds since 1970; 0 where it does not say. */
+  until: number;
 }
 
 /** Reads the session that a fragment carries; null for what is none. */
@@ -16,8 +18,9 @@ export function readCarriedSession(hash: string): CarriedSession | null {
   const fragment = new URLSearchParams(hash.slice(1));
   const access_token = fragment.get("access_token") ?? "";
   const refresh_token = fragment.get("refresh_token") ?? "";
-  const owner = ownerIn(() => JSON.parse(textOf(access_token.split(".")[1] ?? "")), "sub");
-  return owner && { access_token, refresh_token, owner };
+  const read = () => JSON.parse(textOf(access_token.split(".")[1] ?? ""));
+  const owner = ownerIn(read, "sub");
+  return owner && { access_token, refresh_token, owner, until: Number(read().exp) || 0 };
 }
 
 /** Whose session is kept, by what the auth client has written; null when none is. */

@@ -12,6 +12,10 @@ const relatedCount = 2;
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestSlug = 120;
 
+function canBeSlug(text: string): boolean {
+  return text.length <= longestSlug && slugShape.test(text);
+}
+
 /** What a single read became; `failed` is true when the data service did not answer. */
 export interface ArticleReading {
   article: FullArticle | null;
@@ -20,7 +24,7 @@ export interface ArticleReading {
 
 /** The article with this slug, or null when there is none (B§7). A failure is logged. */
 export async function findArticle(site: Reading, slug: string): Promise<ArticleReading> {
-  if (slug.length > longestSlug || !slugShape.test(slug)) return { article: null, failed: false };
+  if (!canBeSlug(slug)) return { article: null, failed: false };
   const answer = await supabaseFor(site.data)
     .from("articles")
     .select("*")
@@ -42,6 +46,7 @@ export interface RelatedReading {
 
 /** Up to two other articles as cards, newest first (B§7); a failure leaves the block out. */
 export async function listRelated(site: Reading, slug: string): Promise<RelatedReading> {
+  if (!canBeSlug(slug)) return { articles: [], failed: false };
   const { locale } = site.language;
   const answer = await supabaseFor(site.data)
     .from("articles")

@@ -79,6 +79,15 @@ test("related articles are two others, newest first (F233)", async () => {
   expect(articles[0]).not.toHaveProperty("body");
 });
 
+test.each(["a.1", "Eq,one", "{x}", "x\0", "a".repeat(121)])(
+  "an address that can name no article, %s, asks for no related ones",
+  async (slug) => {
+    const site = siteWith(() => Response.json([row]));
+    expect(await listRelated(site, slug)).toEqual({ articles: [], failed: false });
+    expect(site.asked).toEqual([]);
+  },
+);
+
 test("related articles that cannot be fetched leave the block out (F233)", async () => {
   const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
   expect(await listRelated(site, "is-lasik-permanent")).toEqual({ articles: [], failed: true });
