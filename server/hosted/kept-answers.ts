@@ -84,10 +84,10 @@ export class KeptAnswers {
 
   #put(key: string, answer: Answer): void {
     const before = this.#answers.get(key);
-    if (before) this.#size -= sizeOf(before);
+    if (before) this.#size -= sizeOf(key, before);
     this.#answers.delete(key);
     this.#answers.set(key, answer);
-    this.#size += sizeOf(answer);
+    this.#size += sizeOf(key, answer);
     for (const oldest of this.#answers.keys()) {
       if (this.#size <= this.#limit) return;
       this.#drop(oldest);
@@ -99,12 +99,12 @@ export class KeptAnswers {
     if (!answer) return;
     this.#answers.delete(key);
     this.#fileDates.delete(key);
-    this.#size -= sizeOf(answer);
+    this.#size -= sizeOf(key, answer);
     this.#files.remove(key);
   }
 }
 
 /** Letters of most languages take two bytes in memory, and each answer something besides its text. */
-function sizeOf({ text, slugs }: Answer): number {
-  return 2 * text.length + 100 * slugs.length + 500;
+function sizeOf(key: string, { text, slugs }: Answer): number {
+  return 2 * (key.length + text.length) + 100 * slugs.length + 500;
 }

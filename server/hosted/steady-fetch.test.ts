@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Milliseconds: short, so that what hangs is found quickly, and far apart, so that a busy machine mixes nothing up. */
-const [budget, patience] = [150, 1_500];
+const [budget, patience] = [400, 3_000];
 
 const list = "/rest/v1/articles?select=slug&offset=0&limit=24";
 const article = "/rest/v1/articles?select=*&slug=eq.one";
@@ -96,6 +96,14 @@ test("what is no answer of the data service is told as a failure to a reader for
   service.behave(says([{ id: 1 }]));
   expect((await reader.fetch(service.url + list)).status).toBe(502);
   expect(reader.failingSince()).not.toBe(null);
+});
+
+test("a question that the service cannot read is no failure of the service", async () => {
+  const reader = readerOf();
+  await reader.read(list);
+  service.behave((answer) => void answer.writeHead(400).end('{"code":"22P02"}'));
+  expect((await reader.fetch(service.url + article)).status).toBe(400);
+  expect(reader.failingSince()).toBe(null);
 });
 
 test("a service that hangs is waited for once, and asked by one at a time, however many read", async () => {

@@ -24,6 +24,9 @@ export interface SteadyFetch {
 /** What the data service says of rows beyond the last one: an answer, and no failure. */
 const beyondTheEnd = 416;
 
+/** What it says of a question that it cannot read: an answer too, to that question alone. */
+const unreadable: readonly number[] = [400, 414];
+
 /**
  * A circuit breaker with a memory. While the data service answers, everything is asked of it, and its answers are kept.
  * Once a call fails, or takes longer than `budget`, the service counts as failing: readers then get what is kept, at
@@ -68,7 +71,8 @@ export function createSteadyFetch({
           total: totalOf(response),
           at: now(),
         });
-      } else fail({ status: response.status });
+      } else if (unreadable.includes(response.status)) recover();
+      else fail({ status: response.status });
       // What is no answer of the data service, though it says it is, is one of whatever stands before it.
       const status = response.ok && !good ? 502 : response.status;
       return { response: retold(response, text, status), good };
