@@ -67,6 +67,10 @@ export async function beginAtTop(page: Page): Promise<void> {
     // The next Tab goes on from the place where the focus was lost.
     start.remove();
   });
-  // The header follows the page to its top with the next event of scrolling; nobody presses a key before that.
+  await headerAtTop(page);
+}
+
+/** Waits until the header has followed the page to its top, with the next event of scrolling; nobody acts before that. */
+export async function headerAtTop(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector("header[data-compact=true]"));
 }
