@@ -1,4 +1,5 @@
 import { authError, busy, invalidCredentials, tooManyRequests } from "./answers.ts";
+import { giveBackToClient } from "./client-limits.ts";
 import { readEmail } from "./email-address.ts";
 import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
 import { CLIENT_LIMITS } from "./limits.ts";
@@ -26,7 +27,7 @@ async function signIn({ request, body, client }: AuthCall, parts: GatewayParts):
   if (guess.wait > 0) return tooManyRequests(guess.wait);
   const forgive = () => {
     guess.forgive();
-    limiter.giveBack(CLIENT_LIMITS.signUpAndIn, client);
+    giveBackToClient(limiter, CLIENT_LIMITS.signUpAndIn, client);
   };
   const account = await users.find(email);
   if (!account?.passwordHash || account.confirmedAt === null) {
