@@ -5,7 +5,7 @@ import type { Limit, RateLimiter } from "./rate-limit.ts";
 const CLIENTS_OF_NETWORK = 8;
 
 /** One event of a client as it was counted. */
-export interface CountedEvent {
+interface CountedEvent {
   /** Whole seconds that the client has to wait instead; 0 when it may pass. Then nothing is counted. */
   readonly wait: number;
   giveBack(): void;
