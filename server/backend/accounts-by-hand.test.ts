@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteAccountOf } from "./accounts-by-hand.ts";
 import { makeAccount, makeDataDir, startTestBackend, type TestBackend } from "./backend-fixture.ts";
 
 let backend: TestBackend;
@@ -35,6 +38,20 @@ test("the operator lists and deletes accounts while the site runs", async () => 
   expect((await accounts(["list"], here)).printed).not.toContain("goes@");
   expect((await backend.signIn("stays@clinic.example", "abc123")).status).toBe(200);
   expect((await accounts(["delete", "goes@clinic.example"], here)).code).toBe(1);
+});
+
+test("mails that are no longer there keep no account from being deleted whole", async () => {
+  const site = await startTestBackend();
+  for (const name of ["one", "two"]) await makeAccount(site, `${name}@clinic.example`, "abc123");
+  await site.close();
+  const waiting = join(site.dataDir, "mail", "waiting");
+  // As a mail that was listed a moment ago, and that the site has sent since.
+  symlinkSync(join(site.dataDir, "sent"), join(waiting, "1-sent.json"));
+  expect(await deleteAccountOf(site.dataDir, "one@clinic.example")).toBe(true);
+  expect(await site.mailsTo("one@clinic.example", 0)).toEqual([]);
+  rmSync(waiting, { recursive: true });
+  expect(await deleteAccountOf(site.dataDir, "two@clinic.example")).toBe(true);
+  expect(await site.mailsTo("two@clinic.example", 0)).toEqual([]);
 });
 
 test("of a hosted project the command says how, and an empty folder is a sentence", async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ACCOUNT_TABLES, isMailOf } from "./account-removal.ts";
+import { errorCode } from "./error-code.ts";
 import { dropKeptMails } from "./kept-mails.ts";
 import { type WaitingMail, waitingFolder } from "./mail-outbox.ts";
 import { mailFile } from "./mail-sinks.ts";
@@ -56,13 +57,30 @@ export async function deleteAccountOf(dataDir: string, address: string): Promise
     // What was begun and not committed is undone.
     database.close();
   }
-  for (const name of readdirSync(waitingFolder(dataDir)).filter((file) => file.endsWith(".json"))) {
-    const file = join(waitingFolder(dataDir), name);
-    const mail = JSON.parse(readFileSync(file, "utf8")) as Pick<WaitingMail, "message">;
-    if (isGone(mail.message)) rmSync(file, { force: true });
-  }
+  dropWaitingMails(waitingFolder(dataDir), isGone);
   await dropKeptMails(mailFile(dataDir), isGone);
   return true;
+}
+
+/** The site may send a mail, and take its file away, after it was listed here; a folder that is gone holds none. */
+function dropWaitingMails(folder: string, isGone: ReturnType<typeof isMailOf>): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((file) => file.endsWith(".json"))) {
+    const file = join(folder, name);
+    const text = readIfThere(file);
+    if (text === undefined) continue;
+    const mail = JSON.parse(text) as Pick<WaitingMail, "message">;
+    if (isGone(mail.message)) rmSync(file, { force: true });
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 function open(dataDir: string): DatabaseSync {

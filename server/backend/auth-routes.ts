@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { authError, methodNotAllowed, tooManyRequests, unexpectedFailure } from "./answers.ts";
+import { countOfClient } from "./client-limits.ts";
 import type { AuthCall, AuthRoute, GatewayParts } from "./gateway-parts.ts";
 import { CLIENT_LIMITS } from "./limits.ts";
 import { recover, resend } from "./mail-routes.ts";
@@ -43,7 +44,7 @@ async function answerWithinLimits(
   parts: GatewayParts,
 ): Promise<Response> {
   const path = url.pathname.slice("/auth/v1".length);
-  const wait = parts.limiter.take(limitOf(path, url), client);
+  const { wait } = countOfClient(parts.limiter, limitOf(path, url), client);
   if (wait > 0) return tooManyRequests(wait);
   const methods = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
   if (!methods) return closed(path);

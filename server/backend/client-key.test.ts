@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientKey } from "./client-key.ts";
+import { clientKey, networkOf } from "./client-key.ts";
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -24,4 +24,15 @@ test("neighbouring /64 networks are counted apart", () => {
 
 test("what is no address is cut, not refused", () => {
   expect(clientKey("x".repeat(500))).toHaveLength(64);
+});
+
+test.each([
+  ["2001:db8:0:1::5", "2001:db8:0::/48"],
+  ["2001:db8:0:ffff::5", "2001:db8:0::/48"],
+  ["2001:db8:1:1::5", "2001:db8:1::/48"],
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["no address", "no address"],
+])("%s is in the network %s", (address, network) => {
+  expect(networkOf(clientKey(address))).toBe(network);
 });

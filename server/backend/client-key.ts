@@ -22,6 +22,17 @@ export function clientKey(told: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(":");
 }
 
+/**
+ * The wider network of a client: the /48 that one customer may hold as 65,536 clients. Of a client that has no wider
+ * one, as an IPv4 address has none, the client itself.
+ *
+ * @example networkOf("2001:db8:0:1") // "2001:db8:0::/48"
+ */
+export function networkOf(client: string): string {
+  const head = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}$/.exec(client)?.[1];
+  return head === undefined ? client : `${head}:/48`;
+}
+
 function withoutPort(told: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(told)?.[1];
   return bracketed ?? /^([\d.]+):\d+$/.exec(told)?.[1] ?? told;

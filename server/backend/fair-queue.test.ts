@@ -77,3 +77,55 @@ test("a failed work gives its place to the next", async () => {
   expect(await waiting).toBe("yes");
   expect(await run("a", () => Promise.resolve("again"))).toBe("again");
 });
+
+/** Clients of one /48, and works of them that wait: one of each. */
+const prefix = (count: number) =>
+  Array.from({ length: count }, (_, n) => `2001:db8:0:${n.toString(16)}`);
+
+test("an IPv6 network is one in the turns, however many clients it is", async () => {
+  const { add, begun, end } = createBench({ atOnce: 1, perClient: 60, waiting: 120 });
+  for (const client of prefix(100)) add(client, client);
+  for (const client of ["192.0.2.1", "2001:db8:1:0", "192.0.2.2"]) add(client, client);
+  await new Promise(setImmediate);
+  const inTurn = ["2001:db8:0:0", "192.0.2.1", "2001:db8:1:0", "192.0.2.2", "2001:db8:0:1"];
+  for (const name of inTurn) await end(name);
+  expect(begun.slice(0, 5)).toEqual(inTurn);
+});
+
+test("an IPv6 network that runs its works leaves the next place to another", async () => {
+  const { add, begun, end } = createBench({ atOnce: 2, perClient: 60, waiting: 120 });
+  for (const client of prefix(9)) add(client, client);
+  for (const name of ["b", "c", "b2"]) add(name.charAt(0), name);
+  await new Promise(setImmediate);
+  for (const name of ["2001:db8:0:0", "b", "c"]) await end(name);
+  // The second place is still held by the network of the nine.
+  expect(begun).toEqual(["2001:db8:0:0", "2001:db8:0:1", "b", "c", "b2"]);
+});
+
+test("in a queue filled from one IPv6 network every other network finds room", async () => {
+  const { add, begun, end } = createBench({ atOnce: 2, perClient: 60, waiting: 120 });
+  const flood = prefix(256).map((client) => add(client, client));
+  const others = Array.from({ length: 40 }, (_, n) => add(`192.0.2.${n}`, `other ${n}`));
+  const neighbour = add("2001:db8:0:ffff", "one more of the many");
+  expect(await neighbour).toBeUndefined();
+  expect(await flood[255]).toBeUndefined();
+  await new Promise(setImmediate);
+  for (let done = 0; done < begun.length; done += 1) await end(begun[done] ?? "");
+  expect(await Promise.all(others)).toEqual(others.map((_, n) => `other ${n}`));
+  const served = (await Promise.all(flood)).filter(Boolean);
+  // Those who came first keep their places: two that ran, and 120 less the 40 that made way.
+  expect(served).toEqual(prefix(82));
+  // The queue is empty again and keeps nobody out.
+  const next = add("192.0.2.1", "next");
+  await end("next");
+  expect(await next).toBe("next");
+});
+
+test("clients of one IPv6 network share its places", async () => {
+  const { add, end } = createBench({ atOnce: 1, perClient: 3, waiting: 4 });
+  const flood = ["a1", "a2", "a3", "a4"].map((name) => add("2001:db8:0:1", name));
+  const others = [add("2001:db8:0:2", "b1"), add("2001:db8:0:3", "c1")];
+  expect(await flood[3]).toBeUndefined();
+  for (const name of ["a1", "b1", "c1"]) await end(name);
+  expect(await Promise.all(others)).toEqual(["b1", "c1"]);
+});

@@ -1,8 +1,8 @@
-import { appendFileSync, mkdtempSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listKeptMails } from "./kept-mails.ts";
+import { dropKeptMails, listKeptMails } from "./kept-mails.ts";
 import { writeMail } from "./mail-message.ts";
 import { createFileSink } from "./mail-sinks.ts";
 
@@ -39,4 +39,43 @@ test("of very many mails the last hundred are read", async () => {
   createFileSink(dataDir);
   appendFileSync(join(dataDir, "mail", "mail.jsonl"), `${line}\n`.repeat(5000));
   expect(await readers(dataDir)).toHaveLength(100);
+});
+
+/** Drops the mails to one address, while another process does something to the file that is being read. */
+async function dropBeside(file: string, address: string, other: () => void) {
+  let isFirst = true;
+  await dropKeptMails(file, ({ to }) => {
+    if (isFirst) other();
+    isFirst = false;
+    return to === address;
+  });
+}
+
+/** A file with a mail that goes and one that stays, and the line of one that comes. */
+async function newFile() {
+  const dataDir = newDataDir();
+  const file = join(dataDir, "mail", "mail.jsonl");
+  const sink = createFileSink(dataDir);
+  for (const to of ["goes@clinic.example", "stays@clinic.example"]) await sink.send(mailTo(to));
+  const lineOf = (to: string) =>
+    `${JSON.stringify({ at: "2026-11-21T00:00:00Z", ...mailTo(to) })}\n`;
+  return { dataDir, file, lineOf };
+}
+
+test("a mail that another process adds while mails are dropped is kept", async () => {
+  const { dataDir, file, lineOf } = await newFile();
+  const late = ["new@clinic.example", "goes@clinic.example"].map(lineOf).join("");
+  await dropBeside(file, "goes@clinic.example", () => appendFileSync(file, late));
+  expect(await readers(dataDir)).toEqual(["new@clinic.example", "stays@clinic.example"]);
+});
+
+test("what another process drops at the same time stays dropped", async () => {
+  const { dataDir, file, lineOf } = await newFile();
+  await dropBeside(file, "goes@clinic.example", () => {
+    const others = ["goes@clinic.example", "new@clinic.example"].map(lineOf).join("");
+    writeFileSync(`${file}.other`, others);
+    renameSync(`${file}.other`, file);
+  });
+  expect(await readers(dataDir)).toEqual(["new@clinic.example"]);
+  expect(readFileSync(file, "utf8")).not.toContain("goes@");
 });

@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, type FileHandle, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { errorCode } from "./error-code.ts";
 import type { MailMessage } from "./mail-message.ts";
 
@@ -18,30 +18,54 @@ export async function listKeptMails(file: string): Promise<KeptMail[]> {
 
 /**
  * Takes the mails that `gone` names out of the file; the others stay as they are, to the letter. The new file takes the
- * place of the old one whole, so that a process killed in between loses nothing. Does nothing where there is no file.
+ * place of the old one whole, so that a process killed in between loses nothing. Another process may add mails to the
+ * file meanwhile, or drop some. Does nothing where there is no file.
  */
 export async function dropKeptMails(
   file: string,
   gone: (mail: KeptMail) => boolean,
 ): Promise<void> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (errorCode(error) === "ENOENT") return "";
-    throw error;
-  });
-  const lines = text.split("\n");
-  const kept = lines.filter((line) => !readMail(line).some(gone));
-  if (kept.length === lines.length) return;
-  const draft = `${file}.draft`;
-  await rm(draft, { force: true });
-  await writeFile(draft, kept.join("\n"), { mode: 0o600, flush: true });
-  await rename(draft, file);
+  let isDone = false;
+  while (!isDone) isDone = await replaceKept(file, gone);
 }
 
-async function readEnd(path: string): Promise<string> {
-  const file = await open(path).catch((error: unknown) => {
+/** False when another process has put a new file in the place of the one that was read: then nothing is changed. */
+async function replaceKept(file: string, gone: (mail: KeptMail) => boolean): Promise<boolean> {
+  const old = await openIfThere(file);
+  if (!old) return true;
+  const without = (text: string) =>
+    text
+      .split("\n")
+      .filter((line) => !readMail(line).some(gone))
+      .join("\n");
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    const text = await old.readFile("utf8");
+    const kept = without(text);
+    if (kept === text) return true;
+    await writeFile(draft, kept, { mode: 0o600, flush: true });
+    const there = await stat(file).catch(() => null);
+    if (there?.ino !== (await old.stat()).ino) return false;
+    await rename(draft, file);
+    // Reads on where it ended: what was added to the old file since.
+    const late = without(await old.readFile("utf8"));
+    if (late) await appendFile(file, late, { mode: 0o600, flush: true });
+    return true;
+  } finally {
+    await old.close();
+    await rm(draft, { force: true });
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  return open(path).catch((error: unknown) => {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   });
+}
+
+async function readEnd(path: string): Promise<string> {
+  const file = await openIfThere(path);
   if (!file) return "";
   try {
     const { size } = await file.stat();

@@ -33,6 +33,16 @@ test("a client has 30 wrong passwords in five minutes, whoever it claims to be",
   });
 });
 
+test("an IPv6 /48 has the wrong passwords of eight clients, and the next network is not touched", async () => {
+  const tries = Array.from({ length: 270 }, (_, turn) =>
+    signIn("no address", "wrong1", `2001:db8:0:${turn}::1`),
+  );
+  const late = refused(await Promise.all(tries));
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.length).toBeLessThanOrEqual(30);
+  expect((await signIn("no address", "wrong1", "2001:db8:1::1")).status).toBe(400);
+});
+
 test("right passwords do not count, so many readers behind one address sign in", async () => {
   await makeAccount(backend, "busy@clinic.example", "abc123");
   await repeat(29, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.4"));

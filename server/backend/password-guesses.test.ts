@@ -55,3 +55,51 @@ test("tries that were refused do not make an account look attacked", () => {
   guess(limiter, "192.0.2.1", 500);
   expect(guess(limiter, "192.0.2.2", 10)).toEqual(Array(10).fill(0));
 });
+
+/** The key of each of so many clients of one IPv6 /48. */
+const prefix = (count: number) =>
+  Array.from({ length: count }, (_, n) => `2001:db8:0:${n.toString(16)}`);
+
+const tryAll = (limiter: RateLimiter, clients: string[]) =>
+  clients.filter((client) => countGuess(limiter, EMAIL, client).wait === 0).length;
+
+test("an IPv6 /48 has the wrong passwords of eight clients, and the owner elsewhere gets in", () => {
+  const limiter = new RateLimiter();
+  // 50 until the account counts as attacked, then those of eight first tries.
+  expect(tryAll(limiter, prefix(1000))).toBe(58);
+  expect(tryAll(limiter, ["2001:db8:1:1", "203.0.113.7"])).toBe(2);
+});
+
+test("patience gives an IPv6 /48 the tries of eight clients and no more", () => {
+  vi.useFakeTimers({ now: 0 });
+  const limiter = new RateLimiter();
+  tryAll(limiter, prefix(1000));
+  vi.advanceTimersByTime(180_000);
+  tryAll(
+    limiter,
+    Array.from({ length: 60 }, (_, n) => `192.0.2.${n}`),
+  ); // the attack goes on
+  expect(tryAll(limiter, prefix(1000))).toBe(8);
+  vi.useRealTimers();
+});
+
+test("a client that is refused takes nothing from its neighbours of a /48", () => {
+  const limiter = new RateLimiter();
+  guess(limiter, "2001:db8:0:1", 500);
+  expect(guess(limiter, "2001:db8:0:2", 10)).toEqual(Array(10).fill(0));
+});
+
+test("right passwords from one IPv6 /48 leave nothing behind", () => {
+  const limiter = new RateLimiter();
+  for (const client of prefix(200)) {
+    const { wait, forgive } = countGuess(limiter, EMAIL, client);
+    expect(wait).toBe(0);
+    forgive();
+  }
+});
+
+test("IPv4 addresses are counted each by itself", () => {
+  const limiter = new RateLimiter();
+  const clients = Array.from({ length: 250 }, (_, n) => `192.0.2.${n}`);
+  expect(tryAll(limiter, clients)).toBe(250);
+});

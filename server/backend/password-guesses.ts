@@ -1,5 +1,6 @@
+import { countOfClient } from "./client-limits.ts";
 import { ADDRESS_LIMITS } from "./limits.ts";
-import type { Limit, RateLimiter } from "./rate-limit.ts";
+import type { RateLimiter } from "./rate-limit.ts";
 import { addressKey } from "./user-store.ts";
 
 /** One try of a password. It counts as wrong at once, so that tries side by side cannot pass together. */
@@ -13,26 +14,20 @@ export interface PasswordGuess {
 /**
  * Counts the wrong passwords of an account by client, so that nobody can lock another out: ten in a
  * quarter of an hour. While very many are tried from everywhere, a client has one wrong try in three
- * minutes; the first try of a client always passes, so the owner gets in
- * (docs/decisions/0006-limits-that-lock-nobody-out.md).
+ * minutes; the first try of a client always passes, so the owner gets in, unless the other clients of
+ * their own IPv6 network have used up its share (docs/decisions/0006-limits-that-lock-nobody-out.md).
  */
 export function countGuess(limiter: RateLimiter, email: string, client: string): PasswordGuess {
   const account = addressKey(email);
-  const pair = `${account}|${client}`;
-  const taken: [Limit, string][] = [];
-  const take = (limit: Limit, key: string) => {
-    const wait = limiter.take(limit, key);
-    if (wait === 0) taken.push([limit, key]);
-    return wait;
-  };
+  const isAttacked = limiter.take(ADDRESS_LIMITS.wrongPasswords, account) > 0;
+  const { wrongPasswordsFromClient, wrongPasswordsWhileAttacked } = ADDRESS_LIMITS;
+  const limits = [wrongPasswordsFromClient, ...(isAttacked ? [wrongPasswordsWhileAttacked] : [])];
+  const counts = limits.map((limit) => countOfClient(limiter, limit, client, account));
   const forgive = () => {
-    for (const [limit, key] of taken) limiter.giveBack(limit, key);
+    if (!isAttacked) limiter.giveBack(ADDRESS_LIMITS.wrongPasswords, account);
+    for (const { giveBack } of counts) giveBack();
   };
-  const attacked = take(ADDRESS_LIMITS.wrongPasswords, account) > 0;
-  const wait = Math.max(
-    take(ADDRESS_LIMITS.wrongPasswordsFromClient, pair),
-    attacked ? take(ADDRESS_LIMITS.wrongPasswordsWhileAttacked, pair) : 0,
-  );
+  const wait = Math.max(...counts.map((count) => count.wait));
   if (wait > 0) forgive(); // a try that was refused told nobody anything
   return { wait, forgive };
 }

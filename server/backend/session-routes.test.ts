@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   fragmentOf,
@@ -65,6 +67,40 @@ test("ten refreshes of one token at once end in one session", async () => {
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ json }) => json.refresh_token)).size).toBe(1);
+});
+
+/** Deletes an account the moment that the account service, half-way through a call, has written to this table. */
+function deleteDuringCall(email: string, table: "users" | "sessions", id: "id" | "user_id") {
+  const database = new DatabaseSync(join(backend.dataDir, "app.db"));
+  database.exec(`create trigger "${email} goes" after update on "auth.${table}"
+    when new.${id} = (select id from "auth.users" where email = '${email}')
+    begin delete from "auth.users" where email = '${email}'; end`);
+  database.close();
+}
+
+const errors = () => backend.entries.filter((entry) => "level" in entry && entry.level === "error");
+
+test("a sign-in while the account is deleted gets what a wrong password gets", async () => {
+  const email = "leaves@clinic.example";
+  await makeAccount(backend, email, "abc123");
+  const wrong = await backend.signIn(email, "wrong1");
+  deleteDuringCall(email, "users", "id");
+  const { status, text } = await backend.signIn(email, "abc123");
+  expect([status, text]).toEqual([400, wrong.text]);
+  expect(errors()).toEqual([]);
+});
+
+test("a refresh while the account is deleted gets what an unknown session gets", async () => {
+  const email = "leaves-too@clinic.example";
+  await makeAccount(backend, email, "abc123");
+  const { refresh_token } = (await backend.signIn(email, "abc123")).json;
+  deleteDuringCall(email, "sessions", "user_id");
+  const refresh = () =>
+    backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
+  const during = await refresh();
+  expect([during.status, during.json.error_code]).toEqual([400, "refresh_token_not_found"]);
+  expect((await refresh()).text).toBe(during.text);
+  expect(errors()).toEqual([]);
 });
 
 test("nothing of an account reaches the log", () => {

@@ -1,5 +1,7 @@
 import { authError, busy, invalidCredentials, tooManyRequests } from "./answers.ts";
+import { giveBackToClient } from "./client-limits.ts";
 import { readEmail } from "./email-address.ts";
+import type { Forward } from "./forward.ts";
 import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
 import { CLIENT_LIMITS } from "./limits.ts";
 import { countGuess } from "./password-guesses.ts";
@@ -26,7 +28,7 @@ async function signIn({ request, body, client }: AuthCall, parts: GatewayParts):
   if (guess.wait > 0) return tooManyRequests(guess.wait);
   const forgive = () => {
     guess.forgive();
-    limiter.giveBack(CLIENT_LIMITS.signUpAndIn, client);
+    giveBackToClient(limiter, CLIENT_LIMITS.signUpAndIn, client);
   };
   const account = await users.find(email);
   if (!account?.passwordHash || account.confirmedAt === null) {
@@ -36,9 +38,8 @@ async function signIn({ request, body, client }: AuthCall, parts: GatewayParts):
     if (!right || !account) return invalidCredentials();
     return authError(400, "email_not_confirmed", "Email not confirmed");
   }
-  const path = "/auth/v1/token?grant_type=password";
   const answer = await passwords.run(client, () =>
-    forward({ method: "POST", path, from: request, body: { email, password } }),
+    askForSession(forward, request, "password", { email, password }),
   );
   if (answer?.ok || !answer) forgive();
   if (answer?.ok) {
@@ -52,10 +53,19 @@ async function signIn({ request, body, client }: AuthCall, parts: GatewayParts):
 /** One after the other per token: lite rotates it without a lock. */
 function refresh({ request, body }: AuthCall, { forward, refreshes }: GatewayParts) {
   const refreshToken = textOf(body, "refresh_token", 200) ?? "";
-  const path = "/auth/v1/token?grant_type=refresh_token";
   return refreshes(refreshToken, () =>
-    forward({ method: "POST", path, from: request, body: { refresh_token: refreshToken } }),
+    askForSession(forward, request, "refresh_token", { refresh_token: refreshToken }),
   );
+}
+
+/**
+ * lite fails when the account is deleted while it makes a session. Asked once more, it does not know the account or the
+ * token any longer and says so; what fails for another reason fails again.
+ */
+async function askForSession(forward: Forward, from: Request, grant: string, body: object) {
+  const call = { method: "POST", path: `/auth/v1/token?grant_type=${grant}`, from, body };
+  const answer = await forward(call);
+  return answer.status >= 500 ? forward(call) : answer;
 }
 
 /** GET /user: the account behind the access token. */

@@ -1,5 +1,6 @@
 import { claimOf } from "./access-token.ts";
 import { authError, invalidEmail, json, tooManyRequests } from "./answers.ts";
+import { giveBackToClient } from "./client-limits.ts";
 import { confirmEmailChange, finishEmailChange } from "./confirm-email-change.ts";
 import { readEmail } from "./email-address.ts";
 import type { Confirmation } from "./email-changes.ts";
@@ -105,7 +106,7 @@ async function succeed(
     accessToken,
   }: { type: LinkKind; change?: Confirmation | undefined; accessToken?: string | undefined },
 ): Promise<{ hasPassword: boolean }> {
-  parts.limiter.giveBack(CLIENT_LIMITS.verify, call.client);
+  giveBackToClient(parts.limiter, CLIENT_LIMITS.verify, call.client);
   if (accessToken !== undefined) await parts.sessions.bound(accessToken);
   const sessionId = claimOf(accessToken, "session_id");
   const account = await parts.users.find(claimOf(accessToken, "email") ?? "");
