@@ -1,6 +1,7 @@
 import type { Log } from "../log.ts";
-import { type Answer, asOfHeader, findRows, readText, slugsIn } from "./answer.ts";
+import { type Answer, findRows, readText, slugsIn } from "./answer.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
+import { fromBefore, retold, totalOf } from "./retelling.ts";
 
 export interface SteadyFetchOptions {
   /** Asks the data service. */
@@ -171,32 +172,6 @@ function remember(kept: KeptAnswers, url: URL, answer: Answer): void {
 /** The question itself; the key of the project is the same for all. */
 function keyOf({ pathname, search }: URL): string {
   return pathname + search;
-}
-
-function totalOf({ headers }: Response): number | null {
-  const total = Number(/\/(\d+)$/.exec(headers.get("content-range") ?? "")?.[1] ?? Number.NaN);
-  return Number.isSafeInteger(total) ? total : null;
-}
-
-function retold({ headers }: Response, text: string, status: number): Response {
-  const range = headers.get("content-range");
-  return new Response(status === 304 ? null : text, {
-    status,
-    headers: {
-      "content-type": headers.get("content-type") ?? "",
-      ...(range ? { "content-range": range } : {}),
-    },
-  });
-}
-
-function fromBefore({ text, total, at }: Answer): Response {
-  return new Response(text, {
-    headers: {
-      "content-type": "application/json",
-      [asOfHeader]: String(at),
-      ...(total === null ? {} : { "content-range": `*/${total}` }),
-    },
-  });
 }
 
 /** Names and codes alone: a message may repeat what a visitor typed. */
