@@ -121,7 +121,7 @@ test("a service that hangs is waited for once, and asked by one at a time, howev
   await reader.recovered(list);
 });
 
-test("what nobody has read is asked for by one reader while the service hangs, and refused to the others at once", async () => {
+test("what nobody has read is asked for by one reader while the service hangs, and refused to the others with it", async () => {
   const reader = readerOf();
   await reader.read(list);
   service.behave(() => {});
@@ -135,6 +135,19 @@ test("what nobody has read is asked for by one reader while the service hangs, a
   );
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
   expect(service.asked.length).toBeLessThanOrEqual(1);
+});
+
+test("what nobody has read is found as soon as the call under way shows that the service answers", async () => {
+  const reader = readerOf();
+  await reader.read(list);
+  service.behave((answer) => void answer.socket?.destroy());
+  await reader.read(list);
+  expect(reader.failingSince()).not.toBe(null);
+  service.behave((answer, query) => {
+    setTimeout(() => says([{ slug: "one" }, { slug: "two" }], 2)(answer, query), budget / 4);
+  });
+  const [, first] = await Promise.all([reader.read(list), reader.fetch(service.url + article)]);
+  expect(first.status).toBe(200);
 });
 
 test("an answer that comes late is kept, and ends the failure", async () => {

@@ -31,8 +31,8 @@ const unreadable: readonly number[] = [400, 414];
 /**
  * A circuit breaker with a memory. While the data service answers, everything is asked of it, and its answers are kept.
  * Once a call fails, or takes longer than `budget`, the service counts as failing: readers then get what is kept, at
- * once, and one call at a time tries whether it answers again. Nobody waits for that call but a reader for whom nothing
- * is kept, and they no longer than `budget`. An answer that comes late is kept all the same, and ends the failure.
+ * once, and one call at a time tries whether it answers again. Nobody waits for that call but readers for whom nothing
+ * is kept, and they no longer than `budget` each time. An answer that comes late is kept all the same, and ends the failure.
  */
 export function createSteadyFetch({
   transport,
@@ -43,7 +43,7 @@ export function createSteadyFetch({
   patience = 8_000,
 }: SteadyFetchOptions): SteadyFetch {
   let since: number | null = null;
-  let probing = false;
+  let probing: Promise<void> | null = null;
 
   const fail = (cause: Record<string, unknown>) => {
     if (since !== null) return;
@@ -86,12 +86,11 @@ export function createSteadyFetch({
   };
 
   const probe = (url: URL, init: RequestInit | undefined): Promise<Asked> => {
-    probing = true;
     const asked = call(url, init);
     const free = () => {
-      probing = false;
+      probing = null;
     };
-    void Promise.race([asked, late(budget)]).then(free, free);
+    probing = Promise.race([asked, late(budget)]).then(free, free);
     return asked;
   };
 
@@ -108,8 +107,15 @@ export function createSteadyFetch({
         if (!probing) probe(url, init).catch(() => {});
         return fromBefore(before);
       }
-      if (probing) throw new DataServiceFailing();
-      const asked = Promise.race([probe(url, init), late(budget)]);
+      if (probing) {
+        // The call that is under way tells whether there is anything to ask.
+        await unless(init?.signal, probing);
+        if (since !== null) throw new DataServiceFailing();
+      }
+      const asked = Promise.race([
+        since === null ? call(url, init) : probe(url, init),
+        late(budget),
+      ]);
       return (await unless(init?.signal, asked)).response;
     },
     failingSince: () => since,
