@@ -59,9 +59,14 @@ export function sendVisitors(address: string, { publicKey, readers, signingUp }:
   };
 }
 
-/** Calls that the site had taken in, or could have, and did not answer; a closed door (ECONNREFUSED) is none. */
+/** What a visitor meets whose connection was never made: a closed door, or one that closes in the moment of the knock. */
+const closedDoor: readonly string[] = ["ECONNREFUSED", "ECONNRESET"];
+
+/** Calls that the site had taken in and did not answer. */
 export function cutCalls(calls: readonly Call[]): Call[] {
-  return calls.filter(({ code }) => code !== undefined && code !== "ECONNREFUSED");
+  return calls.filter(
+    ({ code, connected }) => code !== undefined && (connected || !closedDoor.includes(code)),
+  );
 }
 
 function newAccount(): object {
