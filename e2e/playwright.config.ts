@@ -52,7 +52,14 @@ export default defineConfig<object, EngineOptions>({
   // Only who asks for it takes the new state of a picture (scripts/compare-pictures.mjs).
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
-  use: { baseURL: site, launchOptions, timezoneId: "Asia/Muscat", trace: "on-first-retry" },
+  // What cannot be pressed is told as such, and long before the whole test is given up.
+  use: {
+    actionTimeout: 30_000,
+    baseURL: site,
+    launchOptions,
+    timezoneId: "Asia/Muscat",
+    trace: "on-first-retry",
+  },
   projects: [
     {
       name: "desktop",
