@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fontsReady, liveApp, unfoldAll } from "../support/app.ts";
-import { headerAtTop } from "../support/focus.ts";
+import { goToTop } from "../support/focus.ts";
 import { downloadedFonts } from "../support/fonts.ts";
 import { foreignRequests } from "../support/page-links.ts";
 import { desktop } from "../support/screens.ts";
@@ -84,8 +84,7 @@ for (const visit of [...visits, ...kitVisits]) {
     const expectAll = async (rules: Readonly<Record<string, Rule>>) => {
       for (const [rule, holds] of Object.entries(rules)) {
         // Where a page is scrolled, its header covers what is below it.
-        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-        await headerAtTop(page);
+        await goToTop(page);
         await test.step(rule, () => holds(page, visit));
       }
     };

@@ -58,8 +58,8 @@ export async function tabStops(page: Page, most: number): Promise<FocusStop[]> {
 
 /** The keyboard stands before the first control of the page, which is at its top, as if it had just been opened. */
 export async function beginAtTop(page: Page): Promise<void> {
+  await goToTop(page);
   await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: "instant" });
     const start = document.createElement("span");
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -67,10 +67,19 @@ export async function beginAtTop(page: Page): Promise<void> {
     // The next Tab goes on from the place where the focus was lost.
     start.remove();
   });
-  await headerAtTop(page);
 }
 
-/** Waits until the header has followed the page to its top, with the next event of scrolling; nobody acts before that. */
-export async function headerAtTop(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector("header[data-compact=true]"));
+/**
+ * Goes to the top of the page and stays there for three frames, the header with it: what was begun before, a wheel or the
+ * way to a named part, moves the page when its frame comes.
+ */
+export async function goToTop(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0; still < 3; still += 1) {
+      const isThere = scrollY === 0 && !document.querySelector("header[data-compact=true]");
+      if (!isThere) still = 0;
+      scrollTo({ top: 0, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }

@@ -45,10 +45,6 @@ export async function leapsOverTheHeader(page: Page, { layout }: Visit): Promise
   await expect(page.getByRole("main")).toBeFocused();
   const [next] = await tabStops(page, 1);
   expect(next?.part).toBe("main");
-  // The browser goes to the named part with its next frame, and would leave the top again to which the next rule goes.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
 }
 
 /** Follows the Tab key from the start of the page; answers where it came to. */

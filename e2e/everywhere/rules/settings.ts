@@ -60,6 +60,10 @@ export async function keepsWordsWhole(page: Page, { locale }: Visit): Promise<vo
 export async function staysStill(page: Page): Promise<void> {
   await page.mouse.wheel(0, 2000);
   await page.keyboard.press("End");
+  // The wheel turns the page some frames later.
+  await page.waitForFunction(
+    () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
+  );
   const moving = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
