@@ -29,6 +29,12 @@ const silentTime = 1_000;
 /** A turn of the event loop that took less than this, in milliseconds, had nothing in it. */
 const emptyTurn = 0.1;
 
+/**
+ * Before the listener closes, nobody has come in for so long, in milliseconds: who had an answer and asks again at once,
+ * from a machine that is busy, would else connect in the very moment of closing.
+ */
+const quietTime = 100;
+
 /** An empty turn is waited for so many milliseconds at most. */
 const turnPatience = 2_000;
 
@@ -86,6 +92,8 @@ interface Door {
   readonly sockets: ReadonlySet<Socket>;
   /** How many have come in so far. */
   count(): number;
+  /** Milliseconds since the last one came in, or since reading was held if that was later. */
+  quiet(): number;
   /** Reads from nobody for a while, also from who comes meanwhile, so that accepting is all there is to do. */
   hold(): void;
   goOn(): void;
@@ -94,18 +102,23 @@ interface Door {
 function watchDoor(server: Server): Door {
   const sockets = new Set<Socket>();
   let count = 0;
+  let last = performance.now();
   let isHeld = false;
   server.on("connection", (socket: Socket) => {
     count += 1;
+    last = performance.now();
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
-    if (isHeld) socket.pause();
+    // HTTP begins to read in the next tick, and would undo a pause of now.
+    process.nextTick(() => isHeld && socket.pause());
   });
   return {
     sockets,
     count: () => count,
+    quiet: () => performance.now() - last,
     hold() {
       isHeld = true;
+      last = performance.now();
       for (const socket of sockets) socket.pause();
     },
     goOn() {
@@ -116,15 +129,17 @@ function watchDoor(server: Server): Door {
 }
 
 /**
- * Calls back right after a turn of the event loop in which nothing has come in: whoever has connected is accepted then,
- * and what was sent is read. Closing the listener or a connection in the middle of a busy turn would cut them off.
+ * Calls back right after a turn of the event loop in which nothing has come in, when nobody has come in for `quiet`
+ * milliseconds: whoever has connected is accepted then, and what was sent is read. Closing the listener or a connection
+ * in the middle of a busy turn would cut them off.
  */
-function atEmptyTurn({ count }: Door, callBack: () => void): void {
+function atEmptyTurn(door: Door, quiet: number, callBack: () => void): void {
   const end = performance.now() + turnPatience;
   const look = (since: number, before: number) => {
     const now = performance.now();
-    if ((now - since < emptyTurn && before === count()) || now > end) return callBack();
-    setImmediate(look, performance.now(), count());
+    const isEmpty = now - since < emptyTurn && before === door.count() && door.quiet() >= quiet;
+    if (isEmpty || now > end) return callBack();
+    setImmediate(look, performance.now(), door.count());
   };
   setImmediate(look, performance.now(), -1);
 }
@@ -138,13 +153,13 @@ function closeAll(server: Server, door: Door, close: () => Promise<void>): void 
     process.exit(0);
   };
   door.hold();
-  atEmptyTurn(door, () => {
+  atEmptyTurn(door, quietTime, () => {
     // That of HTTP would close idle connections too, and nobody has looked at what they have just sent.
     NetServer.prototype.close.call(server, end);
     door.goOn();
     const closed = Date.now();
     sweep = setInterval(() => {
-      atEmptyTurn(door, () => closeQuiet(server, door, Date.now() - closed));
+      atEmptyTurn(door, 0, () => closeQuiet(server, door, Date.now() - closed));
     }, sweepTime);
   });
 }
