@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { documents } from "./content/facts/documents.ts";
-import { aliases, type PageEntry, pages } from "./content/facts/pages.ts";
+import { kitPath, type PageEntry, pages } from "./content/facts/pages.ts";
 
 /** Routes of the built pages of one layout; addresses and files come from the one table of pages. */
 function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
@@ -10,9 +10,7 @@ function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
 }
 
 export default [
-  layout("routes/site-layout.tsx", [...routesOf("site"), route("/ui", "routes/ui-kit.tsx")]),
+  layout("routes/site-layout.tsx", [...routesOf("site"), route(kitPath, "routes/ui-kit.tsx")]),
   layout("routes/account-layout.tsx", routesOf("plain")),
   ...Object.entries(documents).map(([id, { path, module }]) => route(path, module, { id })),
-  ...aliases.map(({ from }) => route(from, "routes/alias.tsx", { id: `alias ${from}` })),
-  route("*", "routes/unknown.tsx"),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import { kitPath } from "../app/content/facts/pages.ts";
 import type { PageScripts } from "../app/islands/page-scripts.ts";
 import { StartError } from "./backend/start-error.ts";
 import { startDataSource } from "./data-source.ts";
@@ -46,7 +47,10 @@ try {
       return source.handle(request, "127.0.0.1");
     }
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const { search, language } = readPageRequest(request);
+    const { search, language, leadsTo } = readPageRequest(request);
+    if (leadsTo && pathname !== kitPath) {
+      return new Response(null, { status: 302, headers: { Location: leadsTo.address } });
+    }
     return renderWith(build as Build, "development")(
       new Request(environment.siteUrl + pathname + search),
       {
@@ -56,7 +60,6 @@ try {
         language,
         year: new Date().getFullYear(),
         freshness: 0,
-        componentKit: true,
         scripts: developmentScripts,
         asOf: () => null,
         keepFor() {},

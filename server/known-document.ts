@@ -1,15 +1,13 @@
 import { type DocumentEntry, documents } from "../app/content/facts/documents.ts";
 
 /** A document of the table, as a path names it. */
-export type KnownDocument = Pick<DocumentEntry, "path" | "translated" | "numbered">;
+export type KnownDocument = Pick<DocumentEntry, "path" | "translated" | "onPage">;
 
-const shapes = Object.values<DocumentEntry>(documents).map(
-  ({ path, translated, numbered = false }) => ({
-    document: { path, translated, numbered },
-    // The framework would answer `/SITEMAP.XML/` too.
-    shape: new RegExp(`^${path.replaceAll(".", "\\.")}/*$`, "i"),
-  }),
-);
+const shapes = Object.values<DocumentEntry>(documents).map((document) => ({
+  document,
+  // The framework would answer `/SITEMAP.XML/` too.
+  shape: new RegExp(`^${document.path.replaceAll(".", "\\.")}/*$`, "i"),
+}));
 
 /** The document that a path leads to, in whatever spelling; null for every other path. */
 export function findDocument(pathname: string): KnownDocument | null {

@@ -1,4 +1,4 @@
-import { type PageId, pages } from "../app/content/facts/pages.ts";
+import { aliases, type PageId, pages } from "../app/content/facts/pages.ts";
 
 /** A built page of the table, as a path names it. */
 export interface KnownPage {
@@ -7,12 +7,14 @@ export interface KnownPage {
   path: string;
 }
 
+/** A path of the tables, in whatever spelling. */
+const shapeOf = (path: string) => new RegExp(`^${path.replace(":slug", "([\\w-]+)")}/*$`, "i");
+
 const shapes = (Object.keys(pages) as PageId[])
   .filter((id) => pages[id].module !== null)
-  .map((id) => {
-    const { path } = pages[id];
-    return { id, path, shape: new RegExp(`^${path.replace(":slug", "([\\w-]+)")}/*$`, "i") };
-  });
+  .map((id) => ({ id, path: pages[id].path, shape: shapeOf(pages[id].path) }));
+
+const aliasShapes = aliases.map(({ from, to }) => ({ to, shape: shapeOf(from) }));
 
 /**
  * The page that a path leads to, in whatever spelling: the framework takes `/ARTICLES//` and `/%61rticles` for
@@ -28,15 +30,15 @@ export function findPage(pathname: string): KnownPage | null {
   return null;
 }
 
-/**
- * The same path as the framework can read it. Where it cannot be decoded, or hides a line break that no route matches,
- * every percent sign is taken for itself: the framework would print it, with whatever the visitor typed.
- * @example readablePath("/articles/%zz") // "/articles/%25zz"
- */
-export function readablePath(pathname: string): string {
+/** Where an old or short address leads (D19); null for every other path. */
+export function findAlias(pathname: string): string | null {
   const text = decode(pathname);
-  const isReadable = text !== null && !/[\n\r\u2028\u2029]/.test(text);
-  return isReadable ? pathname : pathname.replaceAll("%", "%25");
+  if (text === null) return null;
+  for (const { to, shape } of aliasShapes) {
+    const match = shape.exec(text);
+    if (match) return to.replace(":slug", match[1] ?? "");
+  }
+  return null;
 }
 
 function decode(pathname: string): string | null {

@@ -4,12 +4,13 @@ import {
   knownParameters,
   type PageEntry,
   pages,
+  pathOf,
 } from "../app/content/facts/pages.ts";
 import { fallbackLocale, isLocale, localeParameter } from "../app/i18n/locale.ts";
 import { decideLocale } from "../app/i18n/locale-decision.ts";
-import { type LinkLanguage, localizedPath, withLocale } from "../app/i18n/localized-path.ts";
+import { type LinkLanguage, localizedPath } from "../app/i18n/localized-path.ts";
 import { findDocument, type KnownDocument } from "./known-document.ts";
-import { findPage, type KnownPage, readablePath } from "./known-page.ts";
+import { findAlias, findPage, type KnownPage } from "./known-page.ts";
 
 /** A request reduced to what may change the page: everything else a visitor can type is left out. */
 export interface PageRequest {
@@ -19,16 +20,29 @@ export interface PageRequest {
   language: LinkLanguage;
   /** Equal for requests that get the same answer. */
   key: string;
-  /** True for a page or document of the tables; anything else leads elsewhere and is not worth keeping. */
-  known: boolean;
   /** False for documents: there the address alone decides the language, and neither cookie nor browser. */
   negotiated: boolean;
   /** The slug in the address of an article, or null for every other page. */
   article: string | null;
-  /** The page's layout, or null for a path of no page. */
+  /** The place in a long list, or null for what is none. */
+  place: PlaceInList | null;
+  /** The page's layout, or null for what is no page. */
   layout: PageEntry["layout"] | null;
-  /** Where a page that was asked for in another spelling, or as a page that no list has, has its address, or null. */
-  moved: string | null;
+  /** Where the address leads, or null where something is answered at it. */
+  leadsTo: Redirect | null;
+}
+
+/** A page of a long list. */
+export interface PlaceInList {
+  number: number;
+  /** Items on a page. */
+  onPage: number;
+}
+
+/** 308: another spelling of an address, learned for good. 302: old, short and unknown addresses, and what has gone. */
+export interface Redirect {
+  address: string;
+  status: 302 | 308;
 }
 
 /** Names the routes whose data is wanted; the framework sends it with its requests for data. */
@@ -36,9 +50,6 @@ const routesParameter = "_routes";
 
 /** Routes around the account pages, by the framework's ids. */
 const framingRoutes = ["root", "routes/account-layout"];
-
-/** What every path that leads nowhere is to the framework: it answers each of them alike. */
-const unknownPath = "/unknown";
 
 /** Reads path, known parameters and language of a request (D1). Unknown parameters never reach a page or the cache. */
 export function readPageRequest(request: Request): PageRequest {
@@ -55,56 +66,75 @@ export function readPageRequest(request: Request): PageRequest {
 
   const isData = url.pathname.endsWith(".data");
   const page = isData ? findPageOfData(url.pathname) : findPage(url.pathname);
-  const path = page?.path ?? (isData ? unknownPath : readablePath(url.pathname));
-  const pathname = isData && page ? `${path}.data` : path;
-
-  const asks = page ? knownParameters(page.id, url.searchParams) : new URLSearchParams();
-
+  if (page === null) return readUnknownRequest(url.pathname, language);
+  const pathname = isData ? `${page.path}.data` : page.path;
+  const asks = knownParameters(page.id, url.searchParams);
   const kept = new URLSearchParams();
-  const routes = isData && page ? url.searchParams.get(routesParameter) : null;
-  if (routes !== null && page) kept.set(routesParameter, knownRoutes(routes, page));
+  const routes = isData ? url.searchParams.get(routesParameter) : null;
+  if (routes !== null) kept.set(routesParameter, knownRoutes(routes, page));
   for (const [name, value] of asks) kept.set(name, value);
   if (language.explicit) kept.set(localeParameter, locale);
   const search = kept.size > 0 ? `?${kept}` : "";
-  const address = asks.size > 0 ? `${path}?${asks}` : path;
-  const isMisspelt =
-    page !== null && (path !== url.pathname || asksForNoPage(page.id, url.searchParams));
-  const moved = !isData && isMisspelt ? localizedPath(address, language) : null;
-  const key = `${locale} ${pathname}${search}`;
-  const layout = page && pages[page.id].layout;
-  const article =
-    page?.id === "article" && !isData ? page.path.slice(page.path.lastIndexOf("/") + 1) : null;
+  const address = asks.size > 0 ? `${page.path}?${asks}` : page.path;
+  const isMisspelt = page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
+  const { layout, onPage }: PageEntry = pages[page.id];
   return {
     pathname,
     search,
     language,
-    key,
-    known: page !== null,
+    key: `${locale} ${pathname}${search}`,
     negotiated: true,
-    article,
+    article: page.id === "article" ? page.path.slice(page.path.lastIndexOf("/") + 1) : null,
+    place: placeIn(onPage, asks),
     layout,
-    moved,
+    leadsTo: !isData && isMisspelt ? permanently(localizedPath(address, language)) : null,
+  };
+}
+
+/** Old and short addresses lead to the page they mean (D19), any other to the not-found page, in one hop (A§2, D20). */
+function readUnknownRequest(pathname: string, language: LinkLanguage): PageRequest {
+  const address = localizedPath(findAlias(pathname) ?? pathOf("not-found"), language);
+  const search = language.explicit ? `?${localeParameter}=${language.locale}` : "";
+  return {
+    pathname,
+    search,
+    language,
+    key: `${language.locale} ${pathname}${search}`,
+    negotiated: true,
+    article: null,
+    place: null,
+    layout: null,
+    leadsTo: { address, status: 302 },
   };
 }
 
 /** Machines state no language and keep no cookie: a document without `?lang=ar` is the English one. */
 function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
-  const { path, translated, numbered } = document;
+  const { path, translated, onPage } = document;
   const asked = url.searchParams.get(localeParameter);
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
-  const number = numbered ? pageNumberIn(url.searchParams) : 1;
-  const address = withLocale(numberedPath(path, number), locale === fallbackLocale ? null : locale);
+  const language = { locale, explicit: false };
+  const place = placeIn(onPage, url.searchParams);
+  const address = localizedPath(numberedPath(path, place?.number ?? 1), language);
   return {
     pathname: path,
     search: address.slice(path.length),
-    language: { locale, explicit: false },
+    language,
     key: `${locale} ${address}`,
-    known: true,
     negotiated: false,
     article: null,
+    place,
     layout: null,
-    moved: path === url.pathname ? null : address,
+    leadsTo: path === url.pathname ? null : permanently(address),
   };
+}
+
+function placeIn(onPage: number | undefined, asks: URLSearchParams): PlaceInList | null {
+  return onPage === undefined ? null : { number: pageNumberIn(asks), onPage };
+}
+
+function permanently(address: string): Redirect {
+  return { address, status: 308 };
 }
 
 /**

@@ -13,6 +13,7 @@ const documentHtml = html.replace("p{}", stylesPlace);
 function pagesWith(
   render: (request: Request, site: SiteContext) => Response,
   builtText: (address: string) => string | null = () => null,
+  componentKit = false,
 ) {
   const rendered: { url: string; site: SiteContext }[] = [];
   const serve = servePages({
@@ -22,7 +23,11 @@ function pagesWith(
     },
     // The pages hand these on without reading them.
     site: { siteUrl: "https://clinic.example", data: {} } as SiteContext,
-    isMadeUp: (slug) => slug === "made-up",
+    componentKit,
+    articles: {
+      isMadeUp: (slug) => slug === "made-up",
+      pagesOf: (size) => (size > 0 ? Math.ceil(50 / size) : null),
+    },
     dataOrigin: null,
     common: {},
     builtText,
@@ -136,15 +141,15 @@ test("data of an account page is no page: it may load nothing and is stored nowh
 
 test("a redirect is passed on and never kept", async () => {
   const { get, rendered } = pagesWith(
-    () => new Response(null, { status: 302, headers: { location: "/404" } }),
+    () => new Response(null, { status: 302, headers: { location: "/articles" } }),
   );
-  const answer = await get("/nope");
-  await get("/nope");
+  const answer = await get("/articles/gone");
+  await get("/articles/gone");
   expect([
     answer.status,
     answer.headers.get("location"),
     answer.headers.get("cache-control"),
-  ]).toEqual([302, "/404", "no-store"]);
+  ]).toEqual([302, "/articles", "no-store"]);
   expect(rendered).toHaveLength(2);
 });
 
@@ -202,4 +207,29 @@ test("an article that is not there leads to the list without being rendered, and
   );
   expect(rendered).toEqual([]);
   expect((await get("/articles/written")).status).toBe(200);
+});
+
+test.each([
+  ["/articles?page=4", "/articles?page=3"],
+  ["/articles?page=9999&lang=ar", "/articles?page=3&lang=ar"],
+  ["/articles/feed.xml?page=3", "/articles/feed.xml?page=2"],
+  ["/articles/feed.xml?lang=ar&page=7", "/articles/feed.xml?page=2&lang=ar"],
+  ["/made-up", "/404"],
+  ["/made-up.data?_routes=root", "/404"],
+  ["/contact?lang=ar", "/branches?lang=ar"],
+  ["/ui", "/404"],
+])("%s leads to %s without being rendered, and nothing of it is kept", async (asked, target) => {
+  const { get, rendered } = pagesWith(page);
+  const answer = await get(asked);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(rendered).toEqual([]);
+});
+
+test("pages that a list has are rendered, and the component kit where people build", async () => {
+  const { get, rendered } = pagesWith(page, () => null, true);
+  for (const address of ["/articles?page=3", "/articles/feed.xml?page=2", "/ui?lang=ar"]) {
+    expect((await get(address)).status).toBe(200);
+  }
+  expect(rendered).toHaveLength(3);
 });

@@ -1,11 +1,13 @@
-import { pages } from "../app/content/facts/pages.ts";
+import { numberedPath } from "../app/content/facts/numbered-pages.ts";
+import { kitPath, pages } from "../app/content/facts/pages.ts";
 import { localizedPath } from "../app/i18n/localized-path.ts";
 import { stylesPlace } from "../app/islands/page-scripts.ts";
 import type { SiteContext } from "../app/server/site-context.server.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
+import type { KnownArticles } from "./known-articles.ts";
 import { noteOldAnswers } from "./old-answers.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
-import { type PageRequest, readPageRequest } from "./page-request.ts";
+import { type PageRequest, type Redirect, readPageRequest } from "./page-request.ts";
 import { stylesFor } from "./page-styles.ts";
 import { answerWith, type Representation, represent } from "./representation.ts";
 import { closedPolicy, pagePolicy } from "./security-headers.ts";
@@ -16,8 +18,10 @@ export interface PagesOptions {
   /** Renders one request with the framework's build. */
   render(request: Request, site: SiteContext): Promise<Response>;
   site: Omit<SiteContext, "language" | "year" | "asOf" | "keepFor" | "usesSheets">;
-  /** Tells the slug of an article that is not there, and costs nothing; says no when it does not know. */
-  isMadeUp(slug: string): boolean;
+  /** True where people build and test: then `/ui` shows the component kit. */
+  componentKit: boolean;
+  /** What is known of the articles at no cost. */
+  articles: Pick<KnownArticles, "isMadeUp" | "pagesOf">;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Headers that every answer carries. */
@@ -70,11 +74,8 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   const sheets = sheetStore(options.builtText);
   return async (request) => {
     const wanted = readPageRequest(request);
-    if (wanted.moved) return leadTo(wanted.moved, 308);
-    if (wanted.article !== null && options.isMadeUp(wanted.article)) {
-      // As the page itself would answer (B§2), at a twentieth of the cost: anyone can make up addresses.
-      return leadTo(localizedPath(pages.articles.path, wanted.language), 302);
-    }
+    const redirect = redirectFor(wanted, options);
+    if (redirect) return leadTo(redirect);
     const year = currentYear();
     const page = await cache.get(`${year} ${wanted.key}`, (before) =>
       renderPage(options, sheets, wanted, year, before),
@@ -83,8 +84,28 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   };
 }
 
-/** 308: the same page has one address, and a bookmark or a link with another spelling learns it for good. */
-function leadTo(address: string, status: 302 | 308): Response {
+/**
+ * Where a request leads instead of to a page. Anyone can make up addresses, so what the pages themselves would answer of
+ * an article that is not there (B§2), and of a page beyond the last (D49), is answered here, at the cost of a kept page.
+ */
+function redirectFor(
+  { article, language, leadsTo, pathname, place }: PageRequest,
+  { articles, componentKit }: PagesOptions,
+): Redirect | null {
+  const isKit = componentKit && pathname === kitPath;
+  if (leadsTo) return isKit ? null : leadsTo;
+  if (article !== null && articles.isMadeUp(article)) {
+    return { address: localizedPath(pages.articles.path, language), status: 302 };
+  }
+  if (place === null || place.number === 1) return null;
+  const last = articles.pagesOf(place.onPage);
+  const isBeyond = last !== null && place.number > last;
+  return isBeyond
+    ? { address: localizedPath(numberedPath(pathname, last), language), status: 302 }
+    : null;
+}
+
+function leadTo({ address, status }: Redirect): Response {
   return new Response(null, {
     status,
     headers: { Location: address, "Cache-Control": "no-store", Vary: variesWith.page },
@@ -131,7 +152,7 @@ function drawingsIn(html: string): string[] {
 async function renderPage(
   { render, site, dataOrigin, common, builtText }: PagesOptions,
   sheetAt: (address: string) => Sheet | null,
-  { pathname, search, language, known, negotiated, layout }: PageRequest,
+  { pathname, search, language, negotiated, layout }: PageRequest,
   year: number,
   before?: Representation,
 ): Promise<Rendered> {
@@ -156,7 +177,7 @@ async function renderPage(
   });
   const redirect = response.headers.get("location");
   // Redirects are never kept, nor what failed. The framework's data requests are redirected with 202 and no Location.
-  const lasting = response.status === 200 || (response.status === 404 && known);
+  const lasting = response.status === 200 || response.status === 404;
   const headers: Record<string, string> = {
     ...common,
     "Content-Security-Policy": closedPolicy,

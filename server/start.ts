@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { PageScripts } from "../app/islands/page-scripts.ts";
 import { startDataSource } from "./data-source.ts";
 import type { Environment } from "./environment.ts";
+import { watchArticles } from "./known-articles.ts";
 import { log } from "./log.ts";
-import { watchArticleAddresses } from "./made-up-articles.ts";
 import { createMailbox } from "./mailbox/mailbox.ts";
 import { servePages } from "./pages.ts";
 import { type Build, renderWith } from "./render.ts";
@@ -27,6 +27,11 @@ const client = new URL("build/client/", project).pathname;
 /** Starts the data source, loads the build and puts the site together. */
 export async function startSite(environment: Environment): Promise<RunningSite> {
   const source = await startDataSource(environment);
+  const articles = watchArticles({
+    data: source.data,
+    freshness: environment.freshness,
+    onRead: source.keepOnly,
+  });
   const build = await loadBuild();
   const common = protectiveHeaders(environment.siteUrl);
   const mailbox = createMailbox(environment, source.listMails);
@@ -39,17 +44,13 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       render: renderWith(build),
       site: {
         siteUrl: environment.siteUrl,
-        data: source.data,
+        data: articles.data,
         log,
         scripts: readScripts(),
         freshness: environment.freshness,
-        componentKit: environment.componentKit,
       },
-      isMadeUp: watchArticleAddresses({
-        data: source.data,
-        freshness: environment.freshness,
-        onRead: source.keepOnly,
-      }),
+      articles,
+      componentKit: environment.componentKit,
       dataOrigin: environment.supabase?.url ?? null,
       common,
       builtText: readBuiltTexts(client),

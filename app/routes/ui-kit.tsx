@@ -1,26 +1,14 @@
-import { redirect } from "react-router";
-import { pathOf } from "~/content/facts/pages.ts";
 import { kitWords } from "~/content/ui-kit.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { localizedPath } from "~/i18n/localized-path.ts";
-import { siteOf } from "~/server/site-context.server.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Wrap } from "~/ui/section.tsx";
-import type { Route } from "./+types/ui-kit";
 import { ControlSections } from "./ui-kit/controls.tsx";
 import { FormSections } from "./ui-kit/forms.tsx";
 import { FoundationSections } from "./ui-kit/foundations.tsx";
 import { GroundSections } from "./ui-kit/grounds.tsx";
 import { StructureSections } from "./ui-kit/structures.tsx";
 import styles from "./ui-kit.module.css";
-
-/** The kit is for those who build and test; elsewhere its address is unknown like any other. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { componentKit, language } = siteOf(context);
-  if (!componentKit) throw redirect(localizedPath(pathOf("not-found"), language));
-  return null;
-}
 
 export function meta() {
   return [{ title: "UI" }, { name: "robots", content: "noindex" }];

@@ -30,8 +30,6 @@ export interface SiteContext {
   scripts: PageScripts;
   /** How long a page that shows articles may be kept, in seconds. */
   freshness: number;
-  /** True where people build and test: then `/ui` shows the component kit. */
-  componentKit: boolean;
   /** Writes one structured line; never personal data. */
   log(event: string, detail?: Record<string, unknown>): void;
   /** The rendered page may be kept for at most this long; 0 means it is never kept. The shortest wish wins. */

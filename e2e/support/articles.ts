@@ -1,5 +1,5 @@
+import { cardsOnPage } from "../../app/content/facts/numbered-pages.ts";
 import { relatedArticles } from "../../app/content/facts/service-facts.ts";
-import { cardsOnPage } from "../../app/features/articles/article-list.server.ts";
 import { findArticleInRow } from "../../app/features/articles/article-row.server.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { pluralize } from "../../app/i18n/plural.ts";

@@ -26,7 +26,6 @@ export async function readPageTitles(): Promise<
       language: { locale, explicit: false },
       year: 2007,
       freshness: 0,
-      componentKit: false,
       log() {},
       scripts: {
         starter: "",

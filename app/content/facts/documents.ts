@@ -1,3 +1,5 @@
+import { entriesOnPage } from "./numbered-pages.ts";
+
 /** Something the site answers that machines read. */
 export interface DocumentEntry {
   path: string;
@@ -5,8 +7,8 @@ export interface DocumentEntry {
   module: string;
   /** True when it says something else in Arabic, at the same address with `?lang=ar` (D3). */
   translated: boolean;
-  /** True when it goes on at `?page=2` and so on. */
-  numbered?: boolean;
+  /** Entries on a page, when it goes on at `?page=2` and so on. */
+  onPage?: number;
 }
 
 /** Every document of the site. Routes, addresses and what the process answers at them derive from this table. */
@@ -18,6 +20,6 @@ export const documents = {
     path: "/articles/feed.xml",
     module: "routes/article-feed.ts",
     translated: true,
-    numbered: true,
+    onPage: entriesOnPage,
   },
 } as const satisfies Record<string, DocumentEntry>;

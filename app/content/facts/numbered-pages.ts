@@ -1,6 +1,12 @@
 /** Names the page of a long list in an address: `?page=2`. */
 export const pageParameter = "page";
 
+/** Cards on a page of the list of articles (D49). */
+export const cardsOnPage = 24;
+
+/** Entries on a page of the feed. */
+export const entriesOnPage = 30;
+
 /** No address asks for a page beyond this one: what can be made up is bounded, at forty times what a clinic writes. */
 const lastNumber = 9999;
 

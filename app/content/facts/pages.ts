@@ -1,6 +1,6 @@
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
-import { findPageNumber, pageParameter } from "./numbered-pages.ts";
+import { cardsOnPage, findPageNumber, pageParameter } from "./numbered-pages.ts";
 
 /** What a parameter may say: one of these values, or the number of a page after the first (`numbered-pages.ts`). */
 type ParameterValues = readonly string[] | "page number";
@@ -19,6 +19,8 @@ export interface PageEntry {
   indexed: boolean;
   /** What its address may ask for beside the language: parameters and their values. Anything else counts as not asked. */
   parameters?: Readonly<Record<string, ParameterValues>>;
+  /** Items on a page of a long list, which goes on at `?page=2` and so on. */
+  onPage?: number;
 }
 
 const site = { layout: "site", indexed: true } as const;
@@ -65,6 +67,7 @@ export const pages = {
     path: "/articles",
     module: "routes/articles.tsx",
     parameters: { [pageParameter]: "page number" },
+    onPage: cardsOnPage,
   },
   article: { ...site, path: "/articles/:slug", module: "routes/article.tsx" },
   "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
@@ -87,6 +90,9 @@ export const aliases = [
   { from: "/contact", to: "/branches" },
   { from: "/blog/:slug", to: "/articles/:slug" },
 ] as const;
+
+/** Every primitive in every state, for those who build and test the site; elsewhere its address is unknown like any other. */
+export const kitPath = "/ui";
 
 /** Path of a page; `:slug` is replaced by `slug` where the page has one. */
 export function pathOf(page: PageId, slug?: string): string {

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { cardsOnPage, entriesOnPage } from "~/content/facts/numbered-pages.ts";
 import type { Article, DatedArticle, ToldArticle } from "./article.ts";
 import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
 import {
@@ -7,12 +8,6 @@ import {
   findDatedInRow,
   findToldInRow,
 } from "./article-row.server.ts";
-
-/** Cards on a page of the list (D49). */
-export const cardsOnPage = 24;
-
-/** Entries on a page of the feed. */
-export const entriesOnPage = 30;
 
 /** Rows that are asked for at once where all are read; no more than `max_rows` of `supabase/config.toml`. */
 export const rowsAtOnce = 200;

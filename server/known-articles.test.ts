@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asOfHeader } from "./hosted/answer.ts";
-import { watchArticleAddresses } from "./made-up-articles.ts";
+import { watchArticles } from "./known-articles.ts";
 
 /** A table of articles as a data service tells of it, read by somebody who believes it for a minute. */
 function addressesOf(count: number, answerWith: Record<string, string> = {}) {
@@ -9,7 +9,7 @@ function addressesOf(count: number, answerWith: Record<string, string> = {}) {
   const told: string[][] = [];
   const clock = { now: 1_000_000 };
   const service = { fails: false, meanwhile() {} };
-  const isMadeUp = watchArticleAddresses({
+  const { data, isMadeUp, pagesOf } = watchArticles({
     data: {
       url: "https://data.example",
       anonKey: "public-key",
@@ -35,7 +35,10 @@ function addressesOf(count: number, answerWith: Record<string, string> = {}) {
     isMadeUp("any");
     await expect.poll(() => told).toHaveLength(times);
   };
-  return { table, asked, told, clock, service, isMadeUp, read };
+  /** A page is rendered that shows the row at this place of the table. */
+  const render = (at: number, filter = "") =>
+    data.fetch?.(`https://data.example/rest/v1/articles?select=slug&offset=${at}&limit=1${filter}`);
+  return { table, asked, told, clock, service, isMadeUp, pagesOf, read, render };
 }
 
 test("a thousand made-up addresses ask the data service once, and none that is written is taken for one", async () => {
@@ -61,6 +64,50 @@ test("an article that appears is found within the time that pages are kept, one 
     false,
   ]);
   expect(told[1]).toEqual(["article-1", "article-2", "new"]);
+});
+
+test("a new article is known as soon as a page has shown it", async () => {
+  const { isMadeUp, pagesOf, read, render, table } = addressesOf(3);
+  await read();
+  table.push("new");
+  expect([isMadeUp("new"), pagesOf(3)]).toEqual([true, 1]);
+  await render(3);
+  expect([isMadeUp("new"), pagesOf(3)]).toEqual([false, null]);
+});
+
+test("a page that counts other articles than are known makes forget them, one that shows what is known does not", async () => {
+  const { isMadeUp, pagesOf, read, render, table } = addressesOf(3);
+  await read();
+  await render(0);
+  table.push("new");
+  await render(1, "&slug=eq.article-1");
+  expect([isMadeUp("new"), pagesOf(3)]).toEqual([true, 1]);
+  await render(1);
+  expect([isMadeUp("new"), pagesOf(3)]).toEqual([false, null]);
+});
+
+test("a reading that began before a page showed a new article is not believed", async () => {
+  const { isMadeUp, render, service, table, told } = addressesOf(3);
+  const shown = Promise.withResolvers<void>();
+  service.meanwhile = () => {
+    service.meanwhile = () => {};
+    table.push("new");
+    render(3)?.then(() => shown.resolve());
+  };
+  isMadeUp("any");
+  await shown.promise;
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect([isMadeUp("new"), told]).toEqual([false, []]);
+});
+
+test("it knows how many pages there are, and that there is one where nothing is written", async () => {
+  const many = addressesOf(49);
+  expect(many.pagesOf(24)).toBeNull();
+  await many.read();
+  expect([many.pagesOf(24), many.pagesOf(49), many.asked.length]).toEqual([3, 1, 1]);
+  const none = addressesOf(0);
+  await none.read();
+  expect(none.pagesOf(24)).toBe(1);
 });
 
 test("while the data service fails no address is taken for made up, and it is not asked each time", async () => {
