@@ -33,7 +33,7 @@ export interface PageRequest {
 }
 
 /** A page of a long list. */
-export interface PlaceInList {
+interface PlaceInList {
   number: number;
   /** Items on a page. */
   onPage: number;
