@@ -4,8 +4,8 @@ import { servicePages as englishPages } from "../app/content/en/service-pages.ts
 import { pathOf } from "../app/content/facts/pages.ts";
 import { relatedArticles, serviceOptions } from "../app/content/facts/service-facts.ts";
 import { serviceIds } from "../app/content/facts/services.ts";
+import type { QuestionWords } from "../app/content/questions-shape.ts";
 import type { OptionGroupWords, ServicePageWords } from "../app/content/services-shape.ts";
-import type { QuestionWords } from "../app/content/shape.ts";
 import { withLocale } from "../app/i18n/localized-path.ts";
 import { site } from "./servers/addresses.ts";
 import { liveApp } from "./support/app.ts";

@@ -1,7 +1,6 @@
 import type { BranchId } from "./facts/branches.ts";
 import type { aboutFigures } from "./facts/figures.ts";
-import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
-import type { ClosingWords, MetadataWords } from "./shape.ts";
+import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
 
 /** /about (A§2). */
 export interface AboutWords {

@@ -1,6 +1,5 @@
 import type { AccessibilitySectionId, AccessibilityToolId } from "./facts/accessibility.ts";
-import type { BreadcrumbWords } from "./page-shape.ts";
-import type { MetadataWords } from "./shape.ts";
+import type { BreadcrumbWords, MetadataWords } from "./page-shape.ts";
 
 /** One section of the accessibility statement (B§3). */
 export interface AccessibilitySectionWords {

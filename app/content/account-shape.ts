@@ -1,5 +1,5 @@
 import type { PluralForms } from "~/i18n/plural.ts";
-import type { MetadataWords } from "./shape.ts";
+import type { MetadataWords } from "./page-shape.ts";
 
 /** Errors of the account service that the site says in the reader's language, by the service's own codes (B§8). */
 type AccountErrorCode =

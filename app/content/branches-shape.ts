@@ -1,7 +1,6 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { bookingFigures } from "./facts/figures.ts";
-import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
-import type { ClosingWords, MetadataWords } from "./shape.ts";
+import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
 
 /** A branch in one language (A§3), for /branches, /book-consultation, /doctors and the map. */
 export interface BranchWords {

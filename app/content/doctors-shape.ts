@@ -1,6 +1,12 @@
 import type { PluralForms } from "~/i18n/plural.ts";
-import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
-import type { ClosingWords, DoctorWords, MetadataWords } from "./shape.ts";
+import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
+
+export interface DoctorWords {
+  name: string;
+  initials: string;
+  role: string;
+  specialties: readonly string[];
+}
 
 /** /doctors (A§2). Cards take "View profile", years and "+N" from `HomeWords["doctors"]`. */
 export interface DoctorsPageWords {

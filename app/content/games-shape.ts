@@ -1,7 +1,6 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { GameId } from "./facts/games.ts";
-import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
-import type { ClosingWords, MetadataWords } from "./shape.ts";
+import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
 
 /** Three steps of praise, by the share of points (B§8). */
 export type Verdict = "perfect" | "good" | "low";

@@ -1,7 +1,6 @@
 import type { BrowserPlace, BrowserRecordId, ServerRecordId } from "./facts/browser-records.ts";
 import type { PrivacySectionId, TermsSectionId } from "./facts/legal.ts";
-import type { BreadcrumbWords } from "./page-shape.ts";
-import type { MetadataWords } from "./shape.ts";
+import type { BreadcrumbWords, MetadataWords } from "./page-shape.ts";
 
 /** A part of a section under a heading of its own. */
 interface LegalSubsectionWords {

@@ -1,3 +1,10 @@
+/** What a search engine and a shared link read of one page (B§3). */
+export interface MetadataWords {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+}
+
 /** The breadcrumb of an inner page: its name for those who hear it, the first step and the page itself. */
 export interface BreadcrumbWords {
   label: string;
@@ -11,4 +18,11 @@ export interface PageHeadWords {
   title: readonly string[];
   /** The sentence under it. */
   lead: string;
+}
+
+/** The band at the end of most pages (design §8). */
+export interface ClosingWords {
+  title: string;
+  text: string;
+  action: string;
 }

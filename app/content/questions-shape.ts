@@ -1,6 +1,11 @@
 import type { answerPaths, QuestionCategory, QuestionId } from "./facts/questions.ts";
-import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
-import type { ClosingWords, MetadataWords, QuestionWords } from "./shape.ts";
+import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
+
+export interface QuestionWords {
+  id: string;
+  question: string;
+  answer: string;
+}
 
 /** Questions whose answer leads on to another page. */
 export type LeadingQuestionId = keyof typeof answerPaths;

@@ -8,7 +8,8 @@ import type {
 import type { InsurerId, PlanTileId } from "./facts/insurance.ts";
 import type { RelatedSlug, RiskLevel, ServiceTileKey } from "./facts/service-facts.ts";
 import type { ServiceId } from "./facts/services.ts";
-import type { ClosingWords, MetadataWords, QuestionWords } from "./shape.ts";
+import type { ClosingWords, MetadataWords } from "./page-shape.ts";
+import type { QuestionWords } from "./questions-shape.ts";
 
 /** Words that stand on all six service pages, once (A§2). */
 export interface ServicePageFrameWords {

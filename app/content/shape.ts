@@ -3,7 +3,12 @@ import type { AboutWords } from "./about-shape.ts";
 import type { AccessibilityWords } from "./accessibility-shape.ts";
 import type { AccountWords } from "./account-shape.ts";
 import type { BookingWords, BranchesPageWords, BranchWords } from "./branches-shape.ts";
-import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "./doctors-shape.ts";
+import type {
+  DoctorProfileWords,
+  DoctorsPageWords,
+  DoctorWords,
+  StaffWords,
+} from "./doctors-shape.ts";
 import type { BranchId } from "./facts/branches.ts";
 import type { DoctorId } from "./facts/doctors.ts";
 import type { ServiceId } from "./facts/services.ts";
@@ -12,16 +17,10 @@ import type { Statistic } from "./facts/statistics.ts";
 import type { GamesWords } from "./games-shape.ts";
 import type { HoursWords } from "./hours-shape.ts";
 import type { LegalContent } from "./legal-shape.ts";
+import type { ClosingWords, MetadataWords } from "./page-shape.ts";
 import type { QuestionsContent } from "./questions-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 import type { TriageWords } from "./triage-shape.ts";
-
-/** What a search engine and a shared link read of one page (B§3). */
-export interface MetadataWords {
-  title: string;
-  description: string;
-  keywords: readonly string[];
-}
 
 /** Words that stand around every page. */
 export interface ShellWords {
@@ -99,26 +98,6 @@ export interface ServiceWords {
   benefits: readonly string[];
   /** Caption of the figure: the treated part of the eye. */
   part: string;
-}
-
-export interface DoctorWords {
-  name: string;
-  initials: string;
-  role: string;
-  specialties: readonly string[];
-}
-
-export interface QuestionWords {
-  id: string;
-  question: string;
-  answer: string;
-}
-
-/** The band at the end of most pages (design §8). */
-export interface ClosingWords {
-  title: string;
-  text: string;
-  action: string;
 }
 
 export interface HomeWords {

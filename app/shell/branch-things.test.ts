@@ -3,7 +3,7 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { branches } from "~/content/facts/branches.ts";
 import { type DayGroup, structuredHours } from "~/content/facts/hours.ts";
 import { branchThings, openingHours } from "./branch-things.ts";
-import type { SiteData } from "./page-metadata.ts";
+import type { SiteData } from "./page-description.ts";
 
 const site: SiteData = {
   language: { locale: "ar", explicit: false },

@@ -5,8 +5,8 @@ import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { type DayGroup, structuredHours, type Weekday } from "~/content/facts/hours.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { pageAddress } from "./page-address.ts";
-import type { SiteData } from "./page-metadata.ts";
-import { mainAddress, mainPosition, organisationId, type PageThing } from "./structured-data.ts";
+import type { PageThing, SiteData } from "./page-description.ts";
+import { mainAddress, mainPosition, organisationId } from "./structured-data.ts";
 
 /** The weekdays as the vocabulary names them. */
 const dayNames = {

@@ -4,7 +4,7 @@ import { Aurora } from "~/art/aurora.tsx";
 import { ClosingLand } from "~/art/closing-land.tsx";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import type { ClosingWords } from "~/content/shape.ts";
+import type { ClosingWords } from "~/content/page-shape.ts";
 import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
 import { PhoneNumber } from "~/ui/phone-number.tsx";
 import { Wrap } from "~/ui/section.tsx";

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { shareImageSize } from "~/content/facts/share-images.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageMetadata, SiteData } from "./page-metadata.ts";
+import type { PageMetadata, SiteData } from "./page-description.ts";
 import { shareImage } from "./share-image.ts";
 
 const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };

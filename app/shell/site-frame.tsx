@@ -3,7 +3,7 @@ import type { ServiceId } from "~/content/facts/services.ts";
 import { ActionBar, type BranchNames } from "./action-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { SiteData } from "./page-metadata.ts";
+import type { SiteData } from "./page-description.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 /** What the frame shows besides the page. */

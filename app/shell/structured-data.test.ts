@@ -5,7 +5,7 @@ import { clinic } from "~/content/facts/clinic.ts";
 import { structuredHours } from "~/content/facts/hours.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { mainClinicThing, openingHours } from "./branch-things.ts";
-import type { PageMetadata, SiteData } from "./page-metadata.ts";
+import type { PageMetadata, SiteData } from "./page-description.ts";
 import { structuredData } from "./structured-data.ts";
 import {
   articleThing,

@@ -1,19 +1,8 @@
-import type {
-  Graph,
-  MedicalClinic,
-  MedicalOrganization,
-  PostalAddress,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { Graph, PostalAddress, WebPage, WebSite } from "schema-dts";
 import { clinic } from "~/content/facts/clinic.ts";
 import { locales } from "~/i18n/locale.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageMetadata, SiteData } from "./page-metadata.ts";
-
-/** A thing a page adds to its graph; never the bare name of one. */
-export type PageThing = Exclude<Thing | MedicalClinic | MedicalOrganization, string>;
+import type { PageMetadata, PageThing, SiteData } from "./page-description.ts";
 
 /**
  * The one graph of a page (craft §3.2): the clinic, the website and the page itself on every page, then what the page

@@ -1,7 +1,7 @@
-import type { QuestionWords } from "~/content/shape.ts";
+import type { QuestionWords } from "~/content/questions-shape.ts";
 import { pageAddress } from "./page-address.ts";
-import type { SiteData } from "./page-metadata.ts";
-import { organisationId, type PageThing } from "./structured-data.ts";
+import type { PageThing, SiteData } from "./page-description.ts";
+import { organisationId } from "./structured-data.ts";
 
 /** Exactly the questions a page shows, each with its one answer. */
 export function questionsThing(questions: readonly QuestionWords[]): PageThing {

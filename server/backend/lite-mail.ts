@@ -2,7 +2,7 @@ import type { EmailDriver } from "@supabase/lite";
 import { mailLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
 import type { MailQueue } from "./mail-queue.ts";
-import type { LinkKind } from "./mail-texts.ts";
+import type { LinkKind } from "./mail-words.ts";
 import { requestContext } from "./request-context.ts";
 
 /**

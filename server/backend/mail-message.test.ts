@@ -4,7 +4,8 @@ import { content as arabic } from "../../app/content/ar/content.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { clinic } from "../../app/content/facts/clinic.ts";
 import { writeMail } from "./mail-message.ts";
-import { MAIL_WORDS, type MailLanguage, type MailTextName } from "./mail-texts.ts";
+import { MAIL_WORDS } from "./mail-texts.ts";
+import type { MailLanguage, MailTextName } from "./mail-words.ts";
 
 const [{ value: phone }] = clinic.phones;
 const languages: MailLanguage[] = ["en", "ar"];

@@ -1,13 +1,7 @@
 import { clinic } from "../../app/content/facts/clinic.ts";
 import { escapeHtml, mailHtml } from "./mail-html.ts";
-import {
-  MAIL_WORDS,
-  type MailFrame,
-  type MailKind,
-  type MailLanguage,
-  type MailText,
-  type MailTextName,
-} from "./mail-texts.ts";
+import { MAIL_WORDS } from "./mail-texts.ts";
+import type { MailFrame, MailKind, MailLanguage, MailText, MailTextName } from "./mail-words.ts";
 
 /** A mail, ready to be sent or kept. */
 export interface MailMessage {

@@ -5,7 +5,7 @@ import { runGoTemplate } from "./go-template-fixture.ts";
 import { mailLink, siteLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
 import { mailTemplates, noticeTemplates } from "./mail-templates.ts";
-import type { LinkKind, MailTextName } from "./mail-texts.ts";
+import type { LinkKind, MailTextName } from "./mail-words.ts";
 import { readRedirect } from "./redirects.ts";
 
 const SITE = "https://clinic.example";

@@ -1,6 +1,7 @@
 import { escapeHtml, mailHtml } from "./mail-html.ts";
 import { siteLink } from "./mail-link.ts";
-import { type LinkKind, MAIL_WORDS, type MailLanguage, type MailTextName } from "./mail-texts.ts";
+import { MAIL_WORDS } from "./mail-texts.ts";
+import type { LinkKind, MailLanguage, MailTextName } from "./mail-words.ts";
 import { REDIRECT_PAGES } from "./redirects.ts";
 
 /** A mail of a hosted project, as GoTrue wants it: Go templates with both languages in them. */

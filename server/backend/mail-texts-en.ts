@@ -1,4 +1,4 @@
-import type { MailWords } from "./mail-texts.ts";
+import type { MailWords } from "./mail-words.ts";
 
 /** What is mailed in English. */
 export const englishMails = {

@@ -1,5 +1,5 @@
 import { decideLocale } from "../../app/i18n/locale-decision.ts";
-import type { MailLanguage } from "./mail-texts.ts";
+import type { MailLanguage } from "./mail-words.ts";
 
 /** Where a link in a mail leads in the end, and in which language its reader is addressed. */
 export interface RedirectTarget {

@@ -6,7 +6,7 @@ import { readEmail } from "./email-address.ts";
 import type { Confirmation } from "./email-changes.ts";
 import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
 import { ADDRESS_LIMITS, CLIENT_LIMITS } from "./limits.ts";
-import type { LinkKind } from "./mail-texts.ts";
+import type { LinkKind } from "./mail-words.ts";
 import { readRedirect } from "./redirects.ts";
 import { textOf } from "./request-body.ts";
 import { addressKey } from "./user-store.ts";

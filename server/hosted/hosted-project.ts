@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { RunningDataSource } from "../data-source.ts";
 import type { Log } from "../log.ts";
 import { createAnswerFiles } from "./answer-files.ts";
 import { KeptAnswers } from "./kept-answers.ts";
@@ -13,7 +12,7 @@ export function openHostedProject(
   { url, anonKey }: { url: string; anonKey: string },
   dataDirectory: string,
   log: Log,
-): RunningDataSource {
+) {
   const files = createAnswerFiles(join(dataDirectory, "articles"), log);
   const kept = new KeptAnswers(files);
   const { fetch: read, failingSince } = createSteadyFetch({ transport: fetch, kept, log });
@@ -30,7 +29,7 @@ export function openHostedProject(
     return checking;
   };
   return {
-    data: { url, anonKey, fetch: read, mayBeOld: true },
+    data: { url, anonKey, fetch: read, mayBeOld: true as const },
     handle: null,
     listMails: null,
     // Pages are served without it, some of them with what was read before.
@@ -40,7 +39,7 @@ export function openHostedProject(
       const since = failingSince();
       return since === null ? "ok" : `failing since ${new Date(since).toISOString()}`;
     },
-    keepOnly: (slugs) => kept.keepOnly(slugs),
+    keepOnly: (slugs: ReadonlySet<string>) => kept.keepOnly(slugs),
     close: () => files.settled(),
   };
 }

@@ -1,5 +1,6 @@
+import type { DoctorWords } from "~/content/doctors-shape.ts";
 import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
-import type { DoctorWords, HomeWords } from "~/content/shape.ts";
+import type { HomeWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";

@@ -1,5 +1,5 @@
+import type { DoctorWords } from "~/content/doctors-shape.ts";
 import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
-import type { DoctorWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { GoText } from "~/ui/go-link.tsx";
 import { PicturedRow, PicturedRows } from "~/ui/pictured-row.tsx";

@@ -1,6 +1,7 @@
+import type { DoctorWords } from "~/content/doctors-shape.ts";
 import { type DoctorId, homeDoctorIds } from "~/content/facts/doctors.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import type { DoctorWords, HomeWords } from "~/content/shape.ts";
+import type { HomeWords } from "~/content/shape.ts";
 import { GoLink } from "~/ui/go-link.tsx";
 import { Section, SectionHead } from "~/ui/section.tsx";
 import cardStyles from "./doctor-card.module.css";

@@ -1,9 +1,10 @@
+import type { DoctorWords } from "~/content/doctors-shape.ts";
 import { branchOfDoctorsBranch } from "~/content/facts/branch-facts.ts";
 import type { BranchId } from "~/content/facts/branches.ts";
 import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
 import type { ServiceId } from "~/content/facts/services.ts";
 import { listBranchesFor, listDoctorsFor } from "~/content/facts/treatment-facts.ts";
-import type { Content, DoctorWords } from "~/content/shape.ts";
+import type { Content } from "~/content/shape.ts";
 
 /** Who gives a treatment, and where, in the words of one language. */
 export interface WhoAndWhere {
