@@ -1,7 +1,8 @@
 import type { HoursWords } from "~/content/hours-shape.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
-import { dayText, fillIn, timeText } from "./hours-text.ts";
+import { dayText, timeText } from "./hours-text.ts";
 import { omanDay } from "./muscat-clock.ts";
 import { openingText, standingAt } from "./standing.ts";
 

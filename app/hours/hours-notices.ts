@@ -1,8 +1,8 @@
 import type { HoursWords } from "~/content/hours-shape.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import type { BranchHours } from "./branch-hours.ts";
-import { fillIn } from "./hours-text.ts";
 import { nextSevenDays } from "./week-rows.ts";
 
 /** One sentence for each exception that the week table shows: why the hours differ, and when (D14). */

@@ -1,5 +1,6 @@
 import type { DaySpan, Session } from "~/content/facts/hours.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { localizeDigits } from "~/i18n/numerals.ts";
 
@@ -15,11 +16,6 @@ export interface HoursStyle {
 
 /** Between the ends of a session and between sessions: marks of the language, not words. */
 const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، " } } as const;
-
-/** `template` with every `{name}` replaced by its value. */
-export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (holder, name: string) => values[name] ?? holder);
-}
 
 /** A minute of the day as a clock time with its part of the day: "8:30 AM", «٨:٣٠ صباحًا». */
 export function timeText(minute: number, { words, locale, notation }: HoursStyle): string {

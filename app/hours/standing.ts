@@ -1,7 +1,8 @@
 import type { HoursWords, NextOpening } from "~/content/hours-shape.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
-import { fillIn, type HoursStyle, timeText } from "./hours-text.ts";
+import { type HoursStyle, timeText } from "./hours-text.ts";
 import { type OmanDay, omanDay, omanMinute } from "./muscat-clock.ts";
 
 /** The next opening is looked for on this many days: longer than any feast or repair. */

@@ -1,11 +1,11 @@
 import { bearerOf, claimOf } from "./access-token.ts";
 import { isMailOf } from "./account-removal.ts";
+import { addressKey } from "./address-key.ts";
 import { methodNotAllowed, restError } from "./answers.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { siteLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
 import { readTarget } from "./redirects.ts";
-import { addressKey } from "./user-store.ts";
 
 /** The function that a hosted project has by the migration of the same name. */
 export const DELETE_ACCOUNT = "rpc/delete_own_account";

@@ -1,6 +1,6 @@
+import { addressKey } from "./address-key.ts";
 import { ADDRESS_LIMITS } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import { addressKey } from "./user-store.ts";
 
 /** Whole seconds until another mail to this address may be asked for; 0, and it is counted, when one may now. */
 export function paceMail(limiter: RateLimiter, email: string): number {

@@ -1,7 +1,7 @@
+import { addressKey } from "./address-key.ts";
 import { countOfClient } from "./client-limits.ts";
 import { ADDRESS_LIMITS } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import { addressKey } from "./user-store.ts";
 
 /** One try of a password. It counts as wrong at once, so that tries side by side cannot pass together. */
 export interface PasswordGuess {

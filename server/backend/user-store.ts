@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Database } from "./database.ts";
 
 /** What the gateway has to know about an account. Times are ISO 8601. */
@@ -66,9 +65,4 @@ interface AccountRow {
   encrypted_password: string | null;
   confirmed_at: string | null;
   confirmation_sent_at: string | null;
-}
-
-/** An address as a key of the limits: they need not remember whom they count. */
-export function addressKey(email: string): string {
-  return createHash("sha256").update(email).digest("base64url");
 }

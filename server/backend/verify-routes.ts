@@ -1,4 +1,5 @@
 import { claimOf } from "./access-token.ts";
+import { addressKey } from "./address-key.ts";
 import { authError, invalidEmail, json, tooManyRequests } from "./answers.ts";
 import { giveBackToClient } from "./client-limits.ts";
 import { confirmEmailChange, finishEmailChange } from "./confirm-email-change.ts";
@@ -9,7 +10,6 @@ import { ADDRESS_LIMITS, CLIENT_LIMITS } from "./limits.ts";
 import type { LinkKind } from "./mail-words.ts";
 import { readRedirect } from "./redirects.ts";
 import { textOf } from "./request-body.ts";
-import { addressKey } from "./user-store.ts";
 
 const EXPIRED = "Email link is invalid or has expired";
 

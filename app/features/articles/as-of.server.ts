@@ -1,8 +1,9 @@
 import type { HoursWords } from "~/content/hours-shape.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
-import { fillIn, timeText } from "~/hours/hours-text.ts";
+import { timeText } from "~/hours/hours-text.ts";
 import { omanDay, omanMinute } from "~/hours/muscat-clock.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 
 /** From when what was read for this page is, in words with Oman's clock; null when it is from just now. */
