@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Arches } from "./arches.tsx";
 import { Aurora } from "./aurora.tsx";
 import { AxisDial } from "./axis-dial.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { ClosingLand } from "./closing-land.tsx";
 import { CorneaSection } from "./cornea-section.tsx";
+import { Arches, Hundred, Rings, Sunflower } from "./counting-glyphs.tsx";
 import { type CorneaSectionName, corneaSections } from "./drawing/cornea-sections.ts";
 import type { EyeFigureSlug } from "./drawing/eye-figure.ts";
 import { eyeFigurePlates } from "./drawing/eye-figure-plates.ts";
@@ -16,11 +16,8 @@ import { EyeFigure } from "./eye-figure.tsx";
 import { DoorPlate, GamePlate } from "./game-plate.tsx";
 import { HeroIris } from "./hero-iris.tsx";
 import { HeroLand } from "./hero-land.tsx";
-import { Hundred } from "./hundred.tsx";
 import { LandoltRing } from "./landolt-ring.tsx";
-import { Rings } from "./rings.tsx";
 import { RoomFigure } from "./room-figure.tsx";
-import { Sunflower } from "./sunflower.tsx";
 
 const figures = Object.keys(eyeFigurePlates) as EyeFigureSlug[];
 

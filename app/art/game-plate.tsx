@@ -1,5 +1,5 @@
 import type { ArtProps } from "./art-props.ts";
-import { DotDisc } from "./dot-disc.tsx";
+import type { DotGroup } from "./drawing/dot-plate.ts";
 import { doorPlate } from "./generated/door-plate.ts";
 import { gamePlates } from "./generated/game-plates.ts";
 
@@ -11,4 +11,22 @@ export function GamePlate({ index, className }: ArtProps & { index: number }) {
 /** The picture of the colour game before it begins: a Landolt ring among dots. */
 export function DoorPlate({ className }: ArtProps) {
   return <DotDisc dots={doorPlate} className={className} />;
+}
+
+/** A disc of dots, 600 units wide, in the colours that its dots name. */
+function DotDisc({ dots, className }: ArtProps & { dots: readonly DotGroup[] }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 600 600"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {dots.map(({ color, radius, d }) => (
+        <path key={`${color} ${radius}`} stroke={color} strokeWidth={radius * 2} d={d} />
+      ))}
+    </svg>
+  );
 }

@@ -13,10 +13,9 @@ import { Text } from "~/ui/text.tsx";
 import type { BranchNames } from "./action-bar.tsx";
 import { Brand } from "./brand.tsx";
 import { namedBranch } from "./chosen-branch.ts";
-import { HomeAnchors } from "./home-anchors.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./mobile-menu.module.css";
-import { isCurrent, menuPages } from "./navigation.ts";
+import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
 
 const menuId = "menu";
 
@@ -107,5 +106,18 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
       </ButtonLink>
       <LanguageSwitch className={styles.language} />
     </div>
+  );
+}
+
+/** Quick ways to the sections of the home page (A§2): they scroll there, from elsewhere they go home first. */
+function HomeAnchors({ words }: { words: ShellWords }) {
+  return (
+    <nav className={styles.anchors} aria-label={words.menu.quickLinks}>
+      {homeAnchors.map((anchor) => (
+        <AppLink key={anchor} className={styles.anchor} to={`/#${anchor}`}>
+          {words.anchors[anchor]}
+        </AppLink>
+      ))}
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { ActionBar, type BranchNames } from "./action-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { SiteData } from "./page-description.ts";
-import { SkipLink } from "./skip-link.tsx";
+import styles from "./site-frame.module.css";
 
 /** What the frame shows besides the page. */
 export interface FrameData extends SiteData {
@@ -41,5 +41,14 @@ export function SiteFrame({
       <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
       <ActionBar words={data.shell} branchNames={data.branchNames} moment={moment} />
     </>
+  );
+}
+
+/** First stop of the keyboard on every page: past the header, to the words. */
+function SkipLink({ label }: { label: string }) {
+  return (
+    <a className={styles.skip} href="#main">
+      {label}
+    </a>
   );
 }

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import { TabPanel, Tabs } from "./tabs.tsx";
+import { nextTab, TabPanel, Tabs } from "./tabs.tsx";
 
 afterEach(cleanup);
 
@@ -68,4 +68,31 @@ test("a tab with an address is a link in the language of the page", () => {
     </LanguageProvider>,
   );
   expect(screen.getByRole("tab").getAttribute("href")).toBe("/branches?branch=sohar&lang=ar");
+});
+
+const second = { index: 1, count: 5 };
+
+test("ArrowLeft goes to the tab seen on the left in both directions", () => {
+  expect(nextTab("ArrowLeft", { ...second, direction: "ltr" })).toBe(0);
+  expect(nextTab("ArrowLeft", { ...second, direction: "rtl" })).toBe(2);
+});
+
+test("ArrowRight goes to the tab seen on the right in both directions", () => {
+  expect(nextTab("ArrowRight", { ...second, direction: "ltr" })).toBe(2);
+  expect(nextTab("ArrowRight", { ...second, direction: "rtl" })).toBe(0);
+});
+
+test("beyond an end the strip starts over", () => {
+  expect(nextTab("ArrowLeft", { index: 0, count: 5, direction: "ltr" })).toBe(4);
+  expect(nextTab("ArrowLeft", { index: 4, count: 5, direction: "rtl" })).toBe(0);
+});
+
+test("Home and End go to the ends in the order of reading", () => {
+  expect(nextTab("Home", { ...second, direction: "rtl" })).toBe(0);
+  expect(nextTab("End", { ...second, direction: "rtl" })).toBe(4);
+});
+
+test("other keys are left alone", () => {
+  expect(nextTab("ArrowDown", { ...second, direction: "ltr" })).toBeNull();
+  expect(nextTab("Tab", { ...second, direction: "ltr" })).toBeNull();
 });

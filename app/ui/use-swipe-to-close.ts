@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { closesSheet, sheetOffset } from "./swipe.ts";
 
 /** Below this width, 56 rem, a dialog is a sheet (design §4). */
 const sheetScreen = "(max-width: 55.99rem)";
@@ -62,4 +61,17 @@ function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
     node = node.parentElement;
   }
   return sheet.scrollTop > 0;
+}
+
+/** How far down, in pixels, a sheet must be pulled before it closes: MORE than this (A§9). */
+const closingDistance = 100;
+
+/** True when a pull of `distance` pixels closes the sheet: 100 stays, 101 closes (F81). Upwards is negative. */
+export function closesSheet(distance: number): boolean {
+  return distance > closingDistance;
+}
+
+/** How far the sheet stands below its place while pulled by `distance` pixels: it never rises above it. */
+export function sheetOffset(distance: number): number {
+  return Math.max(0, distance);
 }

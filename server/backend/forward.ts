@@ -1,8 +1,8 @@
 import type { App } from "@supabase/lite";
+import { requestContext } from "./lite-mail.ts";
 import type { Log } from "./log.ts";
 import { quietly } from "./quiet-console.ts";
 import type { RedirectTarget } from "./redirects.ts";
-import { requestContext } from "./request-context.ts";
 
 /** One call that the gateway lets through to lite. */
 interface ForwardedCall {

@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { EmailDriver } from "@supabase/lite";
 import { mailLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
 import type { MailQueue } from "./mail-queue.ts";
 import type { LinkKind } from "./mail-words.ts";
-import { requestContext } from "./request-context.ts";
+import type { RedirectTarget } from "./redirects.ts";
 
 /**
  * Takes the mails of lite and sends our own in their place: only the token is kept, and it is given
@@ -27,3 +28,9 @@ export function createLiteMail(queue: MailQueue, site: string): EmailDriver {
 function isWanted(kind: string | null | undefined): kind is Exclude<LinkKind, "email_change"> {
   return kind === "signup" || kind === "recovery";
 }
+
+/**
+ * What the gateway knows about the call that lite is working on and lite forgets: the page that
+ * asked, so that the mail leads back to it in its language.
+ */
+export const requestContext = new AsyncLocalStorage<RedirectTarget>();

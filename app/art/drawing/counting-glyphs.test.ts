@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { archesPath, hundredPaths, sunflowerPath } from "./counting-glyphs.ts";
-import { ringRadii } from "./ring-radii.ts";
+import { archesPath, hundredPaths, ringRadii, sunflowerPath } from "./counting-glyphs.ts";
 
 const sunflower = sunflowerPath(200);
 const hundred = hundredPaths(99);

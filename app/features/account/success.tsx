@@ -1,13 +1,15 @@
 import { CircleCheck } from "lucide";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import { isPlainPress } from "~/behaviours/plain-press.ts";
 import type { AccountFrameWords, CarriedMessage } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./success.module.css";
-import { useRedirectToSignIn } from "./use-redirect-to-sign-in.ts";
 
 /** A form that is done: what happened, and the way to the sign-in page, which follows by itself after 3 s (B§2, D35). */
 export function Success({
@@ -46,4 +48,25 @@ export function Success({
       </ButtonLink>
     </div>
   );
+}
+
+/** How long a success stays on the screen before the sign-in page follows, in milliseconds (B§9). */
+const delay = 3000;
+
+/**
+ * Goes to the sign-in page, which repeats the message, 3 s after the component is drawn (B§2, D35). Answers a function
+ * that goes at once.
+ */
+function useRedirectToSignIn(message: CarriedMessage): () => void {
+  const navigate = useNavigate();
+  const to = localizedPath(pathOf("login"), useLanguage());
+  const go = useCallback(
+    () => void navigate(to, { replace: true, state: { message } }),
+    [navigate, to, message],
+  );
+  useEffect(() => {
+    const timer = setTimeout(go, delay);
+    return () => clearTimeout(timer);
+  }, [go]);
+  return go;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { colourArticle, colourQuestions } from "~/content/facts/games.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { GameWords } from "~/content/games-shape.ts";
@@ -16,7 +16,6 @@ import { ResultNote } from "./result-note.tsx";
 import { RingChart } from "./ring-chart.tsx";
 import { SpotGame } from "./spot-game.tsx";
 import { useGames } from "./use-games.ts";
-import { useScreenStart } from "./use-screen-start.ts";
 
 interface ScreenProps {
   words: GameWords;
@@ -100,4 +99,20 @@ function Table({
       </ResultNote>
     </GameResults>
   );
+}
+
+/**
+ * Gives the keyboard to the heading of a screen that takes the place of another, and shows it from its top, so that
+ * nobody is left on a button that is gone. The first screen is where the page begins and takes nothing.
+ */
+function useScreenStart(screen: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, [screen]);
+  return heading;
 }

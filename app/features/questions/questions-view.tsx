@@ -1,12 +1,16 @@
 import questionPlate from "~/art/files/question-plate.svg";
-import type { QuestionsContent } from "~/content/questions-shape.ts";
+import {
+  type QuestionCategory,
+  questionCategories,
+  questionsIn,
+} from "~/content/facts/questions.ts";
+import type { PatientQuestionWords, QuestionsContent } from "~/content/questions-shape.ts";
 import { Accordion } from "~/ui/accordion.tsx";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { HeadingLink } from "~/ui/heading-link.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Wrap } from "~/ui/section.tsx";
 import { Answer } from "./answer.tsx";
-import { groupQuestions } from "./question-groups.ts";
 import styles from "./questions-view.module.css";
 import { TopicChips } from "./topic-chips.tsx";
 
@@ -65,4 +69,18 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
       </Wrap>
     </div>
   );
+}
+
+interface QuestionGroup {
+  category: QuestionCategory;
+  questions: PatientQuestionWords[];
+}
+
+/** The questions under their categories, in the order of the page (B§2). */
+function groupQuestions(questions: readonly PatientQuestionWords[]): QuestionGroup[] {
+  const byId = new Map(questions.map((words) => [words.id, words]));
+  return questionCategories.map((category) => ({
+    category,
+    questions: questionsIn[category].flatMap((id) => byId.get(id) ?? []),
+  }));
 }

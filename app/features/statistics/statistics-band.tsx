@@ -1,9 +1,6 @@
 import { type ComponentType, useContext } from "react";
-import { Arches } from "~/art/arches.tsx";
 import type { ArtProps } from "~/art/art-props.ts";
-import { Hundred } from "~/art/hundred.tsx";
-import { Rings } from "~/art/rings.tsx";
-import { Sunflower } from "~/art/sunflower.tsx";
+import { Arches, Hundred, Rings, Sunflower } from "~/art/counting-glyphs.tsx";
 import { type StatisticShape, statistics } from "~/content/facts/statistics.ts";
 import type { HomeWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";

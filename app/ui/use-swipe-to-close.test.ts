@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closesSheet, sheetOffset } from "./swipe.ts";
+import { closesSheet, sheetOffset } from "./use-swipe-to-close.ts";
 
 test("a pull of 100 px stays, 101 closes", () => {
   expect(closesSheet(100)).toBe(false);
