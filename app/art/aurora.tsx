@@ -1,6 +1,6 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
 import styles from "./aurora.module.css";
-import { classNames } from "./class-names.ts";
 import type { PageCurtain } from "./drawing/aurora-curtain.ts";
 import closingScenery from "./files/closing-scenery.svg";
 import heroScenery from "./files/hero-scenery.svg";

@@ -1,6 +1,6 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
 import styles from "./axis-dial.module.css";
-import { classNames } from "./class-names.ts";
 import { axisDialShape, dialMargin } from "./drawing/axis-dial.ts";
 
 const { fine, coarse, numerals } = axisDialShape();

@@ -1,6 +1,6 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
 import styles from "./brand-mark.module.css";
-import { classNames } from "./class-names.ts";
 import { brandMark } from "./generated/brand-mark.ts";
 
 /**

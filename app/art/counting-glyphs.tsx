@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
-import { classNames } from "./class-names.ts";
 import styles from "./counting-glyphs.module.css";
 import { ringRadii } from "./drawing/counting-glyphs.ts";
 import glyphs from "./files/counting-glyphs.svg";

@@ -1,5 +1,5 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
-import { classNames } from "./class-names.ts";
 import styles from "./empty-plate.module.css";
 import { emptyPlate } from "./generated/empty-plate.ts";
 

@@ -1,5 +1,5 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
-import { classNames } from "./class-names.ts";
 import scenery from "./files/hero-scenery.svg";
 import styles from "./hero-land.module.css";
 

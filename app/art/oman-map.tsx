@@ -1,5 +1,5 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
-import { classNames } from "./class-names.ts";
 import { khatamStarPath } from "./drawing/khatam.ts";
 import { mapSize, project } from "./drawing/map-projection.ts";
 import { omanCoast } from "./generated/oman-coast.ts";

@@ -1,5 +1,5 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
-import { classNames } from "./class-names.ts";
 import type { SceneName } from "./drawing/scene-moods.ts";
 import styles from "./ridge-landmark.module.css";
 

@@ -1,5 +1,5 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
-import { classNames } from "./class-names.ts";
 import { type RoomName, roomArch, roomFloor, roomPlates } from "./drawing/room-plates.ts";
 import styles from "./room-figure.module.css";
 

@@ -1,6 +1,6 @@
 import { Star } from "lucide";
 import type { ReactNode } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./badge.module.css";
 import { Icon } from "./icon.tsx";
 import { StatusDot } from "./status-dot.tsx";

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, TriangleAlert, X } from "lucide";
 import type { ReactNode } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./banner.module.css";
 import { Icon, type IconDrawing } from "./icon.tsx";
 import { Text } from "./text.tsx";

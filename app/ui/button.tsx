@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./button.module.css";
 import { Icon, type IconDrawing } from "./icon.tsx";
 import { LandoltC } from "./landolt-c.tsx";

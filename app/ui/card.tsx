@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./card.module.css";
 
 export interface CardProps {

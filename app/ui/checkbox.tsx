@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./checkbox.module.css";
 import { FieldError } from "./field.tsx";
 import { Text } from "./text.tsx";

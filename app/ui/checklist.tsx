@@ -1,4 +1,4 @@
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./checklist.module.css";
 import { Text } from "./text.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";

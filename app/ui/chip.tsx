@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./chip.module.css";
 import { DestinationLink, type DestinationLinkProps } from "./link.tsx";
 import { Text } from "./text.tsx";

@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { classNames } from "~/art/class-names.ts";
 import { lockScroll, unlockScroll } from "~/behaviours/scroll-lock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 import { Text } from "./text.tsx";

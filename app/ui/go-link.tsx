@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./go-link.module.css";
 import { Icon } from "./icon.tsx";
 import { DestinationLink, type DestinationLinkProps } from "./link.tsx";

@@ -1,6 +1,6 @@
 import { Link2 } from "lucide";
 import type { ComponentProps } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./heading-link.module.css";
 import { Icon } from "./icon.tsx";
 import { Text } from "./text.tsx";

@@ -1,6 +1,6 @@
-import { classNames } from "~/art/class-names.ts";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { DayLine, type OpenRange } from "./day-line.tsx";
 import styles from "./hours-table.module.css";
 import { Text } from "./text.tsx";

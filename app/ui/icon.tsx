@@ -1,6 +1,6 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./icon.module.css";
 
 /** The shapes of an icon on a square of 24 units: one of lucide's, or one of our brand icons. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
-import { classNames } from "~/art/class-names.ts";
 import type { SceneName } from "~/art/drawing/scene-moods.ts";
 import { RidgeLandmark } from "~/art/ridge-landmark.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./page-head.module.css";
 import { Wrap } from "./section.tsx";
 import { Lines, Text } from "./text.tsx";

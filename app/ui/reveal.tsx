@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "~/art/class-names.ts";
 import { movesSmoothly } from "~/behaviours/motion.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./reveal.module.css";
 
 export interface RevealProps {

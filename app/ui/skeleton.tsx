@@ -1,4 +1,4 @@
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./skeleton.module.css";
 
 /** A place where something will stand, breathing quietly: a picture 16:10, a title, a full line or a shorter last one. */

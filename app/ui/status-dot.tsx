@@ -1,4 +1,4 @@
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./status-dot.module.css";
 
 /** Filled for open, hollow for shut: the shape tells it to those who do not see the colour. A word goes with it. */

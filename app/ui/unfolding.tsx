@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./unfolding.module.css";
 
 /** What opens a `details`: the words, and a plus that becomes a minus. `className` gives it its size and letters. */

@@ -1,5 +1,5 @@
-import { classNames } from "~/art/class-names.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
+import { classNames } from "~/styles/class-names.ts";
 import type { Article } from "./article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";

@@ -1,4 +1,4 @@
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./cover-picture.module.css";
 
 /** The image of an article, as wide as its place and five eighths as high unless that says `--cover`; silent. */

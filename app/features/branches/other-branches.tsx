@@ -1,7 +1,7 @@
 import { BranchScene } from "~/art/branch-scene.tsx";
-import { classNames } from "~/art/class-names.ts";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TurnLink } from "~/ui/link.tsx";
 import { Text } from "~/ui/text.tsx";

@@ -1,7 +1,7 @@
-import { classNames } from "~/art/class-names.ts";
 import type { DoctorsPageWords, DoctorWords } from "~/content/doctors-shape.ts";
 import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
 import type { DoctorId } from "~/content/facts/doctors.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
 import styles from "./doctor-card.module.css";

@@ -1,5 +1,5 @@
-import { classNames } from "~/art/class-names.ts";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./ring-progress.module.css";
 
 export interface RingProgressProps {

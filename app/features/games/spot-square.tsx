@@ -1,9 +1,9 @@
 import { Check } from "lucide";
-import { classNames } from "~/art/class-names.ts";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
 import type { SpotGameWords } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
 import styles from "./spot-square.module.css";
 

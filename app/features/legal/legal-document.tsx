@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/art/class-names.ts";
 import type { LegalFrameWords, LegalSectionWords } from "~/content/legal-shape.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { ContentsList } from "~/ui/contents-list.tsx";
 import { ReadingSections } from "~/ui/reading-sections.tsx";
 import { Wrap } from "~/ui/section.tsx";

@@ -1,4 +1,4 @@
-import { classNames } from "~/art/class-names.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Text } from "~/ui/text.tsx";
 import styles from "./key-facts.module.css";
 
