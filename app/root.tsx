@@ -23,7 +23,7 @@ import { Failure } from "~/shell/failure.tsx";
 import { languageRepair } from "~/shell/language-repair.ts";
 import { languageTurns } from "~/shell/language-turn.ts";
 import { layerOrder } from "~/styles/layers.ts";
-import { AddressProvider } from "~/ui/address.tsx";
+import { AddressProvider } from "~/ui/links/address.tsx";
 import type { Route } from "./+types/root";
 import "~/styles/fonts.css";
 import "~/styles/reset.css";

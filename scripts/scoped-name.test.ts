@@ -25,7 +25,7 @@ test("no two classes of the site share a scoped name", () => {
 });
 
 test("the bundler's questions about a file change nothing", () => {
-  const file = join(project, "app/ui/button.module.css");
+  const file = join(project, "app/ui/controls/button.module.css");
   expect(scopedName("button", `${file}?used`, false)).toBe(scopedName("button", file, false));
 });
 
@@ -36,12 +36,12 @@ test("a class is as short as a number", () => {
 });
 
 test("a name that no module has is refused", () => {
-  const file = join(project, "app/ui/button.module.css");
+  const file = join(project, "app/ui/controls/button.module.css");
   expect(() => scopedName("no-such-class", file, false)).toThrow("no-such-class");
 });
 
 test("in development a class says where it comes from, and a name may be new", () => {
-  const file = join(project, "app/ui/button.module.css");
+  const file = join(project, "app/ui/controls/button.module.css");
   expect(scopedName("button", file, true)).toBe("ui_button_button");
   expect(scopedName("no-such-class", file, true)).toBe("ui_button_no_such_class");
 });

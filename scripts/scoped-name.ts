@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
-/** Every class and animation of the modules, as `app/ui/button.module.css/button`, by its place among all of them. */
+/** Every class and animation of the modules, as `app/ui/controls/button.module.css/button`, by its place among all of them. */
 const places = new Map(listNames().map((name, place) => [name, place]));
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BackToTop } from "~/ui/back-to-top.tsx";
+import { BackToTop } from "~/ui/links/back-to-top.tsx";
 import { backToTop } from "./back-to-top.ts";
 
 const scrolled = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ContentsList } from "~/ui/contents-list.tsx";
+import { ContentsList } from "~/ui/controls/contents-list.tsx";
 import { contents } from "./contents.ts";
 
 type Seen = { isIntersecting: boolean; target: Element }[];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ReadingSections } from "~/ui/reading-sections.tsx";
+import { ReadingSections } from "~/ui/layout/reading-sections.tsx";
 import { folding } from "./folding.ts";
 
 const scrolled = vi.fn();

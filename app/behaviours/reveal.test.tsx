@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Reveal } from "~/ui/reveal.tsx";
+import { Reveal } from "~/ui/layout/reveal.tsx";
 import { reveal, revealNow } from "./reveal.ts";
 
 let seen: (entries: { isIntersecting: boolean }[]) => void = () => {};

@@ -1,7 +1,7 @@
 import { weekdays } from "~/content/facts/hours.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import type { HoursRow } from "~/ui/hours-table.tsx";
+import type { HoursRow } from "~/ui/text/hours-table.tsx";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
 import { sessionText } from "./hours-text.ts";
 import { omanDay } from "./muscat-clock.ts";

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LanguageProvider, useLanguage } from "~/i18n/locale-context.tsx";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
-import { AddressProvider, turnAddress, useAddress } from "~/ui/address.tsx";
+import { AddressProvider, turnAddress, useAddress } from "~/ui/links/address.tsx";
 import { type IslandName, islands } from "./registry.ts";
 import { wake } from "./wake.tsx";
 

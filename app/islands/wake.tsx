@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { isLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { localeInSearch } from "~/i18n/localized-path.ts";
-import { AddressProvider } from "~/ui/address.tsx";
+import { AddressProvider } from "~/ui/links/address.tsx";
 import { type IslandName, islands } from "./registry.ts";
 
 /**

@@ -11,8 +11,8 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { Reveal } from "~/ui/reveal.tsx";
-import { Section, SectionHead } from "~/ui/section.tsx";
+import { Reveal } from "~/ui/layout/reveal.tsx";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 

@@ -9,8 +9,8 @@ import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { BackToTop } from "~/ui/back-to-top.tsx";
-import { Wrap } from "~/ui/section.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { BackToTop } from "~/ui/links/back-to-top.tsx";
 import type { Route } from "./+types/accessibility";
 
 const path = pathOf("accessibility");

@@ -15,9 +15,9 @@ import { ClosingBand } from "~/shell/closing-band.tsx";
 import { feedTitle } from "~/shell/documents/article-feed.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing, collectionThing } from "~/shell/structured-things.ts";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Section } from "~/ui/section.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Section } from "~/ui/layout/section.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/articles";
 
 const list = pathOf("articles");

@@ -22,11 +22,11 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { branchThings } from "~/shell/branch-things.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { whatsAppIcon } from "~/ui/brand-icons.ts";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Reveal } from "~/ui/reveal.tsx";
-import { Section } from "~/ui/section.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Reveal } from "~/ui/layout/reveal.tsx";
+import { Section } from "~/ui/layout/section.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
+import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import type { Route } from "./+types/booking";
 
 const path = pathOf("booking");

@@ -15,8 +15,8 @@ import { branchThings } from "~/shell/branch-things.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/branches";
 
 const path = pathOf("branches");

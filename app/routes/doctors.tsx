@@ -10,8 +10,8 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/doctors";
 
 const path = pathOf("doctors");

@@ -5,7 +5,7 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing, questionsThing } from "~/shell/structured-things.ts";
-import { BackToTop } from "~/ui/back-to-top.tsx";
+import { BackToTop } from "~/ui/links/back-to-top.tsx";
 import type { Route } from "./+types/faq";
 
 const path = pathOf("faq");

@@ -7,8 +7,8 @@ import { ResetLinkSent } from "~/features/account/reset-link-sent.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/forgot-password";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -16,9 +16,9 @@ import { mainClinicThing } from "~/shell/branch-things.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { questionsThing } from "~/shell/structured-things.ts";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Reveal } from "~/ui/reveal.tsx";
-import { Section, SectionHead } from "~/ui/section.tsx";
+import { Reveal } from "~/ui/layout/reveal.tsx";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import type { Route } from "./+types/home";
 
 /** The home page shows this many questions (A§9). */

@@ -9,10 +9,10 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Reveal } from "~/ui/reveal.tsx";
-import { Section, SectionHead } from "~/ui/section.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Reveal } from "~/ui/layout/reveal.tsx";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/insurance";
 
 const path = pathOf("insurance");

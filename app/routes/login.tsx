@@ -8,9 +8,9 @@ import { useLinkArrival } from "~/features/account/use-link-arrival.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/login";
 
 export function loader({ context }: Route.LoaderArgs) {

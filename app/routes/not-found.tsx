@@ -5,9 +5,9 @@ import { contentIn } from "~/content/index.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { EyeChart } from "~/shell/eye-chart.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { Wrap } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 

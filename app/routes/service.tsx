@@ -18,8 +18,8 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing, procedureThing } from "~/shell/structured-things.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Section, Wrap } from "~/ui/section.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Section, Wrap } from "~/ui/layout/section.tsx";
 import type { Route } from "./+types/service";
 
 /** The six service pages are one module (A§2); the pattern that matched says which. */

@@ -11,12 +11,12 @@ import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { whatsAppIcon } from "~/ui/brand-icons.ts";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Reveal } from "~/ui/reveal.tsx";
-import { Section, SectionHead, Wrap } from "~/ui/section.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Reveal } from "~/ui/layout/reveal.tsx";
+import { Section, SectionHead, Wrap } from "~/ui/layout/section.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
+import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import type { Route } from "./+types/services";
 
 const path = pathOf("services");

@@ -7,8 +7,8 @@ import { Success } from "~/features/account/success.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/page-metadata.ts";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/signup";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -12,9 +12,9 @@ import { OtherDocument } from "~/features/legal/other-document.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { pageMetadata } from "~/shell/page-metadata.ts";
 import { breadcrumbThing } from "~/shell/structured-things.ts";
-import { BackToTop } from "~/ui/back-to-top.tsx";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { BackToTop } from "~/ui/links/back-to-top.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/terms";
 
 const path = pathOf("terms");

@@ -1,8 +1,8 @@
 import { kitWords } from "~/content/ui-kit.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Wrap } from "~/ui/section.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import { ControlSections } from "./ui-kit/controls.tsx";
 import { FormSections } from "./ui-kit/forms.tsx";
 import { FoundationSections } from "./ui-kit/foundations.tsx";

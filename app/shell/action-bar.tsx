@@ -5,11 +5,11 @@ import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import { urgentPath } from "~/content/facts/triage.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import { useAddress } from "~/ui/address.tsx";
-import { whatsAppIcon } from "~/ui/brand-icons.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { AppLink, OutLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { useAddress } from "~/ui/links/address.tsx";
+import { AppLink, OutLink } from "~/ui/links/link.tsx";
+import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./action-bar.module.css";
 import { isInSession, namedBranch } from "./chosen-branch.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/content/facts/pages.ts";
-import { AppLink } from "~/ui/link.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
 
 /** The footer's way to the branches waits this long, in milliseconds (A§2, A§9). */
 const delay = 500;

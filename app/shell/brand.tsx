@@ -1,5 +1,5 @@
 import { BrandMark } from "~/art/brand-mark.tsx";
-import { AppLink } from "~/ui/link.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
 import styles from "./brand.module.css";
 
 /** The mark, the name and the tagline; leads home (A§2). `night` is for dark grounds. */

@@ -5,10 +5,10 @@ import { ClosingLand } from "~/art/closing-land.tsx";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ClosingWords } from "~/content/page-shape.ts";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Wrap } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./closing-band.module.css";
 
 /**

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import type { FailureWords } from "~/content/shape.ts";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Wrap } from "~/ui/section.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import styles from "./failure.module.css";
 
 /** The last-resort page: headline of the specification (B§8), a way to try again, a way home and a number to call. */

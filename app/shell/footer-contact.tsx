@@ -2,11 +2,11 @@ import { CircleAlert, Mail, Phone } from "lucide";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { urgentPath } from "~/content/facts/triage.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { facebookIcon, instagramIcon, linkedInIcon } from "~/ui/brand-icons.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { AppLink, OutLink } from "~/ui/link.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Text } from "~/ui/text.tsx";
+import { AppLink, OutLink } from "~/ui/links/link.tsx";
+import { facebookIcon, instagramIcon, linkedInIcon } from "~/ui/signs/brand-icons.ts";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { BranchesLink } from "./branches-link.tsx";
 import styles from "./footer.module.css";
 

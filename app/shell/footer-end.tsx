@@ -3,8 +3,8 @@ import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./footer.module.css";
 
 /** Last row of the page: copyright with the current year (A§2), approval number when there is one (D16), legal pages. */

@@ -1,7 +1,7 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { useAddress } from "~/ui/address.tsx";
-import { AppLink } from "~/ui/link.tsx";
+import { useAddress } from "~/ui/links/address.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
 import styles from "./header-navigation.module.css";
 import { headerPages, isCurrent } from "./navigation.ts";
 

@@ -1,10 +1,10 @@
 import { BadgeCheck, Phone } from "lucide";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Wrap } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./header-strip.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 

@@ -1,7 +1,7 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Wrap } from "~/ui/section.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
 import type { BranchNames } from "./action-bar.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";

@@ -2,8 +2,8 @@ import { Languages } from "lucide";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
-import { useAddress } from "~/ui/address.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useAddress } from "~/ui/links/address.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
 import styles from "./language-switch.module.css";
 
 /** Each language in its own script, so that its readers find it (A§1). The short form is for narrow headers. */

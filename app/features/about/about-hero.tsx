@@ -3,11 +3,11 @@ import type { AboutWords } from "~/content/about-shape.ts";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { Island } from "~/islands/island.tsx";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.tsx";
 

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { BranchScene } from "~/art/branch-scene.tsx";
 import type { AboutWords } from "~/content/about-shape.ts";
 import { clinic, videoLink } from "~/content/facts/clinic.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Text } from "~/ui/text.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useHydrated } from "~/ui/controls/use-hydrated.ts";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./about-video.module.css";
 
 /**

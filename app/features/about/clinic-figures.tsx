@@ -4,7 +4,7 @@ import type { Statistic } from "~/content/facts/statistics.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./clinic-figures.module.css";
 
 const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => string> = {

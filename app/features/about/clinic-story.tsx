@@ -1,6 +1,6 @@
 import type { AboutWords } from "~/content/about-shape.ts";
-import { SectionHead } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { SectionHead } from "~/ui/layout/section.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./clinic-story.module.css";
 
 /** The story as prose, with the specification's other list of openings (A§2, D8). */

@@ -2,7 +2,7 @@ import type { AboutWords } from "~/content/about-shape.ts";
 import { timeline } from "~/content/facts/timeline.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./opening-timeline.module.css";
 
 /** When each branch opened, on one line from 56 rem on and down the page before; amber marks the latest (A§2, D8). */

@@ -1,6 +1,6 @@
 import { RoomFigure } from "~/art/room-figure.tsx";
 import type { AboutWords } from "~/content/about-shape.ts";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./room-gallery.module.css";
 
 /** Six areas of the clinic, each drawn in an arch (A§9, D28). */

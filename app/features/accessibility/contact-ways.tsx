@@ -1,8 +1,8 @@
 import { Mail, Phone } from "lucide";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 
 /** The clinic's number and mail, for who met an obstacle. */
 export function ContactWays() {

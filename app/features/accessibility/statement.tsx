@@ -16,11 +16,11 @@ import {
   type AccessibilitySectionId,
   accessibilitySections,
 } from "~/content/facts/accessibility.ts";
-import { BulletList } from "~/ui/bullet-list.tsx";
-import { ContentsList } from "~/ui/contents-list.tsx";
-import type { IconDrawing } from "~/ui/icon.tsx";
-import { ReadingSections } from "~/ui/reading-sections.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ContentsList } from "~/ui/controls/contents-list.tsx";
+import { ReadingSections } from "~/ui/layout/reading-sections.tsx";
+import type { IconDrawing } from "~/ui/signs/icon.tsx";
+import { BulletList } from "~/ui/text/bullet-list.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import styles from "./statement.module.css";
 

@@ -2,10 +2,10 @@ import { ALargeSmall, Contrast, Languages } from "lucide";
 import type { AccessibilityWords } from "~/content/accessibility-shape.ts";
 import { type AccessibilityToolId, accessibilityTools } from "~/content/facts/accessibility.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Icon, type IconDrawing } from "~/ui/icon.tsx";
-import { Section, SectionHead } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./tool-descriptions.module.css";
 
 const icons: Record<AccessibilityToolId, IconDrawing> = {

@@ -1,8 +1,8 @@
 import type { User } from "@supabase/auth-js";
 import { ShieldCheck } from "lucide";
 import type { DashboardWords } from "~/content/account-shape.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./account-facts.module.css";
 
 /** Who is signed in: address and id, and that only this person sees the page (B§2). */

@@ -1,7 +1,7 @@
 import type { ResetPasswordWords } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
 
 /** Says that a reset link cannot be used, and leads to a new one (B§8, D34). */
 export function BadLink({ words }: { words: ResetPasswordWords }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { PasswordField } from "~/ui/password-field.tsx";
+import { PasswordField } from "~/ui/forms/password-field.tsx";
 import { useAccount } from "./account-context.tsx";
 import { changeEmailSchema } from "./account-schemas.ts";
 import { DoneBanner, EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
-import { PasswordField } from "~/ui/password-field.tsx";
+import { PasswordField } from "~/ui/forms/password-field.tsx";
 import { useAccount } from "./account-context.tsx";
 import { changePasswordSchema } from "./account-schemas.ts";
 import { DoneBanner, FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";

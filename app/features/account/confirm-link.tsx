@@ -6,10 +6,10 @@ import type {
   ResetPasswordWords,
 } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Text } from "~/ui/text.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button, ButtonLink } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/controls/use-hydrated.ts";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./confirm-link.module.css";
 import { NeedsScript } from "./form-parts.tsx";
 import { markMailLink } from "./link-mark.ts";

@@ -1,6 +1,6 @@
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
-import { Checkbox } from "~/ui/checkbox.tsx";
-import { PasswordField } from "~/ui/password-field.tsx";
+import { Checkbox } from "~/ui/forms/checkbox.tsx";
+import { PasswordField } from "~/ui/forms/password-field.tsx";
 import { useAccount } from "./account-context.tsx";
 import { isAnswer } from "./account-error.ts";
 import { deleteAccountSchema } from "./account-schemas.ts";

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { AccountFormWords } from "~/content/account-shape.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Field, type FieldProps } from "~/ui/field.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
-import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/controls/use-hydrated.ts";
+import { Field, type FieldProps } from "~/ui/forms/field.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./form-parts.module.css";
 
 /**

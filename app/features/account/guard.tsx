@@ -9,10 +9,10 @@ import type {
 import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Loading } from "~/ui/loading.tsx";
-import { Wrap } from "~/ui/section.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Loading } from "~/ui/signs/loading.tsx";
 import { useAccount, useAccountState } from "./account-context.tsx";
 import { NeedsScript } from "./form-parts.tsx";
 import styles from "./guard.module.css";

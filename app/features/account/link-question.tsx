@@ -4,8 +4,8 @@ import type { AccountFormWords, ConfirmWords } from "~/content/account-shape.ts"
 import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { Button } from "~/ui/button.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { useAccount, useAccountState } from "./account-context.tsx";
 import { accountErrorMessage } from "./account-error.ts";
 import facts from "./account-facts.module.css";

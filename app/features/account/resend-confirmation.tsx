@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { AccountFormWords, SignInWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { useAccount } from "./account-context.tsx";
 import { accountErrorMessage } from "./account-error.ts";
 import { ownAddress } from "./own-address.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { ForgotPasswordWords } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { Text } from "~/ui/text/text.tsx";
 
 /** The panel after a reset link was asked for; the same whether or not the address has an account (B§2). */
 export function ResetLinkSent({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Button, ButtonRow } from "~/ui/button.tsx";
+import { Button, ButtonRow } from "~/ui/controls/button.tsx";
 import { useAccount } from "./account-context.tsx";
 import { accountErrorMessage } from "./account-error.ts";
 import styles from "./form-parts.module.css";

@@ -1,9 +1,9 @@
 import type { AccountFormWords, SignUpWords } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Checkbox } from "~/ui/checkbox.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Checkbox } from "~/ui/forms/checkbox.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { useAccount } from "./account-context.tsx";
 import { signUpSchema } from "./account-schemas.ts";
 import { CarriedEmailField } from "./carried-email.tsx";

@@ -6,9 +6,9 @@ import type { AccountFrameWords, CarriedMessage } from "~/content/account-shape.
 import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./success.module.css";
 
 /** A form that is done: what happened, and the way to the sign-in page, which follows by itself after 3 s (B§2, D35). */

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import type { DashboardWords } from "~/content/account-shape.ts";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./user-record.module.css";
 
 /** The user record as the service keeps it (B§2). It holds no token: those belong to the session (D33). */

@@ -1,8 +1,8 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Wrap } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./article-callout.module.css";
 
 /** Below a body: from reading to an examination (B§2). */

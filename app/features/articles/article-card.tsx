@@ -1,10 +1,10 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import { displayName } from "~/i18n/display-name.ts";
-import { Badge } from "~/ui/badge.tsx";
-import { GoText } from "~/ui/go-link.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { GoText } from "~/ui/links/go-link.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import type { Article } from "./article.ts";
 import styles from "./article-card.module.css";
 import { PublishedDate, ReadingTime } from "./article-meta.tsx";

@@ -1,7 +1,7 @@
 import { numberedPath } from "~/content/facts/numbered-pages.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
-import { Pager } from "~/ui/pager.tsx";
+import { Pager } from "~/ui/links/pager.tsx";
 
 /** The way to the other pages of the list, below the cards (D49); nothing when there is one page. */
 export function ArticlePager({

@@ -1,5 +1,5 @@
-import { GoLink } from "~/ui/go-link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./article-treatments.module.css";
 
 export interface ArticleTreatmentsProps {

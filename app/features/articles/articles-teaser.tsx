@@ -1,9 +1,9 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { HomeWords } from "~/content/shape.ts";
-import { GoLink } from "~/ui/go-link.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Section, SectionHead } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import type { ArticleCover } from "./article.ts";
 import styles from "./articles-teaser.module.css";
 import { CoverPicture } from "./cover-picture.tsx";

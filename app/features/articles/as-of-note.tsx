@@ -1,6 +1,6 @@
 import { History } from "lucide";
-import { Icon } from "~/ui/icon.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./as-of-note.module.css";
 
 /** Says from when the articles are, when they are not from just now; without a text it is not there. */

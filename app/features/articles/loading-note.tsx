@@ -1,7 +1,7 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
-import { Loading } from "~/ui/loading.tsx";
-import { Wrap } from "~/ui/section.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Loading } from "~/ui/signs/loading.tsx";
 import styles from "./loading-note.module.css";
 
 /**

@@ -1,8 +1,8 @@
 import type { ArticlesWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { EmptyState } from "~/ui/empty-state.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { EmptyState } from "~/ui/layout/empty-state.tsx";
 
 /** The empty list (B§2). When the articles could not be fetched, it offers to try again at `retryAt`, a path (D36). */
 export function NoArticles({

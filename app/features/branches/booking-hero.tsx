@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BookingWords } from "~/content/branches-shape.ts";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Text } from "~/ui/text.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./booking-hero.module.css";
 
 export interface BookingHeroProps {

@@ -7,11 +7,11 @@ import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
 import { briefStanding, standingAt } from "~/hours/standing.ts";
 import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { StatusDot } from "~/ui/status-dot.tsx";
-import { Text } from "~/ui/text.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { StatusDot } from "~/ui/signs/status-dot.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-finder.module.css";
 

@@ -7,10 +7,10 @@ import { hoursIn } from "~/hours/hours-table.ts";
 import { briefStanding, standingAt } from "~/hours/standing.ts";
 import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Badge } from "~/ui/badge.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { PicturedRow, PicturedRows } from "~/ui/pictured-row.tsx";
-import { Text } from "~/ui/text.tsx";
+import { PicturedRow, PicturedRows } from "~/ui/layout/pictured-row.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-rows.module.css";
 

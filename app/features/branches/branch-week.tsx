@@ -4,9 +4,9 @@ import { hoursNotices } from "~/hours/hours-notices.ts";
 import { omanDay, omanMinute } from "~/hours/muscat-clock.ts";
 import { weekRows } from "~/hours/week-rows.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Banner } from "~/ui/banner.tsx";
-import { HoursTable } from "~/ui/hours-table.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { HoursTable } from "~/ui/text/hours-table.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./branch-week.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 

@@ -1,8 +1,8 @@
 import { Check } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./card-facts.module.css";
 
 export interface CardFact {

@@ -5,10 +5,10 @@ import { pathOf } from "~/content/facts/pages.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
 import { spanText } from "~/hours/hours-text.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Banner } from "~/ui/banner.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Section } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { Section } from "~/ui/layout/section.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./contact-hours.module.css";
 
 /** When calls and messages are answered (A§2); a branch's own hours stand before it on the page, and may differ (D9). */

@@ -1,8 +1,8 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { HomeWords } from "~/content/shape.ts";
 import { Island } from "~/islands/island.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Section, SectionHead } from "~/ui/section.tsx";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import styles from "./branch-finder.module.css";
 import { BranchFinder, type BranchFinderProps } from "./branch-finder.tsx";
 

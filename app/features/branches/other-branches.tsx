@@ -2,9 +2,9 @@ import { BranchScene } from "~/art/branch-scene.tsx";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { Badge } from "~/ui/badge.tsx";
-import { TurnLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { TurnLink } from "~/ui/links/link.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./other-branches.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 

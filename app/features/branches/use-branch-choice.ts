@@ -4,7 +4,7 @@ import { knownParameters, pathOf } from "~/content/facts/pages.ts";
 import type { BranchHours } from "~/hours/branch-hours.ts";
 import { isOpen } from "~/hours/open-status.ts";
 import { useClock } from "~/hours/use-clock.ts";
-import { useAddress } from "~/ui/address.tsx";
+import { useAddress } from "~/ui/links/address.tsx";
 
 /** The pages on which a branch is chosen. */
 type BranchPage = "branches" | "booking";

@@ -1,8 +1,8 @@
 import type { BookingWords } from "~/content/branches-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { GoLink } from "~/ui/go-link.tsx";
-import { SectionHead } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./visit-steps.module.css";
 
 /** What a visit is like, in numbered steps, with the way to more answers (A§2). */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BylineWords } from "~/content/shape.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./byline.module.css";
 import type { ToldByline } from "./told-byline.ts";
 

@@ -3,8 +3,8 @@ import { type DoctorsBranchId, doctorsBranchIds } from "~/content/facts/branch-f
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { Tabs } from "~/ui/tabs.tsx";
-import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import { Tabs } from "~/ui/controls/tabs.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import { doctorsAddress } from "./doctors-address.ts";
 import { teamAt } from "./team-at.ts";
 

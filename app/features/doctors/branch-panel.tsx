@@ -11,12 +11,12 @@ import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { whatsAppIcon } from "~/ui/brand-icons.ts";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Text } from "~/ui/text.tsx";
-import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./branch-panel.module.css";
 
 /** A branch as the filter and its panel name it, in the language of the page and, once, in the other one. */

@@ -4,10 +4,10 @@ import type { HomeWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { ChipList } from "~/ui/chip.tsx";
-import { GoText } from "~/ui/go-link.tsx";
-import { AppLink, type AppLinkProps, TurnLink, type TurnLinkProps } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ChipList } from "~/ui/controls/chip.tsx";
+import { GoText } from "~/ui/links/go-link.tsx";
+import { AppLink, type AppLinkProps, TurnLink, type TurnLinkProps } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./doctor-card.module.css";
 import { Portrait } from "./portrait.tsx";
 

@@ -11,12 +11,12 @@ import { hoursIn } from "~/hours/hours-table.ts";
 import { briefStanding, standingAt } from "~/hours/standing.ts";
 import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Badge } from "~/ui/badge.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { ChipList, type ChipListProps } from "~/ui/chip.tsx";
-import { Dialog, DialogClose } from "~/ui/dialog.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { ChipList, type ChipListProps } from "~/ui/controls/chip.tsx";
+import { Dialog, DialogClose } from "~/ui/controls/dialog.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./doctor-profile.module.css";
 import { Portrait } from "./portrait.tsx";
 

@@ -1,9 +1,9 @@
 import type { DoctorWords } from "~/content/doctors-shape.ts";
 import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { GoText } from "~/ui/go-link.tsx";
-import { PicturedRow, PicturedRows } from "~/ui/pictured-row.tsx";
-import { Text } from "~/ui/text.tsx";
+import { PicturedRow, PicturedRows } from "~/ui/layout/pictured-row.tsx";
+import { GoText } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./doctor-rows.module.css";
 import { doctorsAddress } from "./doctors-address.ts";
 import { Portrait } from "./portrait.tsx";

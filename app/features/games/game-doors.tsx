@@ -3,10 +3,10 @@ import { DoorPlate } from "~/art/game-plate.tsx";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
 import { type GameId, gameIds } from "~/content/facts/games.ts";
 import type { GamesWords } from "~/content/games-shape.ts";
-import { Button } from "~/ui/button.tsx";
-import { Section } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
-import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Section } from "~/ui/layout/section.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./game-doors.module.css";
 import { eighth } from "./spot-square.tsx";
 

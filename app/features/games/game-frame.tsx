@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { pathOf } from "~/content/facts/pages.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Wrap } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./game-frame.module.css";
 
 export interface GameFrameProps {

@@ -1,9 +1,9 @@
 import type { GameWords, Verdict } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { Badge } from "~/ui/badge.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { countedText } from "./counted-text.ts";
 import styles from "./game-history.module.css";
 import { badgeOf, type GameResult } from "./game-result.ts";

@@ -1,9 +1,9 @@
 import { Info } from "lucide";
 import { useRef } from "react";
 import type { GameWords } from "~/content/games-shape.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Section } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Section } from "~/ui/layout/section.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { EyeTips } from "./eye-tips.tsx";
 import { GameHistory } from "./game-history.tsx";
 import type { GameResult } from "./game-result.ts";

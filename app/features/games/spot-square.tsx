@@ -4,7 +4,7 @@ import type { SpotGameWords } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
 import styles from "./spot-square.module.css";
 
 /** The gap of a ring moves in steps of this many degrees. */

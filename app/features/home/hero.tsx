@@ -5,10 +5,10 @@ import { HeroIris } from "~/art/hero-iris.tsx";
 import { HeroLand } from "~/art/hero-land.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { HomeWords } from "~/content/shape.ts";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Wrap } from "~/ui/section.tsx";
-import { Lines, Text } from "~/ui/text.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Lines, Text } from "~/ui/text/text.tsx";
 import styles from "./hero.module.css";
 
 /** The first screen: the promise, two ways on, the iris that rises behind the mountains, and four facts (A§2). */

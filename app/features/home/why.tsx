@@ -2,10 +2,10 @@ import { Award, Microscope, Stethoscope, Users } from "lucide";
 import { BranchScene } from "~/art/branch-scene.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { FeatureIcon, HomeWords } from "~/content/shape.ts";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Icon, type IconDrawing } from "~/ui/icon.tsx";
-import { Section } from "~/ui/section.tsx";
-import { Lines, Text } from "~/ui/text.tsx";
+import { Section } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
+import { Lines, Text } from "~/ui/text/text.tsx";
 import styles from "./why.module.css";
 
 const icons: Record<FeatureIcon, IconDrawing> = {

@@ -1,5 +1,5 @@
 import type { Insurer } from "~/content/facts/insurance.ts";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./insurer-plates.module.css";
 
 export interface InsurerPlatesProps {

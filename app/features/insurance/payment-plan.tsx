@@ -8,9 +8,9 @@ import {
 import type { InsuranceWords } from "~/content/services-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatPercent } from "~/i18n/numerals.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Lines, Text } from "~/ui/text.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Lines, Text } from "~/ui/text/text.tsx";
 import styles from "./payment-plan.module.css";
 
 /** The plan without a name (D18): what it is, its terms on a ruled row, and its app in the store (A§2, A§9). */

@@ -1,9 +1,9 @@
 import { ScrollText } from "lucide";
 import type { AcceptanceWords } from "~/content/legal-shape.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Wrap } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./acceptance-banner.module.css";
 import columns from "./legal-columns.module.css";
 

@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { acceptedTermsKey } from "~/content/facts/legal.ts";
 import type { AcceptanceWords } from "~/content/legal-shape.ts";
 import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import { Checkbox } from "~/ui/checkbox.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Checkbox } from "~/ui/forms/checkbox.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./acceptance-box.module.css";
 
 /**

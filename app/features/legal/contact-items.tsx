@@ -4,11 +4,11 @@ import { branches } from "~/content/facts/branches.ts";
 import { chatLink, clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { LegalFrameWords } from "~/content/legal-shape.ts";
-import { whatsAppIcon } from "~/ui/brand-icons.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { AppLink, OutLink } from "~/ui/link.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Text } from "~/ui/text.tsx";
+import { AppLink, OutLink } from "~/ui/links/link.tsx";
+import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./contact-items.module.css";
 
 /** The ways to reach the clinic, at the end of a legal document (B§3). */

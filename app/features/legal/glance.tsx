@@ -1,6 +1,6 @@
-import { Icon, type IconDrawing } from "~/ui/icon.tsx";
-import { Wrap } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./glance.module.css";
 
 export interface GlanceProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LegalSectionWords } from "~/content/legal-shape.ts";
-import { BulletList } from "~/ui/bullet-list.tsx";
-import { Text } from "~/ui/text.tsx";
+import { BulletList } from "~/ui/text/bullet-list.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./legal-section.module.css";
 
 /** The words of one section, and below them what belongs to it beside words. */

@@ -1,7 +1,7 @@
 import { type PageId, pathOf } from "~/content/facts/pages.ts";
 import type { LegalLinkWords } from "~/content/legal-shape.ts";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 
 /** The sentence that leads from one legal document to the other (B§2). */
 export function OtherDocument({ words, page }: { words: LegalLinkWords; page: PageId }) {

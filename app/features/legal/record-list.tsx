@@ -1,5 +1,5 @@
 import type { RecordWords } from "~/content/legal-shape.ts";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./record-list.module.css";
 
 export interface RecordEntry extends RecordWords {

@@ -1,10 +1,10 @@
 import { Link2 } from "lucide";
 import { answerPaths } from "~/content/facts/questions.ts";
 import type { LeadingQuestionId, PatientQuestionWords } from "~/content/questions-shape.ts";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Text } from "~/ui/text.tsx";
-import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./answer.module.css";
 
 export interface AnswerProps {

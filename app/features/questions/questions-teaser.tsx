@@ -1,10 +1,10 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { QuestionsContent } from "~/content/questions-shape.ts";
 import type { HomeWords } from "~/content/shape.ts";
-import { Accordion } from "~/ui/accordion.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Section } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Accordion } from "~/ui/controls/accordion.tsx";
+import { Section } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { Answer } from "./answer.tsx";
 import styles from "./questions-teaser.module.css";
 

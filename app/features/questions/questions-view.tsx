@@ -5,11 +5,11 @@ import {
   questionsIn,
 } from "~/content/facts/questions.ts";
 import type { PatientQuestionWords, QuestionsContent } from "~/content/questions-shape.ts";
-import { Accordion } from "~/ui/accordion.tsx";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { HeadingLink } from "~/ui/heading-link.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Wrap } from "~/ui/section.tsx";
+import { Accordion } from "~/ui/controls/accordion.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
+import { HeadingLink } from "~/ui/links/heading-link.tsx";
 import { Answer } from "./answer.tsx";
 import styles from "./questions-view.module.css";
 import { TopicChips } from "./topic-chips.tsx";

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { questionCategories } from "~/content/facts/questions.ts";
 import type { QuestionsPageWords } from "~/content/questions-shape.ts";
 import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import { ChipLink } from "~/ui/chip.tsx";
+import { ChipLink } from "~/ui/controls/chip.tsx";
 import styles from "./topic-chips.module.css";
 
 /**

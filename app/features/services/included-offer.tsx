@@ -11,9 +11,9 @@ import {
   Zap,
 } from "lucide";
 import type { IncludedIcon, IncludedWords } from "~/content/services-shape.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { Icon, type IconDrawing } from "~/ui/icon.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./included-offer.module.css";
 
 const icons: Record<IncludedIcon, IconDrawing> = {

@@ -1,5 +1,5 @@
 import { classNames } from "~/styles/class-names.ts";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./key-facts.module.css";
 
 export interface KeyFact {

@@ -7,7 +7,7 @@ import {
 } from "~/content/facts/comparison-facts.ts";
 import type { MethodFamiliesWords, OptionGroupWords } from "~/content/services-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./method-families.module.css";
 
 export interface MethodFamiliesProps {

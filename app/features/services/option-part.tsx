@@ -1,6 +1,6 @@
 import type { OptionGroupWords } from "~/content/services-shape.ts";
-import { Text } from "~/ui/text.tsx";
-import { Unfolding } from "~/ui/unfolding.tsx";
+import { Unfolding } from "~/ui/controls/unfolding.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";
 import styles from "./option-part.module.css";

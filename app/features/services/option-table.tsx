@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are laid out as blocks, and some browsers then forget that it is a table.
 import type { OptionGroupWords } from "~/content/services-shape.ts";
-import { Badge } from "~/ui/badge.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./option-table.module.css";
 
 /**

@@ -1,8 +1,8 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ServicePageFrameWords } from "~/content/services-shape.ts";
-import { BulletList } from "~/ui/bullet-list.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { BulletList } from "~/ui/text/bullet-list.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./price.module.css";
 
 export interface PriceProps {

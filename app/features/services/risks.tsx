@@ -1,7 +1,7 @@
 import { riskLevels } from "~/content/facts/service-facts.ts";
 import type { RisksWords, ServicePageFrameWords } from "~/content/services-shape.ts";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./risks.module.css";
 
 export interface RisksProps {

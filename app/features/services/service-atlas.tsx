@@ -4,9 +4,9 @@ import { benefitsShown, type ServiceId, serviceIds } from "~/content/facts/servi
 import type { ServiceWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { GoText } from "~/ui/go-link.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { GoText } from "~/ui/links/go-link.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./service-atlas.module.css";
 
 /** Words of the atlas that are not a service's own. */

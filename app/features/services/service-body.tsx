@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ServiceId } from "~/content/facts/services.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
-import { Accordion } from "~/ui/accordion.tsx";
-import { ContentsList } from "~/ui/contents-list.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Accordion } from "~/ui/controls/accordion.tsx";
+import { ContentsList } from "~/ui/controls/contents-list.tsx";
+import { Text } from "~/ui/text/text.tsx";
 
 import { IncludedOffer } from "./included-offer.tsx";
 import { OptionPart } from "./option-part.tsx";

@@ -3,10 +3,10 @@ import { EyeFigure } from "~/art/eye-figure.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ServiceId } from "~/content/facts/services.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./service-hero.module.css";
 
 export interface ServiceHeroProps {

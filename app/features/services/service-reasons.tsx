@@ -1,7 +1,7 @@
 import { Activity, Award, BadgeCheck, Microscope } from "lucide";
 import type { ServiceReasonIcon, ServicesPageWords } from "~/content/services-shape.ts";
-import { Icon, type IconDrawing } from "~/ui/icon.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./service-reasons.module.css";
 
 const icons: Record<ServiceReasonIcon, IconDrawing> = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SectionWords } from "~/content/services-shape.ts";
-import { Banner } from "~/ui/banner.tsx";
-import { BulletList } from "~/ui/bullet-list.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { BulletList } from "~/ui/text/bullet-list.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./service-section.module.css";
 import { VisitSteps } from "./visit-steps.tsx";
 

@@ -1,9 +1,9 @@
 import { Clock } from "lucide";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ServicesPageWords } from "~/content/services-shape.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { AppLink } from "~/ui/link.tsx";
-import { Text } from "~/ui/text.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./support-hours.module.css";
 
 /** The hours of this page (A§9), labelled as what they are, and the neutral way to each branch's own (D9). */

@@ -1,7 +1,7 @@
 import { clinic } from "~/content/facts/clinic.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Text } from "~/ui/text.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./visit-sheet.module.css";
 
 export interface VisitSheetProps {

@@ -1,5 +1,5 @@
 import type { StepWords } from "~/content/services-shape.ts";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./visit-steps.module.css";
 
 /** Points in time as rings on a line; the last one, to which the others lead, is filled (design §8). */

@@ -5,9 +5,9 @@ import { type StatisticShape, statistics } from "~/content/facts/statistics.ts";
 import type { HomeWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import { Wrap } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
-import { VisuallyHidden } from "~/ui/visually-hidden.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import { statisticText } from "./statistic-text.ts";
 import styles from "./statistics-band.module.css";
 

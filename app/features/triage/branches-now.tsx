@@ -8,11 +8,11 @@ import { branchesIn, type HoursTable, hoursIn } from "~/hours/hours-table.ts";
 import { briefStanding, type Standing, standingAt } from "~/hours/standing.ts";
 import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { whatsAppIcon } from "~/ui/brand-icons.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { StatusDot } from "~/ui/status-dot.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
+import { StatusDot } from "~/ui/signs/status-dot.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./branches-now.module.css";
 
 export interface BranchesNowProps {

@@ -4,11 +4,11 @@ import { telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { emergencyNumber, urgentId, urgentPath } from "~/content/facts/triage.ts";
 import type { TriageLine, TriageWords } from "~/content/triage-shape.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Section, SectionHead } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./triage.module.css";
 
 const titleId = "urgent-title";

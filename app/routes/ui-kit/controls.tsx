@@ -1,13 +1,13 @@
 import { Clock, Phone } from "lucide";
 import { useState } from "react";
 import type { KitWords } from "~/content/ui-kit.ts";
-import { Badge } from "~/ui/badge.tsx";
-import { Banner } from "~/ui/banner.tsx";
-import { whatsAppIcon } from "~/ui/brand-icons.ts";
-import { Button, ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { ChipLink, ChipList } from "~/ui/chip.tsx";
-import { GoButton, GoLink, GoText } from "~/ui/go-link.tsx";
+import { Button, ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { ChipLink, ChipList } from "~/ui/controls/chip.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { GoButton, GoLink, GoText } from "~/ui/links/go-link.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import styles from "../ui-kit.module.css";
 import { KitSection } from "./kit-section.tsx";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { KitWords } from "~/content/ui-kit.ts";
-import { Checkbox } from "~/ui/checkbox.tsx";
-import { Checklist } from "~/ui/checklist.tsx";
-import { Field } from "~/ui/field.tsx";
-import { PasswordField } from "~/ui/password-field.tsx";
+import { Checkbox } from "~/ui/forms/checkbox.tsx";
+import { Checklist } from "~/ui/forms/checklist.tsx";
+import { Field } from "~/ui/forms/field.tsx";
+import { PasswordField } from "~/ui/forms/password-field.tsx";
 import styles from "../ui-kit.module.css";
 import { KitSection } from "./kit-section.tsx";
 

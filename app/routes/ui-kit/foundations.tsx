@@ -1,9 +1,9 @@
 import { ArrowRight, Award, ChevronRight, Clock, Mail, MapPin, Phone, Star } from "lucide";
 import type { KitWords } from "~/content/ui-kit.ts";
-import { facebookIcon, instagramIcon, linkedInIcon, whatsAppIcon } from "~/ui/brand-icons.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Lines, Text } from "~/ui/text.tsx";
+import { facebookIcon, instagramIcon, linkedInIcon, whatsAppIcon } from "~/ui/signs/brand-icons.ts";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Lines, Text } from "~/ui/text/text.tsx";
 import styles from "../ui-kit.module.css";
 import { KitSection } from "./kit-section.tsx";
 

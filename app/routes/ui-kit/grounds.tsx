@@ -1,11 +1,11 @@
 import { Phone } from "lucide";
 import type { KitWords } from "~/content/ui-kit.ts";
-import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { PhoneNumber } from "~/ui/phone-number.tsx";
-import { Reveal } from "~/ui/reveal.tsx";
-import { Section, SectionHead } from "~/ui/section.tsx";
-import { Text } from "~/ui/text.tsx";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { Reveal } from "~/ui/layout/reveal.tsx";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
 
 /** The three grounds of a page with their heads, and the entrance of a section. */
 export function GroundSections({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "~/ui/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "../ui-kit.module.css";
 
 /** One part of the kit under its heading. */

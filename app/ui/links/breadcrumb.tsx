@@ -1,6 +1,6 @@
+import { Text } from "../text/text.tsx";
 import styles from "./breadcrumb.module.css";
 import { AppLink } from "./link.tsx";
-import { Text } from "./text.tsx";
 
 export interface Crumb {
   label: string;

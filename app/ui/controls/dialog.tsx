@@ -9,9 +9,9 @@ import {
 } from "react";
 import { lockScroll, unlockScroll } from "~/behaviours/scroll-lock.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "../signs/icon.tsx";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
-import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import { useSwipeToClose } from "./use-swipe-to-close.ts";
 

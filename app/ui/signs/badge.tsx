@@ -1,10 +1,10 @@
 import { Star } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Text } from "../text/text.tsx";
 import styles from "./badge.module.css";
 import { Icon } from "./icon.tsx";
 import { StatusDot } from "./status-dot.tsx";
-import { Text } from "./text.tsx";
 
 export interface BadgeProps {
   /** `open` and `shut` carry a dot, `main` a star; the word is always there too. */

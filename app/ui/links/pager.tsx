@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../signs/icon.tsx";
+import { Text } from "../text/text.tsx";
 import { AppLink } from "./link.tsx";
 import styles from "./pager.module.css";
 import { gap, pagerNumbers } from "./pager-numbers.ts";
-import { Text } from "./text.tsx";
 
 export interface PagerProps {
   /** The page in hand, from 1. */

@@ -3,13 +3,13 @@ import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import { Icon } from "./icon.tsx";
-import { TurnLink } from "./link.tsx";
-import { StatusDot } from "./status-dot.tsx";
+import { TurnLink } from "../links/link.tsx";
+import { Icon } from "../signs/icon.tsx";
+import { StatusDot } from "../signs/status-dot.tsx";
+import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./tabs.module.css";
-import { Text } from "./text.tsx";
 import { useHydrated } from "./use-hydrated.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface Tab {
   id: string;

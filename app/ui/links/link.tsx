@@ -2,9 +2,9 @@ import type { ComponentProps, MouseEvent } from "react";
 import { isPlainPress } from "~/behaviours/plain-press.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { turnAddress } from "./address.tsx";
-import { Text } from "./text.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site without its language: `/faq`, `/faq#safety`, `/branches?branch=sohar`. */

@@ -1,7 +1,7 @@
 import { ArrowUp } from "lucide";
+import { Icon } from "../signs/icon.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./back-to-top.module.css";
-import { Icon } from "./icon.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface BackToTopProps {
   label: string;

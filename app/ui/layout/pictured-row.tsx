@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { AppLink } from "./link.tsx";
+import { AppLink } from "../links/link.tsx";
+import { Text } from "../text/text.tsx";
 import styles from "./pictured-row.module.css";
-import { Text } from "./text.tsx";
 
 /** Rows between hairlines; a second list right below continues the first. */
 export function PicturedRows({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
+import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./chip.module.css";
-import { DestinationLink, type DestinationLinkProps } from "./link.tsx";
-import { Text } from "./text.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** One of several short words in a hairline. */
 function Chip({ children }: { children: ReactNode }) {

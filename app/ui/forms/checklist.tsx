@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
+import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./checklist.module.css";
-import { Text } from "./text.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface ChecklistProps {
   id?: string;

@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "../signs/icon.tsx";
+import { Text } from "../text/text.tsx";
 import styles from "./field.module.css";
-import { Icon } from "./icon.tsx";
-import { Text } from "./text.tsx";
 
 export interface FieldProps extends ComponentProps<"input"> {
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyPlate } from "~/art/empty-plate.tsx";
+import { Text } from "../text/text.tsx";
 import styles from "./empty-state.module.css";
-import { Text } from "./text.tsx";
 
 export interface EmptyStateProps {
   title: string;

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
-import { HeadingLink } from "./heading-link.tsx";
-import { Icon, type IconDrawing } from "./icon.tsx";
+import { HeadingLink } from "../links/heading-link.tsx";
+import { Icon, type IconDrawing } from "../signs/icon.tsx";
 import styles from "./reading-section.module.css";
 
 export interface ReadingSectionProps {

@@ -1,9 +1,9 @@
 import { CircleCheck, Info, TriangleAlert, X } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Icon, type IconDrawing } from "../signs/icon.tsx";
+import { Text } from "../text/text.tsx";
 import styles from "./banner.module.css";
-import { Icon, type IconDrawing } from "./icon.tsx";
-import { Text } from "./text.tsx";
 
 const icons = { info: CircleCheck, notice: Info, error: TriangleAlert } as const;
 

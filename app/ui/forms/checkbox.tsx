@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Text } from "../text/text.tsx";
 import styles from "./checkbox.module.css";
 import { FieldError } from "./field.tsx";
-import { Text } from "./text.tsx";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
   /** The words beside the box; may hold links. */

@@ -1,6 +1,6 @@
+import { Text } from "../text/text.tsx";
 import { LandoltC } from "./landolt-c.tsx";
 import styles from "./loading.module.css";
-import { Text } from "./text.tsx";
 
 /** Says that something is on its way, to the eye and, unless `silent`, to the ear. */
 export function Loading({ silent, children }: { silent?: boolean; children: string }) {

@@ -1,5 +1,5 @@
+import { Text } from "../text/text.tsx";
 import styles from "./contents-list.module.css";
-import { Text } from "./text.tsx";
 import { Unfolding } from "./unfolding.tsx";
 
 interface ContentsItem {

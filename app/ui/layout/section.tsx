@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Lines, Text } from "../text/text.tsx";
 import styles from "./section.module.css";
-import { Lines, Text } from "./text.tsx";
 
 /** The column of the page: its side margins and its greatest width. */
 export function Wrap({ className, children }: { className?: string; children: ReactNode }) {

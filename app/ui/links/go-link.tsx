@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "../signs/icon.tsx";
+import { Text } from "../text/text.tsx";
 import styles from "./go-link.module.css";
-import { Icon } from "./icon.tsx";
 import { DestinationLink, type DestinationLinkProps } from "./link.tsx";
-import { Text } from "./text.tsx";
 
 /** A text link that leads on, with an arrow that moves 5 px under the pointer. */
 export function GoLink({ children, className, ...rest }: DestinationLinkProps) {

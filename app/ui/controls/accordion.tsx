@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Text } from "../text/text.tsx";
 import styles from "./accordion.module.css";
-import { Text } from "./text.tsx";
 import { Unfolding } from "./unfolding.tsx";
 
 export interface AccordionItem {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
+import { Icon } from "../signs/icon.tsx";
 import { Field, type FieldProps } from "./field.tsx";
-import { Icon } from "./icon.tsx";
 import styles from "./password-field.module.css";
 
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "ltr" | "end"> {

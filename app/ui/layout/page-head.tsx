@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from "react";
 import type { SceneName } from "~/art/drawing/scene-moods.ts";
 import { RidgeLandmark } from "~/art/ridge-landmark.tsx";
 import { classNames } from "~/styles/class-names.ts";
+import { Lines, Text } from "../text/text.tsx";
 import styles from "./page-head.module.css";
 import { Wrap } from "./section.tsx";
-import { Lines, Text } from "./text.tsx";
 
 export interface PageHeadProps {
   title: string | readonly string[];

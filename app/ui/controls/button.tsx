@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
+import { Icon, type IconDrawing } from "../signs/icon.tsx";
+import { LandoltC } from "../signs/landolt-c.tsx";
+import { Text } from "../text/text.tsx";
 import styles from "./button.module.css";
-import { Icon, type IconDrawing } from "./icon.tsx";
-import { LandoltC } from "./landolt-c.tsx";
-import { DestinationLink, type DestinationLinkProps } from "./link.tsx";
-import { Text } from "./text.tsx";
 
 interface ButtonLook {
   /** `lite` and `line` are the primary and the secondary of dark grounds. */

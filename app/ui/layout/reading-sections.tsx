@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import type { IconDrawing } from "./icon.tsx";
+import type { IconDrawing } from "../signs/icon.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import styles from "./reading-sections.module.css";
 

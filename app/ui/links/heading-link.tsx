@@ -1,9 +1,9 @@
 import { Link2 } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "../signs/icon.tsx";
+import { Text } from "../text/text.tsx";
 import styles from "./heading-link.module.css";
-import { Icon } from "./icon.tsx";
-import { Text } from "./text.tsx";
 
 export interface HeadingLinkProps extends ComponentProps<"a"> {
   /** Id of the part that the heading opens. */
