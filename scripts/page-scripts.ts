@@ -48,7 +48,7 @@ const fold = await wholeScript("app/behaviours/fold.ts", true);
 const accept = await wholeScript("app/behaviours/accept.ts", true);
 const strip = await wholeScript("app/behaviours/strip.ts", true);
 const count = await wholeScript("app/features/statistics/counting.ts", true);
-const branch = await wholeScript("app/shell/kept-branch.ts", true);
+const branch = await wholeScript("app/shell/header/kept-branch.ts", true);
 const islands = await entryOf({
   build: {
     ...options,

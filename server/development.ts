@@ -22,7 +22,7 @@ const developmentScripts: PageScripts = {
   accept: "/app/behaviours/accept.ts",
   strip: "/app/behaviours/strip.ts",
   count: "/app/features/statistics/counting.ts",
-  branch: "/app/shell/kept-branch.ts",
+  branch: "/app/shell/header/kept-branch.ts",
 };
 
 // The everyday loop: Vite's files and reloads, our own rendering, the same data source as in production. Pages are not

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentIn } from "~/content/index.server.ts";
-import { MobileMenu } from "~/shell/mobile-menu.tsx";
+import { MobileMenu } from "~/shell/header/mobile-menu.tsx";
 import { menu } from "./menu.ts";
 
 const sheet = () => document.querySelector("dialog") as HTMLDialogElement;

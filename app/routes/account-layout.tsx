@@ -8,7 +8,7 @@ import { LinkQuestion } from "~/features/account/link-question.tsx";
 import { RoutedLinks } from "~/features/account/routed-links.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { languageTurns } from "~/shell/language-turn.ts";
+import { languageTurns } from "~/shell/language/language-turn.ts";
 import type { Route } from "./+types/account-layout";
 
 /** Where the browser finds the account service: read when the page is asked for, so that no build knows a project. */

@@ -16,8 +16,8 @@ import { displayName } from "~/i18n/display-name.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { feedTitle } from "~/shell/documents/article-feed.ts";
-import { pageMetadata } from "~/shell/page-metadata.ts";
-import { articleThing, breadcrumbThing } from "~/shell/structured-things.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { articleThing, breadcrumbThing } from "~/shell/metadata/structured-things.ts";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

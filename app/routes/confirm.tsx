@@ -4,7 +4,7 @@ import { contentIn } from "~/content/index.server.ts";
 import { ConfirmLink } from "~/features/account/confirm-link.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
 import type { Route } from "./+types/confirm";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { Guard } from "~/features/account/guard.tsx";
 import { SignOutButton } from "~/features/account/sign-out-button.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountBar, AccountEnd } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
 import type { Route } from "./+types/dashboard";
 
 export function loader({ context }: Route.LoaderArgs) {

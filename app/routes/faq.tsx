@@ -3,8 +3,8 @@ import { contentIn } from "~/content/index.server.ts";
 import { QuestionsView } from "~/features/questions/questions-view.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
-import { breadcrumbThing, questionsThing } from "~/shell/structured-things.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { breadcrumbThing, questionsThing } from "~/shell/metadata/structured-things.ts";
 import { BackToTop } from "~/ui/links/back-to-top.tsx";
 import type { Route } from "./+types/faq";
 

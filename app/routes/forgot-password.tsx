@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from "~/features/account/forgot-password-form.tsx"
 import { ResetLinkSent } from "~/features/account/reset-link-sent.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/forgot-password";

@@ -4,8 +4,8 @@ import { GamesView } from "~/features/games/games-view.tsx";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/structured-things.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { breadcrumbThing } from "~/shell/metadata/structured-things.ts";
 import type { Route } from "./+types/games";
 
 const path = pathOf("games");

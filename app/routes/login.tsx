@@ -7,7 +7,7 @@ import { SignedInAway } from "~/features/account/signed-in-away.tsx";
 import { useLinkArrival } from "~/features/account/use-link-arrival.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
 import { Banner } from "~/ui/layout/banner.tsx";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";

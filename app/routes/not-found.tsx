@@ -4,7 +4,7 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { EyeChart } from "~/shell/eye-chart.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
 import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { Text } from "~/ui/text/text.tsx";

@@ -8,7 +8,7 @@ import { Success } from "~/features/account/success.tsx";
 import { useLinkArrival } from "~/features/account/use-link-arrival.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
 import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/reset-password";
 

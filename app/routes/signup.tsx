@@ -6,7 +6,7 @@ import { SignUpForm } from "~/features/account/sign-up-form.tsx";
 import { Success } from "~/features/account/success.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
+import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/signup";

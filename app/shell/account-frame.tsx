@@ -7,8 +7,8 @@ import { AppLink } from "~/ui/links/link.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Lines, Text } from "~/ui/text/text.tsx";
 import styles from "./account-frame.module.css";
-import { Brand } from "./brand.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { Brand } from "./brand/brand.tsx";
+import { LanguageSwitch } from "./language/language-switch.tsx";
 
 /**
  * The bar above an account page: mark, language, and at its end what the page itself offers. It stands inside `main`:

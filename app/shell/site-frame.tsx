@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ServiceId } from "~/content/facts/services.ts";
-import { ActionBar, type BranchNames } from "./action-bar.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import type { SiteData } from "./page-description.ts";
+import { Footer } from "./footer/footer.tsx";
+import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
+import { Header } from "./header/header.tsx";
+import type { SiteData } from "./metadata/page-description.ts";
 import styles from "./site-frame.module.css";
 
 /** What the frame shows besides the page. */

@@ -3,7 +3,7 @@ import { bookingBranchIds, contactBranchIds } from "../../app/content/facts/bran
 import { structuredHours } from "../../app/content/facts/hours.ts";
 import { type PageEntry, type PageId, pages } from "../../app/content/facts/pages.ts";
 import { questionsIn } from "../../app/content/facts/questions.ts";
-import { openingHours } from "../../app/shell/branch-things.ts";
+import { openingHours } from "../../app/shell/metadata/branch-things.ts";
 import { type PageHead, test, thingsOf } from "../support/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 

@@ -4,7 +4,7 @@ import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import { displayName } from "~/i18n/display-name.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { pageAddress } from "../page-address.ts";
+import { pageAddress } from "../metadata/page-address.ts";
 import { xmlDocument, xmlElement, xmlText } from "./xml.ts";
 
 /** What the feed says of an article. */

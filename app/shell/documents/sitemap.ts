@@ -1,6 +1,6 @@
 import { type PageEntry, pages, pathOf } from "~/content/facts/pages.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
-import { pageAddress } from "../page-address.ts";
+import { pageAddress } from "../metadata/page-address.ts";
 import { xmlDocument, xmlElement, xmlText } from "./xml.ts";
 
 /** What the sitemap says of an article: its address and its calendar date, `2026-11-21`. */

@@ -2,12 +2,12 @@ import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
+import { Brand } from "../brand/brand.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import type { BranchNames } from "./action-bar.tsx";
-import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { HeaderNavigation } from "./header-navigation.tsx";
 import { HeaderPhone, HeaderStrip } from "./header-strip.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 /**

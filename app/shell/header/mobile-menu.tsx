@@ -10,10 +10,10 @@ import { AppLink } from "~/ui/links/link.tsx";
 import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { Brand } from "../brand/brand.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import type { BranchNames } from "./action-bar.tsx";
-import { Brand } from "./brand.tsx";
 import { namedBranch } from "./chosen-branch.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./mobile-menu.module.css";
 import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
 

@@ -5,8 +5,8 @@ import { Wrap } from "~/ui/layout/section.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import styles from "./header-strip.module.css";
-import { LanguageSwitch } from "./language-switch.tsx";
 
 /** The first line of every page on a wide window: certificate, phone and language. It scrolls away. */
 export function HeaderStrip({ words }: { words: ShellWords }) {
