@@ -3,7 +3,7 @@ import { content as arabic } from "../app/content/ar/content.ts";
 import { content as english } from "../app/content/en/content.ts";
 import { browserRecords } from "../app/content/facts/browser-records.ts";
 import { cancellationNoticeHours, lastUpdated } from "../app/content/facts/legal.ts";
-import { sessionKey } from "../app/features/account/account-client.ts";
+import { sessionKey } from "../app/features/account/session/account-client.ts";
 import { findCalendarDate } from "../app/i18n/dates.ts";
 import { localizeDigits } from "../app/i18n/numerals.ts";
 

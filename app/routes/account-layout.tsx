@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 import iris from "~/art/files/iris-gulf.svg";
 import { contentIn } from "~/content/index.server.ts";
-import { AccountProvider, useAccountState } from "~/features/account/account-context.tsx";
-import { AccountLife } from "~/features/account/account-life.tsx";
-import { CarriedEmailProvider } from "~/features/account/carried-email.tsx";
-import { LinkQuestion } from "~/features/account/link-question.tsx";
-import { RoutedLinks } from "~/features/account/routed-links.tsx";
+import { CarriedEmailProvider } from "~/features/account/forms/carried-email.tsx";
+import { LinkQuestion } from "~/features/account/links/link-question.tsx";
+import { RoutedLinks } from "~/features/account/links/routed-links.tsx";
+import { AccountProvider, useAccountState } from "~/features/account/session/account-context.tsx";
+import { AccountLife } from "~/features/account/session/account-life.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
 import { languageTurns } from "~/shell/language/language-turn.ts";

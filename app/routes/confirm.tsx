@@ -1,7 +1,7 @@
 import iris from "~/art/files/iris-gulf.svg";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { ConfirmLink } from "~/features/account/confirm-link.tsx";
+import { ConfirmLink } from "~/features/account/links/confirm-link.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/metadata/page-metadata.ts";

@@ -1,8 +1,8 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { DashboardView } from "~/features/account/dashboard-view.tsx";
-import { Guard } from "~/features/account/guard.tsx";
-import { SignOutButton } from "~/features/account/sign-out-button.tsx";
+import { DashboardView } from "~/features/account/dashboard/dashboard-view.tsx";
+import { Guard } from "~/features/account/dashboard/guard.tsx";
+import { SignOutButton } from "~/features/account/dashboard/sign-out-button.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountBar, AccountEnd } from "~/shell/account-frame.tsx";
 import { pageMetadata } from "~/shell/metadata/page-metadata.ts";

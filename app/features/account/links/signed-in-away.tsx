@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useAccountState } from "./account-context.tsx";
-import { useNextAddress } from "./sign-in-form.tsx";
-import { useWayOn } from "./use-way-on.ts";
+import { useNextAddress } from "../forms/sign-in-form.tsx";
+import { useWayOn } from "../forms/use-way-on.ts";
+import { useAccountState } from "../session/account-context.tsx";
 
 /**
  * Leads somebody who comes to the sign-in page already signed in to where a sign-in would: from a confirmation link, or

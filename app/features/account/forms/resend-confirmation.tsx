@@ -3,8 +3,8 @@ import type { AccountFormWords, SignInWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { useAccount } from "./account-context.tsx";
-import { accountErrorMessage } from "./account-error.ts";
+import { useAccount } from "../session/account-context.tsx";
+import { accountErrorMessage } from "../session/account-error.ts";
 import { ownAddress } from "./own-address.ts";
 import styles from "./resend-confirmation.module.css";
 

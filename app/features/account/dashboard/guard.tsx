@@ -13,8 +13,8 @@ import { Button } from "~/ui/controls/button.tsx";
 import { Banner } from "~/ui/layout/banner.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { Loading } from "~/ui/signs/loading.tsx";
-import { useAccount, useAccountState } from "./account-context.tsx";
-import { NeedsScript } from "./form-parts.tsx";
+import { NeedsScript } from "../forms/form-parts.tsx";
+import { useAccount, useAccountState } from "../session/account-context.tsx";
 import styles from "./guard.module.css";
 
 /**

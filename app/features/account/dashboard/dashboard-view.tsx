@@ -4,13 +4,13 @@ import type { AccountFormWords, DashboardWords } from "~/content/account-shape.t
 import { Banner } from "~/ui/layout/banner.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { useLinkArrival } from "../session/use-link-arrival.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import styles from "./dashboard-view.module.css";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { SignOutOthers } from "./sign-out-others.tsx";
-import { useLinkArrival } from "./use-link-arrival.ts";
 import { UserRecord } from "./user-record.tsx";
 
 /** The protected area (B§2): welcome, the account and its record; then what can be changed about it. */

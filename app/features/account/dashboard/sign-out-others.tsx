@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Button, ButtonRow } from "~/ui/controls/button.tsx";
-import { useAccount } from "./account-context.tsx";
-import { accountErrorMessage } from "./account-error.ts";
-import styles from "./form-parts.module.css";
-import { DoneBanner, FailureBanner } from "./form-parts.tsx";
+import styles from "../forms/form-parts.module.css";
+import { DoneBanner, FailureBanner } from "../forms/form-parts.tsx";
+import { useAccount } from "../session/account-context.tsx";
+import { accountErrorMessage } from "../session/account-error.ts";
 
 /** Ends every session of the account but this one. */
 export function SignOutOthers({

@@ -6,7 +6,7 @@ import { localizedPath } from "~/i18n/localized-path.ts";
 import { Checkbox } from "~/ui/forms/checkbox.tsx";
 import { PasswordField } from "~/ui/forms/password-field.tsx";
 import { AppLink } from "~/ui/links/link.tsx";
-import { useAccount } from "./account-context.tsx";
+import { useAccount } from "../session/account-context.tsx";
 import { signInSchema } from "./account-schemas.ts";
 import { CarriedEmailField, useCarriedEmail } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";

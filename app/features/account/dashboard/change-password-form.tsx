@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { PasswordField } from "~/ui/forms/password-field.tsx";
-import { useAccount } from "./account-context.tsx";
-import { changePasswordSchema } from "./account-schemas.ts";
-import { DoneBanner, FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useAccountForm } from "./use-account-form.ts";
+import { changePasswordSchema } from "../forms/account-schemas.ts";
+import { DoneBanner, FailureBanner, Form, SubmitButton, UserName } from "../forms/form-parts.tsx";
+import { NewPasswordFields } from "../forms/new-password-fields.tsx";
+import { useAccountForm } from "../forms/use-account-form.ts";
+import { useAccount } from "../session/account-context.tsx";
 
 /** A new password for who knows the current one; the service ends every other session with it. */
 export function ChangePasswordForm({

@@ -10,9 +10,9 @@ import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { useHydrated } from "~/ui/controls/use-hydrated.ts";
 import { Banner } from "~/ui/layout/banner.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { NeedsScript } from "../forms/form-parts.tsx";
+import { markMailLink } from "../session/link-mark.ts";
 import styles from "./confirm-link.module.css";
-import { NeedsScript } from "./form-parts.tsx";
-import { markMailLink } from "./link-mark.ts";
 import { type MailLink, readMailLink } from "./mail-link.ts";
 
 /**

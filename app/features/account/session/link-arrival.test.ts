@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readMailLink } from "../links/mail-link.ts";
 import { readLinkArrival } from "./link-arrival.ts";
-import { readMailLink } from "./mail-link.ts";
 
 test("the recovery marker and the session stand in the fragment", () => {
   const hash = "#access_token=a&refresh_token=b&type=recovery";

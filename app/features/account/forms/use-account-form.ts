@@ -5,7 +5,7 @@ import type { z } from "zod/mini";
 import type { AccountFormWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { accountErrorMessage, isAnswer } from "./account-error.ts";
+import { accountErrorMessage, isAnswer } from "../session/account-error.ts";
 import type { FieldProblem } from "./account-schemas.ts";
 
 /** A form of the account pages: fields, what is wrong with them, and its one request at a time. */

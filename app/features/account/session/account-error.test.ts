@@ -6,8 +6,8 @@ import {
   AuthWeakPasswordError,
 } from "@supabase/auth-js";
 import { expect, test } from "vitest";
-import { form as arabic } from "../../content/ar/account/form.ts";
-import { form as english } from "../../content/en/account/form.ts";
+import { form as arabic } from "~/content/ar/account/form.ts";
+import { form as english } from "~/content/en/account/form.ts";
 import { accountErrorMessage } from "./account-error.ts";
 
 const refused = new AuthApiError("Invalid login credentials", 400, "invalid_credentials");

@@ -6,11 +6,11 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { useAccount, useAccountState } from "./account-context.tsx";
-import { accountErrorMessage } from "./account-error.ts";
-import facts from "./account-facts.module.css";
+import facts from "../dashboard/account-facts.module.css";
+import { FailureBanner } from "../forms/form-parts.tsx";
+import { useAccount, useAccountState } from "../session/account-context.tsx";
+import { accountErrorMessage } from "../session/account-error.ts";
 import styles from "./confirm-link.module.css";
-import { FailureBanner } from "./form-parts.tsx";
 
 export interface LinkQuestionProps {
   words: ConfirmWords;

@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Checkbox } from "~/ui/forms/checkbox.tsx";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { useAccount } from "./account-context.tsx";
+import { useAccount } from "../session/account-context.tsx";
 import { signUpSchema } from "./account-schemas.ts";
 import { CarriedEmailField } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { PasswordField } from "~/ui/forms/password-field.tsx";
-import { useAccount } from "./account-context.tsx";
-import { changeEmailSchema } from "./account-schemas.ts";
-import { DoneBanner, EmailField, FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
-import { ownAddress } from "./own-address.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import { changeEmailSchema } from "../forms/account-schemas.ts";
+import { DoneBanner, EmailField, FailureBanner, Form, SubmitButton } from "../forms/form-parts.tsx";
+import { ownAddress } from "../forms/own-address.ts";
+import { useAccountForm } from "../forms/use-account-form.ts";
+import { useAccount } from "../session/account-context.tsx";
 
 /** Asks for the account to move to another address; it does when the link mailed there is opened. */
 export function ChangeEmailForm({

@@ -1,6 +1,6 @@
 import type { AccountFormWords, ForgotPasswordWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { useAccount } from "./account-context.tsx";
+import { useAccount } from "../session/account-context.tsx";
 import { forgotPasswordSchema } from "./account-schemas.ts";
 import { CarriedEmailField } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";

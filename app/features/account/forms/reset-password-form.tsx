@@ -1,6 +1,6 @@
 import { isAuthSessionMissingError } from "@supabase/auth-js";
 import type { AccountFormWords, ResetPasswordWords } from "~/content/account-shape.ts";
-import { useAccount, useAccountState } from "./account-context.tsx";
+import { useAccount, useAccountState } from "../session/account-context.tsx";
 import { resetPasswordSchema } from "./account-schemas.ts";
 import { useCarriedEmail } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";

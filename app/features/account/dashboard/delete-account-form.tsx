@@ -1,11 +1,11 @@
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { Checkbox } from "~/ui/forms/checkbox.tsx";
 import { PasswordField } from "~/ui/forms/password-field.tsx";
-import { useAccount } from "./account-context.tsx";
-import { isAnswer } from "./account-error.ts";
-import { deleteAccountSchema } from "./account-schemas.ts";
-import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
-import { useAccountForm } from "./use-account-form.ts";
+import { deleteAccountSchema } from "../forms/account-schemas.ts";
+import { FailureBanner, Form, SubmitButton, UserName } from "../forms/form-parts.tsx";
+import { useAccountForm } from "../forms/use-account-form.ts";
+import { useAccount } from "../session/account-context.tsx";
+import { isAnswer } from "../session/account-error.ts";
 
 /** Takes an account away for good (D53), for who knows its password; the guard then leads to the sign-in page. */
 export function DeleteAccountForm({

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Button } from "~/ui/controls/button.tsx";
-import { useAccount } from "./account-context.tsx";
-import { accountErrorMessage } from "./account-error.ts";
-import { FailureBanner } from "./form-parts.tsx";
+import { FailureBanner } from "../forms/form-parts.tsx";
+import { useAccount } from "../session/account-context.tsx";
+import { accountErrorMessage } from "../session/account-error.ts";
 import styles from "./sign-out-button.module.css";
 
 /**
