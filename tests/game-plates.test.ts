@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redGreenDots } from "../app/art/drawing/dot-colours.ts";
+import { redGreenDots } from "../app/art/drawing/plates/dot-colours.ts";
 import { gamePlates } from "../app/art/generated/game-plates.ts";
 import {
   difference76,

@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
 import styles from "./aurora.module.css";
-import type { PageCurtain } from "./drawing/aurora-curtain.ts";
+import type { PageCurtain } from "./drawing/land/aurora-curtain.ts";
 import closingScenery from "./files/closing-scenery.svg";
 import heroScenery from "./files/hero-scenery.svg";
 import { curtains } from "./generated/curtains.ts";

@@ -1,6 +1,6 @@
 import type { ArtProps } from "./art-props.ts";
 import styles from "./branch-scene.module.css";
-import type { SceneName } from "./drawing/scene-moods.ts";
+import type { SceneName } from "./drawing/landmarks/scene-moods.ts";
 import main from "./files/scene-main.svg";
 import mainByNight from "./files/scene-main-night.svg";
 import nizwa from "./files/scene-nizwa.svg";

@@ -1,6 +1,6 @@
 import { classNames } from "~/styles/class-names.ts";
 import type { ArtProps } from "./art-props.ts";
-import type { EyeFigureSlug } from "./drawing/eye-figure.ts";
+import type { EyeFigureSlug } from "./drawing/eye/eye-figure.ts";
 import styles from "./eye-figure.module.css";
 import atlas from "./files/eye-atlas.svg";
 

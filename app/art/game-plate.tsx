@@ -1,5 +1,5 @@
 import type { ArtProps } from "./art-props.ts";
-import type { DotGroup } from "./drawing/dot-plate.ts";
+import type { DotGroup } from "./drawing/plates/dot-plate.ts";
 import { doorPlate } from "./generated/door-plate.ts";
 import { gamePlates } from "./generated/game-plates.ts";
 

@@ -1,5 +1,5 @@
 import type { ArtProps } from "./art-props.ts";
-import { svgNumber } from "./drawing/svg-number.ts";
+import { svgNumber } from "./drawing/strokes/svg-number.ts";
 import { heroIris } from "./generated/hero-iris.ts";
 
 const { radius, stops, layers, collarette, limbus, pupil } = heroIris;

@@ -1,6 +1,6 @@
-import { khatamStarPath } from "./khatam.ts";
-import { circle, path, svgDocument } from "./svg-markup.ts";
-import { tickRing } from "./ticks.ts";
+import { khatamStarPath } from "./strokes/khatam.ts";
+import { circle, path, svgDocument } from "./strokes/svg-markup.ts";
+import { tickRing } from "./strokes/ticks.ts";
 
 /** The mark in a box of 48 units: an iris ring and its fibres, whose pupil is a khatam star. */
 export const brandMarkShape = {

@@ -1,19 +1,19 @@
 import { type PortraitId, portraitPalettes, portraitPatterns } from "../portraits.ts";
 import { articleCoverSvgs } from "./article-cover.ts";
-import { branchSceneSvg } from "./branch-scene.ts";
 import { brandMarkSvg } from "./brand-mark.ts";
 import { drawnModules } from "./drawn-modules.ts";
 import { drawnParts } from "./drawn-parts.ts";
-import { irisSvg } from "./iris.ts";
-import { irisPalettes } from "./iris-palettes.ts";
-import { irisPatterns } from "./iris-patterns.ts";
-import { khatamSvg } from "./khatam.ts";
-import { landmarkSvg } from "./landmark.ts";
-import { sandByNight } from "./night-mood.ts";
-import { pageRidgeSvg } from "./page-land.ts";
-import { promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates.ts";
-import { between, mulberry32, seedOf } from "./random.ts";
-import { type SceneName, sandMood, sceneMoods } from "./scene-moods.ts";
+import { irisSvg } from "./iris/iris.ts";
+import { irisPalettes } from "./iris/iris-palettes.ts";
+import { irisPatterns } from "./iris/iris-patterns.ts";
+import { branchSceneSvg } from "./land/branch-scene.ts";
+import { landmarkSvg } from "./land/landmark.ts";
+import { sandByNight } from "./land/night-mood.ts";
+import { pageRidgeSvg } from "./land/page-land.ts";
+import { type SceneName, sandMood, sceneMoods } from "./landmarks/scene-moods.ts";
+import { promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates/plates.ts";
+import { khatamSvg } from "./strokes/khatam.ts";
+import { between, mulberry32, seedOf } from "./strokes/random.ts";
 
 /** The folders that hold drawn files and nothing else, from the repository's root. */
 export const drawnFolders = ["app/art/files", "app/art/generated", "public/covers"] as const;

@@ -1,8 +1,8 @@
-import { closingCurtain, heroCurtain, type PageCurtain } from "./aurora-curtain.ts";
 import { brandMarkShape } from "./brand-mark.ts";
-import { heroIris } from "./hero-iris.ts";
-import { omanCoastPath } from "./oman-coast.ts";
-import { doorPlateDots, emptyPlateDots, gamePlateDots } from "./plates.ts";
+import { heroIris } from "./iris/hero-iris.ts";
+import { closingCurtain, heroCurtain, type PageCurtain } from "./land/aurora-curtain.ts";
+import { omanCoastPath } from "./land/oman-coast.ts";
+import { doorPlateDots, emptyPlateDots, gamePlateDots } from "./plates/plates.ts";
 
 /**
  * The source of the modules that hold finished numbers and short path data for inline drawings, by file name. The

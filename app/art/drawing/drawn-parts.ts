@@ -1,9 +1,9 @@
-import { closingCurtain, heroCurtain, type PageCurtain } from "./aurora-curtain.ts";
-import { archesPath, hundredPaths, sunflowerPath } from "./counting-glyphs.ts";
-import { type EyeFigureInks, eyeFigureMarkup } from "./eye-figure-markup.ts";
-import { eyeFigurePlates } from "./eye-figure-plates.ts";
-import { closingLand, heroLand, type LandLayer } from "./page-land.ts";
-import { element, group, path } from "./svg-markup.ts";
+import { type EyeFigureInks, eyeFigureMarkup } from "./eye/eye-figure-markup.ts";
+import { eyeFigurePlates } from "./eye/eye-figure-plates.ts";
+import { closingCurtain, heroCurtain, type PageCurtain } from "./land/aurora-curtain.ts";
+import { closingLand, heroLand, type LandLayer } from "./land/page-land.ts";
+import { archesPath, hundredPaths, sunflowerPath } from "./plates/counting-glyphs.ts";
+import { element, group, path } from "./strokes/svg-markup.ts";
 
 /**
  * Files of named parts, by file name. An inline drawing shows a part in its place (`<use href="file.svg#id">`): it

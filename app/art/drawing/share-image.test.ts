@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articleCoverSvgs } from "./article-cover.ts";
-import { eyeFigurePlates } from "./eye-figure-plates.ts";
+import { eyeFigurePlates } from "./eye/eye-figure-plates.ts";
 import { articleShareSvg, pageShareSvg } from "./share-image.ts";
 
 const line = { d: "M0 0H10", width: 10 };

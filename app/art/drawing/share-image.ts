@@ -1,10 +1,10 @@
-import { curtainPath } from "./aurora-curtain.ts";
 import { brandMarkShape } from "./brand-mark.ts";
-import { heroLand } from "./page-land.ts";
-import { mulberry32 } from "./random.ts";
+import { curtainPath } from "./land/aurora-curtain.ts";
+import { heroLand } from "./land/page-land.ts";
 import { pictureMiddle, placed, sharePicture } from "./share-pictures.ts";
-import { circle, ground, group, linearGradient, path, svgDocument } from "./svg-markup.ts";
-import { svgNumber } from "./svg-number.ts";
+import { mulberry32 } from "./strokes/random.ts";
+import { circle, ground, group, linearGradient, path, svgDocument } from "./strokes/svg-markup.ts";
+import { svgNumber } from "./strokes/svg-number.ts";
 
 /** A line of letters as outlines, from x = 0 on a baseline of y = 0. */
 export interface LetterLine {

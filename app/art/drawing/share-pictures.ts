@@ -1,16 +1,16 @@
-import { branchSceneSvg } from "./branch-scene.ts";
-import type { DotGroup } from "./dot-plate.ts";
-import type { EyeFigurePlate, EyeFigureSlug } from "./eye-figure.ts";
-import { type EyeFigureInks, eyeFigureMarkup } from "./eye-figure-markup.ts";
-import { eyeFigurePlates } from "./eye-figure-plates.ts";
-import { irisMarkup } from "./iris.ts";
-import { type IrisPaletteName, irisPalettes } from "./iris-palettes.ts";
-import { doorPlateDots, questionPlateSvg } from "./plates.ts";
-import { seedOf } from "./random.ts";
-import type { SceneName } from "./scene-moods.ts";
-import { circle, element, group, path } from "./svg-markup.ts";
-import { svgNumber } from "./svg-number.ts";
-import { tickRing } from "./ticks.ts";
+import type { EyeFigurePlate, EyeFigureSlug } from "./eye/eye-figure.ts";
+import { type EyeFigureInks, eyeFigureMarkup } from "./eye/eye-figure-markup.ts";
+import { eyeFigurePlates } from "./eye/eye-figure-plates.ts";
+import { irisMarkup } from "./iris/iris.ts";
+import { type IrisPaletteName, irisPalettes } from "./iris/iris-palettes.ts";
+import { branchSceneSvg } from "./land/branch-scene.ts";
+import type { SceneName } from "./landmarks/scene-moods.ts";
+import type { DotGroup } from "./plates/dot-plate.ts";
+import { doorPlateDots, questionPlateSvg } from "./plates/plates.ts";
+import { seedOf } from "./strokes/random.ts";
+import { circle, element, group, path } from "./strokes/svg-markup.ts";
+import { svgNumber } from "./strokes/svg-number.ts";
+import { tickRing } from "./strokes/ticks.ts";
 
 /** The picture beside a page's title: it takes the place of the sun, in 1200 by 630 units, words on the left. */
 export interface SharePicture {

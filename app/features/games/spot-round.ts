@@ -1,4 +1,4 @@
-import type { Random } from "~/art/drawing/random.ts";
+import type { Random } from "~/art/drawing/strokes/random.ts";
 import { oddCount, squareCount } from "~/content/facts/games.ts";
 
 /** A ring is open towards one of eight sides, counted clockwise from the right. */

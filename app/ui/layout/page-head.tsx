@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { SceneName } from "~/art/drawing/scene-moods.ts";
+import type { SceneName } from "~/art/drawing/landmarks/scene-moods.ts";
 import { RidgeLandmark } from "~/art/ridge-landmark.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";

@@ -1,6 +1,6 @@
-import { type Point, pointOnCircle, smoothRingPath } from "../polyline.ts";
-import { circle, ground, group, path, radialGradient } from "../svg-markup.ts";
-import { tickRing } from "../ticks.ts";
+import { type Point, pointOnCircle, smoothRingPath } from "../strokes/polyline.ts";
+import { circle, ground, group, path, radialGradient } from "../strokes/svg-markup.ts";
+import { tickRing } from "../strokes/ticks.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

@@ -1,4 +1,4 @@
-import { element, svgDocument } from "../svg-markup.ts";
+import { element, svgDocument } from "../strokes/svg-markup.ts";
 
 /**
  * Covers are 1600 by 1000 units. Pages crop them to 2:1 (y 100 to 900 stays) and almost to a square

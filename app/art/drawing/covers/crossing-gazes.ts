@@ -1,8 +1,8 @@
-import { irisMarkup } from "../iris.ts";
-import { irisPalettes } from "../iris-palettes.ts";
-import { linePath, type Point } from "../polyline.ts";
-import { element, ground, group, linearGradient, path } from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+import { irisMarkup } from "../iris/iris.ts";
+import { irisPalettes } from "../iris/iris-palettes.ts";
+import { linePath, type Point } from "../strokes/polyline.ts";
+import { element, ground, group, linearGradient, path } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

@@ -1,7 +1,7 @@
-import { redGreenDots } from "../dot-colours.ts";
-import { dotPlateMarkup } from "../dot-plate.ts";
-import { landoltSkeleton } from "../landolt-skeleton.ts";
-import { ground } from "../svg-markup.ts";
+import { redGreenDots } from "../plates/dot-colours.ts";
+import { dotPlateMarkup } from "../plates/dot-plate.ts";
+import { landoltSkeleton } from "../plates/landolt-skeleton.ts";
+import { ground } from "../strokes/svg-markup.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

@@ -1,5 +1,5 @@
-import { linePath, type Point, pointOnCircle } from "../polyline.ts";
-import { bell, between, mulberry32 } from "../random.ts";
+import { linePath, type Point, pointOnCircle } from "../strokes/polyline.ts";
+import { bell, between, mulberry32 } from "../strokes/random.ts";
 import {
   circle,
   element,
@@ -8,7 +8,7 @@ import {
   linearGradient,
   path,
   radialGradient,
-} from "../svg-markup.ts";
+} from "../strokes/svg-markup.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

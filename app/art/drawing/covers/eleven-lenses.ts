@@ -1,5 +1,5 @@
-import { circle, element, ground, group, linearGradient, path } from "../svg-markup.ts";
-import { tickPaths } from "../ticks.ts";
+import { circle, element, ground, group, linearGradient, path } from "../strokes/svg-markup.ts";
+import { tickPaths } from "../strokes/ticks.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

@@ -1,7 +1,7 @@
-import { type Point, pointOnCircle } from "../polyline.ts";
-import { circle, ground, linearGradient, path, radialGradient } from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
-import { tickRing } from "../ticks.ts";
+import { type Point, pointOnCircle } from "../strokes/polyline.ts";
+import { circle, ground, linearGradient, path, radialGradient } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
+import { tickRing } from "../strokes/ticks.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

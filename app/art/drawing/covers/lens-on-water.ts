@@ -1,4 +1,4 @@
-import { bell, between, mulberry32 } from "../random.ts";
+import { bell, between, mulberry32 } from "../strokes/random.ts";
 import {
   circle,
   element,
@@ -7,8 +7,8 @@ import {
   linearGradient,
   path,
   radialGradient,
-} from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+} from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

@@ -1,6 +1,6 @@
-import { linePath, type Point } from "../polyline.ts";
-import { circle, ground, linearGradient, path, radialGradient } from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+import { linePath, type Point } from "../strokes/polyline.ts";
+import { circle, ground, linearGradient, path, radialGradient } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

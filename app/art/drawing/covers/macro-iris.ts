@@ -1,6 +1,6 @@
-import { irisMarkup } from "../iris.ts";
-import { irisPalettes } from "../iris-palettes.ts";
-import { ground, group } from "../svg-markup.ts";
+import { irisMarkup } from "../iris/iris.ts";
+import { irisPalettes } from "../iris/iris-palettes.ts";
+import { ground, group } from "../strokes/svg-markup.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 
 /** An iris from so near that only its fibres remain: for any article without a picture of its own. */

@@ -1,7 +1,7 @@
-import { type Point, pointOnCircle } from "../polyline.ts";
-import { bell, between, mulberry32, type Random } from "../random.ts";
-import { circle, element, ground, group, path, radialGradient } from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+import { type Point, pointOnCircle } from "../strokes/polyline.ts";
+import { bell, between, mulberry32, type Random } from "../strokes/random.ts";
+import { circle, element, ground, group, path, radialGradient } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

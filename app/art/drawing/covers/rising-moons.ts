@@ -1,9 +1,9 @@
-import { irisMarkup } from "../iris.ts";
-import { irisPalettes } from "../iris-palettes.ts";
-import { areaPath, type Point } from "../polyline.ts";
-import { mulberry32 } from "../random.ts";
-import { rangeLine } from "../ridge.ts";
-import { shadePath } from "../slope-hatching.ts";
+import { irisMarkup } from "../iris/iris.ts";
+import { irisPalettes } from "../iris/iris-palettes.ts";
+import { rangeLine } from "../land/ridge.ts";
+import { shadePath } from "../land/slope-hatching.ts";
+import { areaPath, type Point } from "../strokes/polyline.ts";
+import { mulberry32 } from "../strokes/random.ts";
 import {
   circle,
   element,
@@ -12,8 +12,8 @@ import {
   linearGradient,
   path,
   radialGradient,
-} from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+} from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

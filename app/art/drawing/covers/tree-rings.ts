@@ -1,6 +1,6 @@
-import { linePath, type Point, pointOnCircle, smoothRingPath } from "../polyline.ts";
-import { bell, between, mulberry32 } from "../random.ts";
-import { element, ground, group, path, radialGradient } from "../svg-markup.ts";
+import { linePath, type Point, pointOnCircle, smoothRingPath } from "../strokes/polyline.ts";
+import { bell, between, mulberry32 } from "../strokes/random.ts";
+import { element, ground, group, path, radialGradient } from "../strokes/svg-markup.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

@@ -1,9 +1,16 @@
-import { irisMarkup } from "../iris.ts";
-import { irisPalettes } from "../iris-palettes.ts";
-import { type Point, pointOnCircle } from "../polyline.ts";
-import { bell, between, mulberry32 } from "../random.ts";
-import { type Attributes, element, ground, group, linearGradient, path } from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+import { irisMarkup } from "../iris/iris.ts";
+import { irisPalettes } from "../iris/iris-palettes.ts";
+import { type Point, pointOnCircle } from "../strokes/polyline.ts";
+import { bell, between, mulberry32 } from "../strokes/random.ts";
+import {
+  type Attributes,
+  element,
+  ground,
+  group,
+  linearGradient,
+  path,
+} from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { coverColours } from "./cover-colours.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 

@@ -1,8 +1,8 @@
-import type { Random } from "../random.ts";
-import type { LandMood, SceneName } from "../scene-moods.ts";
+import type { Random } from "../strokes/random.ts";
 import { frankincenseTree } from "./frankincense-tree.ts";
 import { muscatCorniche } from "./muscat-corniche.ts";
 import { nizwaTower } from "./nizwa-tower.ts";
+import type { LandMood, SceneName } from "./scene-moods.ts";
 import { soharFort } from "./sohar-fort.ts";
 import { surDhow } from "./sur-dhow.ts";
 

@@ -1,8 +1,8 @@
-import type { Random } from "../random.ts";
-import type { LandMood } from "../scene-moods.ts";
-import { group, path } from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+import type { Random } from "../strokes/random.ts";
+import { group, path } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { palm } from "./palm.ts";
+import type { LandMood } from "./scene-moods.ts";
 
 /** A flat cloud of a hundred small leaves, drawn as round dots; thinner below than above. */
 function leaves(random: Random, x: number, y: number, width: number, height: number): string {

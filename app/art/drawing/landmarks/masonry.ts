@@ -1,4 +1,4 @@
-import { svgNumber } from "../svg-number.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 
 /** A battlement: `count` merlons over the given width, standing on y. */
 export function crenellation(

@@ -1,6 +1,6 @@
-import { bell, between, type Random } from "../random.ts";
-import { path } from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+import { bell, between, type Random } from "../strokes/random.ts";
+import { path } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 
 /** A date palm rooted at x, y: a leaning trunk and nine fronds. */
 export function palm(

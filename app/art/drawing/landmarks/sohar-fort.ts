@@ -1,8 +1,8 @@
-import type { Random } from "../random.ts";
-import type { LandMood } from "../scene-moods.ts";
-import { group, path } from "../svg-markup.ts";
+import type { Random } from "../strokes/random.ts";
+import { group, path } from "../strokes/svg-markup.ts";
 import { crenellation, openings } from "./masonry.ts";
 import { palm } from "./palm.ts";
+import type { LandMood } from "./scene-moods.ts";
 import { water } from "./water.ts";
 
 /** Sohar's white fort on the Batinah shore, between date palms. */

@@ -1,6 +1,6 @@
-import type { Random } from "../random.ts";
-import type { LandMood } from "../scene-moods.ts";
-import { path } from "../svg-markup.ts";
+import type { Random } from "../strokes/random.ts";
+import { path } from "../strokes/svg-markup.ts";
+import type { LandMood } from "./scene-moods.ts";
 import { water } from "./water.ts";
 
 function lighthouse(mood: LandMood): string {

@@ -1,7 +1,7 @@
-import { between, type Random } from "../random.ts";
-import type { LandMood } from "../scene-moods.ts";
-import { path } from "../svg-markup.ts";
-import { svgNumber } from "../svg-number.ts";
+import { between, type Random } from "../strokes/random.ts";
+import { path } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
+import type { LandMood } from "./scene-moods.ts";
 
 /** The sea from y down to the foot of a scene, with glints that thin out towards the reader. */
 export function water(random: Random, y: number, mood: LandMood): string {

@@ -1,5 +1,5 @@
-import { svgNumber } from "./svg-number.ts";
-import { tickPaths } from "./ticks.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
+import { tickPaths } from "../strokes/ticks.ts";
 
 /** Glyphs are drawn in boxes 120 units high. */
 const glyphSize = 120;

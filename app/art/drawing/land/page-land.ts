@@ -1,8 +1,8 @@
-import { areaPath, type Point } from "./polyline.ts";
-import { mulberry32, type Random } from "./random.ts";
+import { areaPath, type Point } from "../strokes/polyline.ts";
+import { mulberry32, type Random } from "../strokes/random.ts";
+import { path, svgDocument } from "../strokes/svg-markup.ts";
 import { rangeLine } from "./ridge.ts";
 import { shadePath } from "./slope-hatching.ts";
-import { path, svgDocument } from "./svg-markup.ts";
 
 /** One range of mountains: its body and the strokes on its shadow side. */
 export interface LandLayer {

@@ -1,5 +1,5 @@
+import { type Attributes, path } from "../strokes/svg-markup.ts";
 import type { EyeFigurePlate, FigurePart } from "./eye-figure.ts";
-import { type Attributes, path } from "./svg-markup.ts";
 
 /** How each part of an eye figure is drawn where a shape does not say it itself. */
 export type EyeFigureInks = Readonly<Record<FigurePart, Attributes>>;

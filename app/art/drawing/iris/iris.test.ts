@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PortraitId, portraitPalettes, portraitPatterns } from "../portraits.ts";
+import { type PortraitId, portraitPalettes, portraitPatterns } from "../../portraits.ts";
 import { irisSvg } from "./iris.ts";
 import { irisPalettes } from "./iris-palettes.ts";
 import { irisPatterns } from "./iris-patterns.ts";

@@ -1,6 +1,6 @@
-import { type Point, segments } from "./polyline.ts";
-import { between, type Random } from "./random.ts";
-import { svgNumber } from "./svg-number.ts";
+import { type Point, segments } from "../strokes/polyline.ts";
+import { between, type Random } from "../strokes/random.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 
 /** Short strokes falling from a whole crest, as an engraver textures rock. */
 export function hatchPath(

@@ -1,6 +1,6 @@
-import { linePath, type Point, pointOnCircle, segments } from "./polyline.ts";
-import { bell, between, type Random } from "./random.ts";
-import { svgNumber } from "./svg-number.ts";
+import { linePath, type Point, pointOnCircle, segments } from "../strokes/polyline.ts";
+import { bell, between, type Random } from "../strokes/random.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 
 /** The iris is drawn in a box of 1000 units around this centre. */
 export const irisCenter: Point = [500, 500];

@@ -1,5 +1,5 @@
-import type { Point } from "./polyline.ts";
-import { between, type Random } from "./random.ts";
+import type { Point } from "../strokes/polyline.ts";
+import { between, type Random } from "../strokes/random.ts";
 
 /** Where dots may lie and how they are thrown. */
 interface PackingOptions {

@@ -1,3 +1,6 @@
+import { between, mulberry32 } from "../strokes/random.ts";
+import { circle, path, radialGradient, svgDocument } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import {
   collarette,
   collarettePath,
@@ -9,9 +12,6 @@ import {
 } from "./iris-fibres.ts";
 import type { IrisPalette } from "./iris-palettes.ts";
 import { beadPath, furrowPath, type IrisPattern, irisPatterns } from "./iris-patterns.ts";
-import { between, mulberry32 } from "./random.ts";
-import { circle, path, radialGradient, svgDocument } from "./svg-markup.ts";
-import { svgNumber } from "./svg-number.ts";
 
 /** What one eye looks like. */
 interface IrisOptions {

@@ -1,5 +1,5 @@
-import { type Point, segments } from "./polyline.ts";
-import { bell, between, type Random } from "./random.ts";
+import { type Point, segments } from "../strokes/polyline.ts";
+import { bell, between, type Random } from "../strokes/random.ts";
 
 /** A ridge line grown from nothing. */
 interface RidgeOptions {

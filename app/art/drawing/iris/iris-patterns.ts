@@ -1,7 +1,7 @@
+import { pointOnCircle } from "../strokes/polyline.ts";
+import { between, type Random } from "../strokes/random.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { irisCenter, irisRadius } from "./iris-fibres.ts";
-import { pointOnCircle } from "./polyline.ts";
-import { between, type Random } from "./random.ts";
-import { svgNumber } from "./svg-number.ts";
 
 /** How an iris is built; the same colours look like another eye in another pattern. */
 export interface IrisPattern {

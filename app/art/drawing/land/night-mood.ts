@@ -1,4 +1,4 @@
-import { type LandMood, type SceneMood, sandMood } from "./scene-moods.ts";
+import { type LandMood, type SceneMood, sandMood } from "../landmarks/scene-moods.ts";
 
 /** How much of the red, green and blue of a colour the moon shows, and how much light the air adds. */
 const moonlight = [

@@ -1,13 +1,13 @@
+import { branchLandmarks } from "../landmarks/branch-landmarks.ts";
+import { type SceneMood, type SceneName, sceneMoods } from "../landmarks/scene-moods.ts";
+import { areaPath } from "../strokes/polyline.ts";
+import { mulberry32, seedOf } from "../strokes/random.ts";
+import { element, ground, linearGradient, path, svgDocument } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { curtainPath } from "./aurora-curtain.ts";
-import { branchLandmarks } from "./landmarks/branch-landmarks.ts";
 import { sceneByNight } from "./night-mood.ts";
-import { areaPath } from "./polyline.ts";
-import { mulberry32, seedOf } from "./random.ts";
 import { ridgeLine } from "./ridge.ts";
-import { type SceneMood, type SceneName, sceneMoods } from "./scene-moods.ts";
 import { hatchPath } from "./slope-hatching.ts";
-import { element, ground, linearGradient, path, svgDocument } from "./svg-markup.ts";
-import { svgNumber } from "./svg-number.ts";
 
 const width = 800;
 const height = 600;

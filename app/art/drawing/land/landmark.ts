@@ -1,7 +1,7 @@
-import { branchLandmarks } from "./landmarks/branch-landmarks.ts";
-import { mulberry32, seedOf } from "./random.ts";
-import type { LandMood, SceneName } from "./scene-moods.ts";
-import { element, ground, group, linearGradient, svgDocument } from "./svg-markup.ts";
+import { branchLandmarks } from "../landmarks/branch-landmarks.ts";
+import type { LandMood, SceneName } from "../landmarks/scene-moods.ts";
+import { mulberry32, seedOf } from "../strokes/random.ts";
+import { element, ground, group, linearGradient, svgDocument } from "../strokes/svg-markup.ts";
 
 const width = 800;
 /** The landmarks are drawn for landscapes of 600 units; above this line there is only sky. */

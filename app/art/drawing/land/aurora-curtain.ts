@@ -1,5 +1,5 @@
-import { bell, between, mulberry32, type Random } from "./random.ts";
-import { svgNumber } from "./svg-number.ts";
+import { bell, between, mulberry32, type Random } from "../strokes/random.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 
 /** One sheet of aurora. */
 interface CurtainOptions {

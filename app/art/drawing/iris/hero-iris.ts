@@ -1,8 +1,8 @@
+import { type Point, pointOnCircle } from "../strokes/polyline.ts";
+import { bell, between, mulberry32, type Random } from "../strokes/random.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import { collarette, irisRadius } from "./iris-fibres.ts";
 import { irisPalettes } from "./iris-palettes.ts";
-import { type Point, pointOnCircle } from "./polyline.ts";
-import { bell, between, mulberry32, type Random } from "./random.ts";
-import { svgNumber } from "./svg-number.ts";
 
 /** A layer of the iris: a sector of it in one path, and how often the sector stands around the pupil. */
 interface TurnedLayer {

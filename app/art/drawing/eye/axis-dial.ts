@@ -1,5 +1,5 @@
-import { pointOnCircle } from "./polyline.ts";
-import { type TickRing, tickRing } from "./ticks.ts";
+import { pointOnCircle } from "../strokes/polyline.ts";
+import { type TickRing, tickRing } from "../strokes/ticks.ts";
 
 /** One degree numeral of the dial and where its baseline is centred. */
 interface DialNumeral {

@@ -1,10 +1,10 @@
+import type { Point } from "../strokes/polyline.ts";
+import { mulberry32 } from "../strokes/random.ts";
+import { group, path, svgDocument } from "../strokes/svg-markup.ts";
+import { svgNumber } from "../strokes/svg-number.ts";
 import type { DotColours } from "./dot-colours.ts";
 import { packDots } from "./dot-packing.ts";
 import { distanceToSkeleton, numeralSkeleton, type Skeleton } from "./numeral-skeletons.ts";
-import type { Point } from "./polyline.ts";
-import { mulberry32 } from "./random.ts";
-import { group, path, svgDocument } from "./svg-markup.ts";
-import { svgNumber } from "./svg-number.ts";
 
 /** A field of coloured dots, with or without a figure in it. */
 export interface DotPlateOptions {

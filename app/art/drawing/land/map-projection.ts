@@ -1,4 +1,4 @@
-import type { Point } from "./polyline.ts";
+import type { Point } from "../strokes/polyline.ts";
 
 /** The degrees that the map of Oman covers. */
 const box = { west: 51.6, east: 60.2, north: 26.7, south: 16.3 };

@@ -1,5 +1,5 @@
+import { linePath, type Point } from "../strokes/polyline.ts";
 import { project } from "./map-projection.ts";
-import { linePath, type Point } from "./polyline.ts";
 
 /*
  * Oman by hand, as degrees east and north: an illustration that makes no claim about borders.

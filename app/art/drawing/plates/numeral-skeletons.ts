@@ -1,4 +1,4 @@
-import { type Point, segments } from "./polyline.ts";
+import { type Point, segments } from "../strokes/polyline.ts";
 
 /** The strokes of a numeral: polylines along the middle of each stroke. */
 export type Skeleton = readonly (readonly Point[])[];

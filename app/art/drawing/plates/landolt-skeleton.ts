@@ -1,5 +1,5 @@
+import { type Point, pointOnCircle } from "../strokes/polyline.ts";
 import type { Skeleton } from "./numeral-skeletons.ts";
-import { type Point, pointOnCircle } from "./polyline.ts";
 
 /** The middle line of a Landolt ring that is open at three o'clock, over a fifth of the circle. */
 export function landoltSkeleton(center: Point, radius: number): Skeleton {
