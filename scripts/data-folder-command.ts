@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { StartError } from "../server/backend/start-error.ts";
 import { readEnvironment } from "../server/environment.ts";
+import { StartError } from "../server/process/start-error.ts";
 import { project } from "./setup.mjs";
 
 /**

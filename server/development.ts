@@ -4,12 +4,12 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { kitPath } from "../app/content/facts/pages.ts";
 import type { PageScripts } from "../app/islands/page-scripts.ts";
-import { StartError } from "./backend/start-error.ts";
 import { startDataSource } from "./data-source.ts";
 import { readEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
 import { createMailbox, mailboxPath } from "./mailbox/mailbox.ts";
 import { readPageRequest } from "./page-request.ts";
+import { StartError } from "./process/start-error.ts";
 import { type Build, renderWith } from "./render.ts";
 
 /** In development the scripts of a document come from their sources. */

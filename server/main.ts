@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { StartError } from "./backend/start-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { answerUntilGivenUp } from "./give-up.ts";
 import { log } from "./log.ts";
+import { StartError } from "./process/start-error.ts";
 import { refuseConnection, refuseRequest, refuseTunnel, refuseWhileStopping } from "./refusals.ts";
 import { protectiveHeaders } from "./security-headers.ts";
 import { closeOnSignal } from "./shutdown.ts";

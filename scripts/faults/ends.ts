@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { makeBackup } from "../../server/backend/backup.ts";
-import { restoreBackup } from "../../server/backend/restore.ts";
+import { makeBackup } from "../../server/backend/backup/backup.ts";
+import { restoreBackup } from "../../server/backend/backup/restore.ts";
 import { type Account, liveThrough, newAccount, readStore, signIn } from "./accounts.ts";
 import type { Fault, FaultResult } from "./fault.ts";
 import { end, launch, ownFolder, pause, startSite } from "./own-process.ts";

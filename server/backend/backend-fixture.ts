@@ -7,7 +7,7 @@ import {
   type EmbeddedBackendOptions,
   startEmbeddedBackend,
 } from "./embedded-backend.ts";
-import type { MailMessage } from "./mail-message.ts";
+import type { MailMessage } from "./mail/mail-message.ts";
 
 // A start takes half a second on a quiet machine and some tests start twice.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

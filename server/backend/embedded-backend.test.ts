@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
+import { StartError } from "../process/start-error.ts";
 import {
   makeAccount,
   makeDataDir,
@@ -13,7 +14,6 @@ import {
   startTestBackend,
 } from "./backend-fixture.ts";
 import { startEmbeddedBackend } from "./embedded-backend.ts";
-import { StartError } from "./start-error.ts";
 
 const slugs = (rows: { slug: string }[] | null) => rows?.map(({ slug }) => slug);
 

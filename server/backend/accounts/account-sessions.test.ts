@@ -1,0 +1,134 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { AuthClient } from "@supabase/auth-js";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { makeAccount, SITE, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { MOST_SESSIONS } from "./account-sessions.ts";
+
+const DAY = 86_400_000; // milliseconds
+const email = "noor@clinic.example";
+const other = "busy@clinic.example";
+const password = "abc123";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ rateFactor: Number.POSITIVE_INFINITY });
+  await makeAccount(backend, email, password);
+  await makeAccount(backend, other, password);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => backend.close());
+
+/** Only the clock is ours; everything else takes its own time. */
+function moveClock(days: number) {
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + days * DAY);
+}
+
+async function signIn(as = email) {
+  const { status, json } = await backend.signIn(as, password);
+  expect(status).toBe(200);
+  return json.refresh_token;
+}
+
+const refresh = (refreshToken: unknown) =>
+  backend.call("/auth/v1/token?grant_type=refresh_token", {
+    body: { refresh_token: refreshToken },
+  });
+
+/** How many sessions and refresh tokens a data folder holds. */
+function countRows({ dataDir }: TestBackend) {
+  const file = new DatabaseSync(join(dataDir, "app.db"), { readOnly: true });
+  const rows = (table: string) =>
+    file.prepare(`SELECT count(*) AS n FROM "auth.${table}"`).get()?.n as number;
+  const counted = { sessions: rows("sessions"), tokens: rows("refresh_tokens") };
+  file.close();
+  return counted;
+}
+
+test("a session lives while it is used once in 30 days, and 180 days at most (D53)", async () => {
+  let token = await signIn();
+  for (let day = 29; day <= 174; day += 29) {
+    moveClock(29);
+    const { status, json } = await refresh(token);
+    expect([day, status]).toEqual([day, 200]);
+    token = json.refresh_token;
+  }
+  moveClock(6.1);
+  const { status, json } = await refresh(token);
+  expect([status, json.error_code, json.msg]).toEqual([
+    400,
+    "session_expired",
+    "Invalid Refresh Token: Session Expired",
+  ]);
+});
+
+test("a session that nobody used for 30 days is over, and its owner signs in anew (D53)", async () => {
+  const [kept, lost] = [await signIn(), await signIn()];
+  moveClock(29.9);
+  expect((await refresh(kept)).status).toBe(200);
+  moveClock(0.2);
+  const { status, json } = await refresh(lost);
+  expect([status, json.error_code, json.msg]).toEqual([
+    400,
+    "session_expired",
+    "Invalid Refresh Token: Session Expired (Inactivity)",
+  ]);
+  expect((await refresh(await signIn())).status).toBe(200);
+});
+
+test("the client of the site forgets a session that is over and says so once", async () => {
+  const stored = new Map<string, string>();
+  const client = new AuthClient({
+    url: `${SITE}/auth/v1`,
+    headers: { apikey: backend.anonKey },
+    autoRefreshToken: false,
+    persistSession: true,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    fetch: (url, init) => backend.handle(new Request(url, init), "192.0.2.1"),
+  });
+  await client.signInWithPassword({ email, password });
+  const events: string[] = [];
+  client.onAuthStateChange((event) => void events.push(event));
+  await vi.waitFor(() => expect(events).toEqual(["INITIAL_SESSION"]));
+  moveClock(31);
+  expect((await client.getSession()).data.session).toBeNull();
+  expect(events).toEqual(["INITIAL_SESSION", "SIGNED_OUT"]);
+  expect([...stored.keys()]).toEqual([]);
+});
+
+test("an account has a bounded number of sessions: the one that was unused for longest ends", async () => {
+  const signIns = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => signIn(other)));
+  const [first, second] = [await signIn(other), await signIn(other)];
+  const others = await signIns(MOST_SESSIONS - 3); // the link of the sign-up has opened one too
+  const used = (await refresh(first)).json.refresh_token;
+  const newest = await signIns(2);
+  const ended = await refresh(second);
+  expect([ended.status, ended.json.error_code]).toEqual([400, "refresh_token_not_found"]);
+  const lives = await Promise.all([used, ...others, ...newest].map(refresh));
+  expect(lives.map(({ status }) => status)).toEqual(Array(MOST_SESSIONS).fill(200));
+});
+
+test("sessions that are over leave the database, at the start and every day", async () => {
+  const own = await startTestBackend();
+  await makeAccount(own, email, password);
+  await own.signIn(email, password);
+  await own.close();
+  vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
+  vi.setSystemTime(Date.now() + 31 * DAY);
+  const again = await startTestBackend({ dataDir: own.dataDir });
+  expect(countRows(again)).toEqual({ sessions: 0, tokens: 0 });
+  await again.signIn(email, password);
+  await vi.advanceTimersByTimeAsync(29 * DAY);
+  expect(countRows(again)).toEqual({ sessions: 1, tokens: 1 });
+  await vi.advanceTimersByTimeAsync(2 * DAY);
+  await vi.waitFor(() => expect(countRows(again)).toEqual({ sessions: 0, tokens: 0 }));
+  await again.close();
+});

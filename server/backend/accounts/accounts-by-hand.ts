@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { errorCode } from "../../process/error-code.ts";
+import { StartError } from "../../process/start-error.ts";
+import { dropKeptMails } from "../mail/kept-mails.ts";
+import { type WaitingMail, waitingFolder } from "../mail/mail-outbox.ts";
+import { mailFile } from "../mail/mail-sinks.ts";
+import { ACCOUNT_TABLES, isMailOf } from "./account-removal.ts";
+
+/** An account as the operator sees it; times are ISO 8601, null for what never happened. */
+export interface ListedAccount {
+  readonly email: string;
+  readonly created: string;
+  readonly confirmed: string | null;
+  readonly lastSignIn: string | null;
+}
+
+/** Every account of a data folder, by address. Throws a StartError where there is no database. */
+export function listAccounts(dataDir: string): ListedAccount[] {
+  const database = open(dataDir);
+  try {
+    const rows = database
+      .prepare(
+        `select email, created_at as created, confirmed_at as confirmed, last_sign_in_at as lastSignIn
+         from "auth.users" order by email`,
+      )
+      .all();
+    return rows as unknown as ListedAccount[];
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Deletes the account with this address with everything that belongs to it, mails included; false when there is none. The
+ * site may run meanwhile: the database takes one writer after the other, and every session of the account ends.
+ */
+export async function deleteAccountOf(dataDir: string, address: string): Promise<boolean> {
+  const email = address.trim().toLowerCase();
+  const database = open(dataDir);
+  let isGone = isMailOf({ email, email_change: null });
+  try {
+    const user = database
+      .prepare('select id, email_change from "auth.users" where email = ?')
+      .get(email);
+    if (!user) return false;
+    isGone = isMailOf({ email, email_change: user.email_change });
+    const id = `${user.id}`;
+    database.exec("begin immediate");
+    database.prepare('delete from "auth.audit_log_entries" where payload like ?').run(`%${id}%`);
+    for (const [table, column] of ACCOUNT_TABLES) {
+      database.prepare(`delete from "auth.${table}" where ${column} = ?`).run(id);
+    }
+    database.exec("commit");
+  } finally {
+    // What was begun and not committed is undone.
+    database.close();
+  }
+  dropWaitingMails(waitingFolder(dataDir), isGone);
+  await dropKeptMails(mailFile(dataDir), isGone);
+  return true;
+}
+
+/** The site may send a mail, and take its file away, after it was listed here; a folder that is gone holds none. */
+function dropWaitingMails(folder: string, isGone: ReturnType<typeof isMailOf>): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((file) => file.endsWith(".json"))) {
+    const file = join(folder, name);
+    const text = readIfThere(file);
+    if (text === undefined) continue;
+    const mail = JSON.parse(text) as Pick<WaitingMail, "message">;
+    if (isGone(mail.message)) rmSync(file, { force: true });
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function open(dataDir: string): DatabaseSync {
+  const file = join(dataDir, "app.db");
+  if (!existsSync(file)) {
+    throw new StartError(`There is no database in ${dataDir}: name the folder with DATA_DIR.`);
+  }
+  const database = new DatabaseSync(file);
+  database.exec("pragma busy_timeout = 5000");
+  return database;
+}

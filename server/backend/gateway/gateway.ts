@@ -1,0 +1,69 @@
+import { errorCode } from "../../process/error-code.ts";
+import { clientKey } from "../limits/client-key.ts";
+import type { Log } from "../log.ts";
+import { json, nothingKept, unexpectedFailure } from "../routes/answers.ts";
+import type { GatewayParts } from "../routes/gateway-parts.ts";
+import type { StoreGuard } from "../store/store-guard.ts";
+import { answerAuth } from "./auth-routes.ts";
+import { answerRest, internalError } from "./rest-routes.ts";
+
+/** Answers one call from outside. Never rejects. */
+export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
+
+/**
+ * The only way from the internet to lite: an allow-list of calls, limits, and what GoTrue does but
+ * lite does not. Every call carries the public key in its `apikey` header (a header, so that a
+ * page of another site cannot make its readers call), except the link of a mail and the keys.
+ * What the account service does is on disk before it is answered, or the answer says that it is not.
+ */
+export function createGateway(
+  parts: GatewayParts,
+  publicKey: string,
+  guard: StoreGuard,
+  log: Log,
+): Gateway {
+  return async (request, clientAddress) => {
+    const url = new URL(request.url);
+    const isAuth = url.pathname.startsWith("/auth/v1/");
+    if (!isAuth && !url.pathname.startsWith("/rest/v1/"))
+      return json(404, { message: "Not found" });
+    if (!isOpen(request, url) && request.headers.get("apikey") !== publicKey) {
+      return unauthorized(request.headers.has("apikey"));
+    }
+    const isKept = keeps(request, url);
+    if (isKept && !guard.isSound()) return nothingKept();
+    try {
+      const route = isAuth ? answerAuth : answerRest;
+      const answer = await route(request, url, clientKey(clientAddress), parts);
+      if (isKept && answer.status < 400 && !guard.isSound()) return nothingKept();
+      if (answer.status >= 500) log({ level: "error", event: "gateway", status: answer.status });
+      return answer;
+    } catch (error) {
+      const name = error instanceof Error ? error.name : typeof error;
+      log({ level: "error", event: "gateway", name, code: errorCode(error) });
+      return isAuth ? unexpectedFailure() : internalError();
+    }
+  };
+}
+
+/** Whether something is written down for this call: reading goes on without a disk. */
+function keeps({ method }: Request, { pathname }: URL): boolean {
+  return !["GET", "HEAD"].includes(method) || pathname === "/auth/v1/verify";
+}
+
+function isOpen({ method }: Request, { pathname }: URL): boolean {
+  if (pathname === "/auth/v1/verify") return method === "GET" || method === "HEAD";
+  return pathname === "/auth/v1/.well-known/jwks.json";
+}
+
+function unauthorized(sentKey: boolean): Response {
+  return json(
+    401,
+    sentKey
+      ? { message: "Invalid API key", hint: "Double check your Supabase `apikey`" }
+      : {
+          message: "No API key found in request",
+          hint: "No `apikey` request header was found.",
+        },
+  );
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { ARTICLE_COLUMNS, readRestQuery } from "./rest-query.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+test("the columns are those of the table", async () => {
+  const [row] = JSON.parse((await backend.call("/rest/v1/articles?select=*")).text);
+  expect(Object.keys(row)).toEqual([...ARTICLE_COLUMNS]);
+});
+
+test.each([
+  "",
+  "?select=*&order=published_at.desc",
+  "?select=slug%2Ctitle_en&slug=eq.lasik-vs-prk",
+  "?select=*&slug=neq.a&order=published_at.desc.nullslast%2Cslug&limit=2",
+  "?category=in.%28Care%2CLasers%29&offset=4",
+  // The site's own: a page of the list, a page of the feed and a range of the sitemap.
+  "?select=slug%2Ctitle_ar%2Cexcerpt_ar%2Ccontent_ar%2Cfeatured_image%2Ccategory%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=24&limit=24",
+  "?select=slug%2Ctitle_en%2Cexcerpt_en%2Ccategory%2Cauthor%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=0&limit=30",
+  "?select=slug%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=9800&limit=200",
+])("the query %j is passed on", (query) => {
+  expect(readRestQuery(query)).toBe(query);
+});
+
+test.each([
+  "?__proto__=eq.1",
+  "?select=slug,__proto__(slug)&__proto__.limit=eq.1",
+  "?__proto__.get=eq.1",
+  "?constructor=eq.1",
+  "?select=constructor",
+  "?order=__proto__",
+  "?select=a:slug,b:slug",
+  "?select=slug,slug",
+  "?select=slug::text",
+  "?select=content_en->>a",
+  "?select=count()",
+  "?select=*,users(*)",
+  "?select=slug&select=id",
+  "?or=(slug.eq.a,id.is.null)",
+  "?slug=nope.x",
+  "?slug=eq.%00",
+  "?limit=-1",
+  "?offset=99999999999999999999",
+  "?offset=24,48",
+  "?offset=24&offset=48",
+  "?limit=0x10",
+  "?order=published_at.desc,published_at.asc",
+  "?order=published_at.desc,slug.asc,nobody.asc",
+  "?order=published_at.desc,slug(x)",
+  "?select=slug,published_at,",
+  "?select=title:title_en",
+  `?slug=in.(${"a,".repeat(800)})`,
+])("the query %j is the caller's mistake", async (query) => {
+  expect(readRestQuery(query)).toBeNull();
+  const { status, json } = await backend.call(`/rest/v1/articles${query}`);
+  expect([status, json.code]).toEqual([400, "PGRST100"]);
+});
+
+test("a range comes in one order, with how many rows there are in all", async () => {
+  const ask = (from: number, size: number, headers: Record<string, string> = {}) =>
+    backend.call(
+      `/rest/v1/articles?select=slug&order=published_at.desc,slug.asc&offset=${from}&limit=${size}`,
+      { headers: { prefer: "count=exact", ...headers } },
+    );
+  const first = await ask(0, 1);
+  expect([first.status, first.headers.get("content-range")]).toEqual([206, "0-0/2"]);
+  expect(JSON.parse(first.text)).toEqual([{ slug: "newer" }]);
+  const second = await ask(1, 1);
+  expect([second.text, second.headers.get("content-range")]).toEqual([
+    '[{"slug":"older"}]',
+    "1-1/2",
+  ]);
+  const beyond = await ask(24, 24);
+  expect([beyond.status, beyond.json.code]).toEqual([416, "PGRST103"]);
+  const uncounted = await ask(0, 1, { prefer: "" });
+  expect(uncounted.headers.get("content-range")).toBe("0-0/*");
+});
+
+test("no query changes the process for those who come after", async () => {
+  await backend.call("/rest/v1/articles?select=slug&limit=1&__proto__=eq.1");
+  await backend.call("/rest/v1/articles?select=slug,__proto__(slug)&__proto__.get=eq.x");
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>).get).toBeUndefined();
+  expect((await backend.call("/rest/v1/articles?select=slug")).status).toBe(200);
+});

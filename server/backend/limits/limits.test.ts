@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+type Answer = Awaited<ReturnType<TestBackend["call"]>>;
+
+/** Makes so many calls one after the other. */
+async function repeat(times: number, call: (turn: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let turn = 0; turn < times; turn += 1) answers.push(await call(turn));
+  return answers;
+}
+
+const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429);
+
+const signIn = (email: string, password: string, from: string) =>
+  backend.call("/auth/v1/token?grant_type=password", { body: { email, password }, from });
+
+test("a client has 30 wrong passwords in five minutes, whoever it claims to be", async () => {
+  const answers = await repeat(32, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.1"));
+  const [first, ...others] = refused(answers);
+  expect(others).toHaveLength(1);
+  const seconds = Number(first?.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(first?.json).toMatchObject({
+    error_code: "over_request_rate_limit",
+    msg: `Too many attempts. Please try again in ${seconds} seconds.`,
+  });
+});
+
+test("an IPv6 /48 has the wrong passwords of eight clients, and the next network is not touched", async () => {
+  const tries = Array.from({ length: 270 }, (_, turn) =>
+    signIn("no address", "wrong1", `2001:db8:0:${turn}::1`),
+  );
+  const late = refused(await Promise.all(tries));
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.length).toBeLessThanOrEqual(30);
+  expect((await signIn("no address", "wrong1", "2001:db8:1::1")).status).toBe(400);
+});
+
+test("right passwords do not count, so many readers behind one address sign in", async () => {
+  await makeAccount(backend, "busy@clinic.example", "abc123");
+  await repeat(29, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.4"));
+  const answers = await repeat(3, () => signIn("busy@clinic.example", "abc123", "192.0.2.4"));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test("codes are guessed 30 times in five minutes", async () => {
+  const answers = await repeat(32, (turn) =>
+    backend.call(`/auth/v1/verify?type=recovery&token=${turn}`, { from: "192.0.2.2" }),
+  );
+  expect(refused(answers)).toHaveLength(2);
+});
+
+test.each([
+  ["signup", 30, (email: string) => ({ email, password: "abc12" })],
+  ["recover", 30, (email: string) => ({ email: `${email}m` })],
+  ["resend", 30, (email: string) => ({ email: `r${email}`, type: "other" })],
+])("a client calls %s %i times in five minutes", async (path, most, bodyOf) => {
+  const calls = Array.from({ length: most + 2 }, (_, turn) =>
+    backend.call(`/auth/v1/${path}`, {
+      body: bodyOf(`${turn}@${path}.example`),
+      from: `198.51.100.${path.length}`,
+    }),
+  );
+  const late = refused(await Promise.all(calls));
+  expect(late).toHaveLength(2);
+  for (const { headers } of late) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("an attacker who guesses does not lock the owner out", async () => {
+  const email = "victim@clinic.example";
+  await makeAccount(backend, email, "abc123");
+  const guesses = await repeat(15, () => signIn(email, "wrong1", "192.0.2.50"));
+  expect(refused(guesses)).toHaveLength(5);
+  expect((await signIn(email, "abc123", "192.0.2.50")).status).toBe(429);
+  expect((await signIn(email, "abc123", "192.0.2.60")).status).toBe(200);
+});
+
+test("tries side by side do not pass together", async () => {
+  const tries = Array.from({ length: 15 }, () =>
+    signIn("parallel@clinic.example", "wrong1", "192.0.2.80"),
+  );
+  expect(refused(await Promise.all(tries))).toHaveLength(5);
+});
+
+test("an address is sent one mail a minute, with or without an account", async () => {
+  const ask = (email: string) => backend.call("/auth/v1/recover", { body: { email } });
+  expect((await ask("full@clinic.example")).status).toBe(200);
+  const { status, json, headers } = await ask("full@clinic.example");
+  const seconds = Number(headers.get("retry-after"));
+  expect([status, json.error_code]).toEqual([429, "over_email_send_rate_limit"]);
+  expect(json.msg).toContain(`after ${seconds} seconds`);
+});
+
+test("a flood of right passwords from one client keeps nobody else waiting", async () => {
+  await makeAccount(backend, "stranger@clinic.example", "abc123");
+  await makeAccount(backend, "owner@clinic.example", "abc123");
+  let served = 0;
+  const flood = Array.from({ length: 60 }, async () => {
+    const { status } = await signIn("stranger@clinic.example", "abc123", "192.0.2.90");
+    if (status === 200) served += 1;
+    return status;
+  });
+  const owner = await signIn("owner@clinic.example", "abc123", "192.0.2.91");
+  expect(owner.status).toBe(200);
+  // Side by side with the first of the flood, and before the many that came earlier.
+  expect(served).toBeLessThan(5);
+  const statuses = await Promise.all(flood);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+test("a refusal takes its time, so that asking again at once does not slow everybody", async () => {
+  await repeat(30, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.95"));
+  const start = performance.now();
+  expect((await signIn("no address", "wrong1", "192.0.2.95")).status).toBe(429);
+  expect(performance.now() - start).toBeGreaterThan(400);
+});

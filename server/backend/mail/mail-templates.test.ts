@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { expect, test } from "vitest";
+import { runGoTemplate } from "./go-template-fixture.ts";
+import { mailLink, siteLink } from "./mail-link.ts";
+import { writeMail } from "./mail-message.ts";
+import { mailTemplates, noticeTemplates } from "./mail-templates.ts";
+import type { LinkKind, MailTextName } from "./mail-words.ts";
+import { readRedirect } from "./redirects.ts";
+
+const SITE = "https://clinic.example";
+const READERS = { to: "noor@old.example", address: "noor+eye@new.example" };
+const supabase = (path: string) =>
+  readFileSync(new URL(`../../../supabase/${path}`, import.meta.url), "utf8");
+
+type Table = {
+  enabled?: boolean;
+  subject: string;
+  content_path: string;
+};
+const config = parse(supabase("config.toml")) as {
+  auth: { email: Record<"template" | "notification", Record<string, Table>> };
+};
+
+/** The clinic's telephone and address: `npm run launch-check` says when a file still has those of before. */
+const contact = /\+\d[\d ]+\d|[\w.-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+function expectCurrent(file: string, html: string): void {
+  const [kept, written] = [supabase(`templates/${file}.html`), html].map((text) =>
+    text.replaceAll(contact, "the clinic's"),
+  );
+  expect(kept, "`npm run mail:templates` writes it anew").toBe(written);
+}
+
+test.each(mailTemplates())("the file and the subject of $name are current", (template) => {
+  expectCurrent(template.name, template.html);
+  expect(config.auth.email.template[template.name]).toEqual({
+    subject: template.subject,
+    content_path: `./supabase/templates/${template.name}.html`,
+  });
+});
+
+test.each(noticeTemplates())(
+  "the file and the subject of the notice $name are current",
+  (template) => {
+    expectCurrent(template.name, template.html);
+    expect(config.auth.email.notification[template.name]).toEqual({
+      enabled: true,
+      subject: template.subject,
+      // Of a notice, and of nothing else, the CLI looks for the file from supabase/.
+      content_path: `./templates/${template.name}.html`,
+    });
+  },
+);
+
+test("a notice says in both languages, one after the other, what the embedded backend mails", () => {
+  for (const { name, html } of noticeTemplates()) {
+    const address = READERS.address;
+    const written = runGoTemplate(html, { SiteURL: SITE, Email: address });
+    for (const language of ["en", "ar"] as const) {
+      const path = name === "password_changed" ? "/forgot-password" : "/branches";
+      const link = siteLink(SITE, path, language);
+      const mail = writeMail({
+        name: name as MailTextName,
+        language,
+        to: READERS.to,
+        link,
+        address,
+      });
+      const column =
+        /<table role="presentation" lang[\s\S]*?<h1[\s\S]*<\/table>(?=<\/td><\/tr>\n<\/table>)/;
+      expect(written).toContain(column.exec(mail.html)?.[0]);
+    }
+  }
+});
+
+const sent: [string, MailTextName, LinkKind, string][] = [
+  ["confirmation", "signup", "signup", READERS.to],
+  ["recovery", "recovery", "recovery", READERS.to],
+  ["email_change", "email_change", "email_change", READERS.address],
+  ["email_change", "email_change_current", "email_change", READERS.to],
+];
+const pages = ["/", "/login", "/reset-password", "/dashboard"];
+
+test.each(sent)(
+  "%s says in both languages what the embedded backend mails as %s",
+  (file, name, kind, to) => {
+    const template = mailTemplates().find((one) => one.name === file);
+    for (const asked of pages.flatMap((page) =>
+      ["", "?lang=ar", "?lang=en"].map((q) => page + q),
+    )) {
+      const redirectTo = readRedirect(asked, SITE) ?? "";
+      const language = asked.endsWith("ar") ? "ar" : "en";
+      const link = mailLink(SITE, { token: "9f8e", kind, redirectTo });
+      const mail = writeMail({ name, language, to, link, address: READERS.address });
+      const values = {
+        SiteURL: SITE,
+        RedirectTo: redirectTo,
+        TokenHash: "9f8e",
+        Email: READERS.to,
+        NewEmail: READERS.address,
+        SendingTo: to,
+      };
+      expect(runGoTemplate(template?.html ?? "", values)).toBe(mail.html);
+      expect(runGoTemplate(template?.subject ?? "", values)).toBe(mail.subject);
+    }
+  },
+);
+
+test("without a page that asked, the link leads home and the mail is in English", () => {
+  const [template] = mailTemplates();
+  const values = { SiteURL: SITE, RedirectTo: "", TokenHash: "9f8e" };
+  const html = runGoTemplate(template?.html ?? "", values);
+  expect(html).toContain(`href="${SITE}/confirm#token_hash=9f8e&#38;type=signup"`);
+  expect(html).toContain('<html lang="en" dir="ltr">');
+});

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import {
+  fragmentOf,
+  makeDataDir,
+  makeSupabaseDir,
+  SITE,
+  startTestBackend,
+} from "../backend-fixture.ts";
+import { readMime, startMailServer, startNoMailServer } from "./mail-server-fixture.ts";
+
+const from = "Clinic <clinic@clinic.example>";
+
+test("a mail server that is down fails no sign-up, and gets the mail when it comes back", async () => {
+  const down = await startNoMailServer();
+  const backend = await startTestBackend({ smtp: { url: down.url, from } });
+  expect((await backend.signUp("early@clinic.example", "abc123", "/login?lang=ar")).status).toBe(
+    200,
+  );
+  await expect
+    .poll(() => backend.entries)
+    .toContainEqual(expect.objectContaining({ event: "mail delayed", code: "ESOCKET" }));
+  const server = await startMailServer(down.port);
+  await expect.poll(() => server.mails, { timeout: 10_000 }).toHaveLength(1);
+  const { headers, subject, bodies } = readMime(server.mails[0] ?? "");
+  expect([headers.to, subject]).toEqual(["early@clinic.example", "تأكيد البريد الإلكتروني"]);
+  const link = new URL(/https?:\S+/.exec(bodies["text/plain"] ?? "")?.[0] ?? "");
+  expect(link.origin + link.pathname + link.search).toBe(`${SITE}/confirm?lang=ar`);
+  const { token_hash: token = "", ...rest } = Object.fromEntries(
+    new URLSearchParams(link.hash.slice(1)),
+  );
+  const query = new URLSearchParams({ token, ...rest });
+  const { headers: followed } = await backend.call(`/auth/v1/verify?${query}`);
+  expect(fragmentOf(followed)).toHaveProperty("access_token");
+  expect(backend.listMails).toBeNull();
+  await backend.close();
+  await server.close();
+});
+
+/** Signs up one address after the other and names each that was acknowledged, until it is killed. */
+const SIGN_UPS = `
+  const [backendModule, options] = process.argv.slice(1);
+  const { startEmbeddedBackend } = await import(backendModule);
+  const backend = await startEmbeddedBackend({ ...JSON.parse(options), log() {} });
+  for (let turn = 0; ; turn += 1) {
+    const email = "p" + turn + "@clinic.example";
+    const request = new Request(${JSON.stringify(`${SITE}/auth/v1/signup`)}, {
+      method: "POST",
+      headers: { apikey: backend.anonKey },
+      body: JSON.stringify({ email, password: "abc123" }),
+    });
+    const { status } = await backend.handle(request, "10.0.0." + turn);
+    if (status === 200) console.log(email);
+  }`;
+
+test("no acknowledged mail is lost when the process is killed", async () => {
+  const { url, port } = await startNoMailServer();
+  const dataDir = makeDataDir();
+  const backendModule = new URL("../embedded-backend.ts", import.meta.url).href;
+  const options = { dataDir, siteUrl: SITE, supabaseDir: makeSupabaseDir(), smtp: { url, from } };
+  const child = spawn(process.execPath, [
+    "--input-type=module",
+    "--eval",
+    SIGN_UPS,
+    backendModule,
+    JSON.stringify(options),
+  ]);
+  const acknowledged: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    acknowledged.push(line);
+    if (acknowledged.length === 5) child.kill("SIGKILL");
+  }
+  if (child.signalCode === null) await once(child, "exit");
+  expect(child.signalCode).toBe("SIGKILL");
+
+  const server = await startMailServer(port);
+  const backend = await startTestBackend({ dataDir, smtp: { url, from } });
+  const readers = () => server.mails.map((mail) => readMime(mail).headers.to);
+  await expect.poll(readers, { timeout: 10_000 }).toEqual(expect.arrayContaining(acknowledged));
+  await backend.close();
+  await server.close();
+});
