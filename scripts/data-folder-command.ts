@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readEnvironment } from "../server/environment.ts";
+import { readEnvironment } from "../server/process/environment.ts";
 import { StartError } from "../server/process/start-error.ts";
 import { project } from "./setup.mjs";
 

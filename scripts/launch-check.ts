@@ -13,7 +13,7 @@ import { structuredHours } from "../app/content/facts/hours.ts";
 import { planStore } from "../app/content/facts/insurance.ts";
 import { staff } from "../app/content/facts/staff.ts";
 import { mailTemplates, noticeTemplates } from "../server/backend/mail/mail-templates.ts";
-import { readEnvironment } from "../server/environment.ts";
+import { readEnvironment } from "../server/process/environment.ts";
 import { StartError } from "../server/process/start-error.ts";
 import { listTexts } from "../tests/content-texts.ts";
 import { readSeedArticles } from "../tests/seed-articles.ts";

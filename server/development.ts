@@ -4,13 +4,13 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { kitPath } from "../app/content/facts/pages.ts";
 import type { PageScripts } from "../app/islands/page-scripts.ts";
-import { startDataSource } from "./data-source.ts";
-import { readEnvironment } from "./environment.ts";
-import { log } from "./log.ts";
 import { createMailbox, mailboxPath } from "./mailbox/mailbox.ts";
-import { readPageRequest } from "./page-request.ts";
+import { readPageRequest } from "./pages/page-request.ts";
+import { type Build, renderWith } from "./pages/render.ts";
+import { readEnvironment } from "./process/environment.ts";
+import { log } from "./process/log.ts";
 import { StartError } from "./process/start-error.ts";
-import { type Build, renderWith } from "./render.ts";
+import { startDataSource } from "./start/data-source.ts";
 
 /** In development the scripts of a document come from their sources. */
 const developmentScripts: PageScripts = {

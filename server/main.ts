@@ -1,13 +1,18 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { type Environment, readEnvironment } from "./environment.ts";
-import { answerUntilGivenUp } from "./give-up.ts";
-import { log } from "./log.ts";
+import {
+  refuseConnection,
+  refuseRequest,
+  refuseTunnel,
+  refuseWhileStopping,
+} from "./http/refusals.ts";
+import { protectiveHeaders } from "./http/security-headers.ts";
+import { type Environment, readEnvironment } from "./process/environment.ts";
+import { log } from "./process/log.ts";
 import { StartError } from "./process/start-error.ts";
-import { refuseConnection, refuseRequest, refuseTunnel, refuseWhileStopping } from "./refusals.ts";
-import { protectiveHeaders } from "./security-headers.ts";
-import { closeOnSignal } from "./shutdown.ts";
-import { type RunningSite, startSite } from "./start.ts";
+import { answerUntilGivenUp } from "./start/give-up.ts";
+import { closeOnSignal } from "./start/shutdown.ts";
+import { type RunningSite, startSite } from "./start/start.ts";
 
 /**
  * Limits of one request: header bytes, and milliseconds until headers and the whole request have arrived, looked at

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readEnvironment } from "../server/environment.ts";
+import { readEnvironment } from "../server/process/environment.ts";
 import serverProcess from "../server/process.json" with { type: "json" };
 import { listFiles, project, readProjectFile } from "./project-files.ts";
 
@@ -30,7 +30,7 @@ test.each(named)("every file of the project that %s names exists", (file) => {
 });
 
 test.each([...guides, ...ready])("every setting that %s makes is one the site reads", (file) => {
-  const known = readProjectFile("server/environment.ts");
+  const known = readProjectFile("server/process/environment.ts");
   const names = settingsOf(readProjectFile(file)).map(([name]) => name);
   expect(names.filter((name) => !new RegExp(`^ {2}${name}:`, "m").test(known))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedPolicy, pagePolicy, protectiveHeaders } from "../server/security-headers.ts";
+import { closedPolicy, pagePolicy, protectiveHeaders } from "../server/http/security-headers.ts";
 import { scoreOf } from "./observatory.ts";
 
 /** The headers of a page as the process sends it on https. */

@@ -10,7 +10,7 @@ interface TrustedTypes {
 const emptyScript = "<script></script>";
 
 /**
- * The one policy of Trusted Types (`trusted-types` of `server/security-headers.ts`), for whatever text is handed to a
+ * The one policy of Trusted Types (`trusted-types` of `server/http/security-headers.ts`), for whatever text is handed to a
  * place where it could become markup or name a script: text without a tag stays text, markup becomes nothing, and only
  * files of this site are scripts. No text is ever run.
  */

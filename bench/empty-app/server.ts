@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { serveFiles } from "../../server/static-files.ts";
+import { serveFiles } from "../../server/http/static-files.ts";
 
 const folder = new URL("build/", import.meta.url);
 const build = (await import(new URL("server/index.js", folder).href)) as ServerBuild;

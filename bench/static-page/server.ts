@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { answerWith, represent } from "../../server/representation.ts";
-import { serveFiles } from "../../server/static-files.ts";
+import { answerWith, represent } from "../../server/http/representation.ts";
+import { serveFiles } from "../../server/http/static-files.ts";
 
 const files = serveFiles(new URL("../../build/client/", import.meta.url).pathname, {});
 const text = readFileSync(new URL("index.html", import.meta.url), "utf8");

@@ -109,7 +109,7 @@ test("with a hosted project nothing of the embedded backend is loaded", async ({
       ({ url }: { url: string }) => url,
     ),
   );
-  expect(loaded.filter((url) => url.endsWith("/server/data-source.ts"))).toHaveLength(1);
+  expect(loaded.filter((url) => url.endsWith("/server/start/data-source.ts"))).toHaveLength(1);
   const embedded =
     /\/server\/backend\/(?!start-error\.ts$)|\/(@supabase\/lite|nodemailer|bcryptjs)\//;
   expect(loaded.filter((url) => embedded.test(url))).toEqual([]);

@@ -1,6 +1,6 @@
 import { type PageId, pages } from "../../app/content/facts/pages.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
-import { type Build, renderWith } from "../../server/render.ts";
+import { type Build, renderWith } from "../../server/pages/render.ts";
 
 /** What a page and the site call themselves. */
 export interface PageTitle {

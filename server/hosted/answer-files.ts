@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import { type Answer, longestAnswer, slugsIn } from "./answer.ts";
 
 /** An answer and the question that it answers. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import { createAnswerFiles } from "./answer-files.ts";
 import { KeptAnswers } from "./kept-answers.ts";
 import { createSteadyFetch } from "./steady-fetch.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import { type Answer, findRows, readText, slugsIn } from "./answer.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { fromBefore, retold, totalOf } from "./retelling.ts";

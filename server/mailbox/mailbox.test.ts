@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { KeptMail } from "../backend/embedded-backend.ts";
-import { protectiveHeaders } from "../security-headers.ts";
-import { createSite } from "../site.ts";
+import { protectiveHeaders } from "../http/security-headers.ts";
+import { createSite } from "../http/site.ts";
 import { createMailbox, type MailboxSettings } from "./mailbox.ts";
 
 const settings: MailboxSettings = {

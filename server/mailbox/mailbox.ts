@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { KeptMail } from "../backend/embedded-backend.ts";
-import type { Environment } from "../environment.ts";
-import { isLoopbackName } from "../loopback.ts";
+import type { Environment } from "../process/environment.ts";
+import { isLoopbackName } from "../process/loopback.ts";
 import { isKey, loadMailboxKey } from "./mailbox-key.ts";
 import { mailboxPage } from "./mailbox-page.ts";
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSite } from "../../site.ts";
+import { createSite } from "../../http/site.ts";
 import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
-import type { Log } from "./log.ts";
+import type { Log } from "../process/log.ts";
 import { closedPolicy } from "./security-headers.ts";
 
 /** What the process says itself, where no page can: the language of such a request is not known. */

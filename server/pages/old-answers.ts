@@ -1,5 +1,5 @@
-import type { DataSource } from "../app/server/site-context.server.ts";
-import { asOfHeader } from "./hosted/answer.ts";
+import type { DataSource } from "../../app/server/site-context.server.ts";
+import { asOfHeader } from "../hosted/answer.ts";
 
 /** A data source for one page, and from when the oldest kept answer is that it gave; null when it gave none. */
 export interface NotedSource {

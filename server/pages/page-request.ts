@@ -1,15 +1,15 @@
-import { numberedPath, pageNumberIn } from "../app/content/facts/numbered-pages.ts";
+import { numberedPath, pageNumberIn } from "../../app/content/facts/numbered-pages.ts";
 import {
   asksForNoPage,
   knownParameters,
   type PageEntry,
   pages,
   pathOf,
-} from "../app/content/facts/pages.ts";
-import { fallbackLocale, isLocale, localeParameter } from "../app/i18n/locale.ts";
-import { decideLocale } from "../app/i18n/locale-decision.ts";
-import { type LinkLanguage, localizedPath } from "../app/i18n/localized-path.ts";
-import { findDocument, type KnownDocument } from "./known-document.ts";
+} from "../../app/content/facts/pages.ts";
+import { fallbackLocale, isLocale, localeParameter } from "../../app/i18n/locale.ts";
+import { decideLocale } from "../../app/i18n/locale-decision.ts";
+import { type LinkLanguage, localizedPath } from "../../app/i18n/localized-path.ts";
+import { findDocument, type KnownDocument } from "../http/known-document.ts";
 import { findAlias, findPage, type KnownPage } from "./known-page.ts";
 
 /** A request reduced to what may change the page: everything else a visitor can type is left out. */

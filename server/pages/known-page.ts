@@ -1,4 +1,4 @@
-import { aliases, type PageId, pages } from "../app/content/facts/pages.ts";
+import { aliases, type PageId, pages } from "../../app/content/facts/pages.ts";
 
 /** A built page of the table, as a path names it. */
 export interface KnownPage {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Representation } from "../http/representation.ts";
 import { PageCache } from "./page-cache.ts";
-import type { Representation } from "./representation.ts";
 
 function page(name: string, size = 10): Representation {
   const nothing = new Uint8Array();

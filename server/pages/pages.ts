@@ -1,17 +1,17 @@
-import { numberedPath } from "../app/content/facts/numbered-pages.ts";
-import { kitPath, pages } from "../app/content/facts/pages.ts";
-import { localizedPath } from "../app/i18n/localized-path.ts";
-import { stylesPlace } from "../app/islands/page-scripts.ts";
-import type { SiteContext } from "../app/server/site-context.server.ts";
+import { numberedPath } from "../../app/content/facts/numbered-pages.ts";
+import { kitPath, pages } from "../../app/content/facts/pages.ts";
+import { localizedPath } from "../../app/i18n/localized-path.ts";
+import { stylesPlace } from "../../app/islands/page-scripts.ts";
+import type { SiteContext } from "../../app/server/site-context.server.ts";
+import { answerWith, type Representation, represent } from "../http/representation.ts";
+import { closedPolicy, pagePolicy } from "../http/security-headers.ts";
+import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
 import type { KnownArticles } from "./known-articles.ts";
 import { noteOldAnswers } from "./old-answers.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, type Redirect, readPageRequest } from "./page-request.ts";
 import { stylesFor } from "./page-styles.ts";
-import { answerWith, type Representation, represent } from "./representation.ts";
-import { closedPolicy, pagePolicy } from "./security-headers.ts";
-import { speculationRulesPath } from "./speculation-rules.ts";
 import { readSheet, type Sheet } from "./style-sheet.ts";
 
 export interface PagesOptions {

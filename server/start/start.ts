@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { PageScripts } from "../app/islands/page-scripts.ts";
+import type { PageScripts } from "../../app/islands/page-scripts.ts";
+import { protectiveHeaders } from "../http/security-headers.ts";
+import { createSite } from "../http/site.ts";
+import { readBuiltTexts, serveFiles } from "../http/static-files.ts";
+import { createMailbox } from "../mailbox/mailbox.ts";
+import { watchArticles } from "../pages/known-articles.ts";
+import { servePages } from "../pages/pages.ts";
+import { type Build, renderWith } from "../pages/render.ts";
+import type { Environment } from "../process/environment.ts";
+import { log } from "../process/log.ts";
 import { startDataSource } from "./data-source.ts";
-import type { Environment } from "./environment.ts";
-import { watchArticles } from "./known-articles.ts";
-import { log } from "./log.ts";
-import { createMailbox } from "./mailbox/mailbox.ts";
-import { servePages } from "./pages.ts";
-import { type Build, renderWith } from "./render.ts";
-import { protectiveHeaders } from "./security-headers.ts";
-import { createSite } from "./site.ts";
-import { readBuiltTexts, serveFiles } from "./static-files.ts";
 
 /** The running site without its port. */
 export interface RunningSite {
@@ -21,7 +21,7 @@ export interface RunningSite {
   readonly mailboxAddress: string | null;
 }
 
-const project = new URL("../", import.meta.url);
+const project = new URL("../../", import.meta.url);
 const client = new URL("build/client/", project).pathname;
 
 /** Starts the data source, loads the build and puts the site together. */

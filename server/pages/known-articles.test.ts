@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOfHeader } from "./hosted/answer.ts";
+import { asOfHeader } from "../hosted/answer.ts";
 import { watchArticles } from "./known-articles.ts";
 
 /** A table of articles as a data service tells of it, read by somebody who believes it for a minute. */

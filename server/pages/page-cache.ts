@@ -1,4 +1,4 @@
-import type { Representation } from "./representation.ts";
+import type { Representation } from "../http/representation.ts";
 
 interface Entry {
   page: Representation;

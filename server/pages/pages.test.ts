@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { stylesPlace } from "../app/islands/page-scripts.ts";
-import type { SiteContext } from "../app/server/site-context.server.ts";
+import { stylesPlace } from "../../app/islands/page-scripts.ts";
+import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { servePages } from "./pages.ts";
 
 const html = "<html><head><script>app()</script><style>p{}</style></head><body>Text</body></html>";

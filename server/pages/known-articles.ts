@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { DataSource } from "../app/server/site-context.server.ts";
-import { asOfHeader, findRows, slugsIn } from "./hosted/answer.ts";
-import { totalOf } from "./hosted/retelling.ts";
+import type { DataSource } from "../../app/server/site-context.server.ts";
+import { asOfHeader, findRows, slugsIn } from "../hosted/answer.ts";
+import { totalOf } from "../hosted/retelling.ts";
 
 /** Rows that are asked for at once; no more than `max_rows` of `supabase/config.toml`. */
 const rowsAtOnce = 200;

@@ -1,4 +1,4 @@
-import { type DocumentEntry, documents } from "../app/content/facts/documents.ts";
+import { type DocumentEntry, documents } from "../../app/content/facts/documents.ts";
 
 /** A document of the table, as a path names it. */
 export type KnownDocument = Pick<DocumentEntry, "path" | "translated" | "onPage">;

@@ -1,8 +1,8 @@
-import type { DataSource } from "../app/server/site-context.server.ts";
-import type { KeptMail } from "./backend/embedded-backend.ts";
-import type { Environment } from "./environment.ts";
-import { openHostedProject } from "./hosted/hosted-project.ts";
-import { log } from "./log.ts";
+import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { KeptMail } from "../backend/embedded-backend.ts";
+import { openHostedProject } from "../hosted/hosted-project.ts";
+import type { Environment } from "../process/environment.ts";
+import { log } from "../process/log.ts";
 
 /** Where the site's data lives, and the door the public may knock on. */
 export interface RunningDataSource {
@@ -21,7 +21,7 @@ export interface RunningDataSource {
   close(): Promise<void>;
 }
 
-const supabaseFolder = new URL("../supabase/", import.meta.url).pathname;
+const supabaseFolder = new URL("../../supabase/", import.meta.url).pathname;
 
 /** The hosted project of the environment, or the embedded backend when none is named. */
 export async function startDataSource(environment: Environment): Promise<RunningDataSource> {
@@ -32,7 +32,7 @@ export async function startDataSource(environment: Environment): Promise<Running
 async function embedded(environment: Environment): Promise<RunningDataSource> {
   const { siteUrl, dataDirectory, smtp, rateFactor } = environment;
   // Loaded only here: a process with a hosted project has no use for a database and the parser of its SQL.
-  const { startEmbeddedBackend } = await import("./backend/embedded-backend.ts");
+  const { startEmbeddedBackend } = await import("../backend/embedded-backend.ts");
   const backend = await startEmbeddedBackend({
     dataDir: dataDirectory,
     siteUrl,

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { log } from "./log.ts";
+import { log } from "../process/log.ts";
 
 /** Time for load balancers to notice that the process is not ready any more, in milliseconds. */
 const drainTime = 1_000;

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { SiteContext, siteContext } from "../app/server/site-context.server.ts";
+import type { SiteContext, siteContext } from "../../app/server/site-context.server.ts";
 
 /** The framework's build of the app, with the context that `app/entry.server.tsx` hands out. */
 export type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
