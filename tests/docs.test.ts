@@ -74,6 +74,21 @@ test.each(documents)("every path that %s names exists", (document) => {
   expect(spans.filter((span) => isPath(span) && !exists(span))).toEqual([]);
 });
 
+test("every path that a comment names exists", () => {
+  const paths =
+    /(?<![\w./@~-])(?:app|server|scripts|tests|e2e|bench|deploy|docs)\/[\w./*-]+\.(?:tsx?|mjs|css|json|md|svg)\b/g;
+  const commented = files.filter((path) =>
+    /\.(?:tsx?|mjs|css|toml|service)$|Dockerfile$/.test(path),
+  );
+  const named = commented.flatMap((path) =>
+    [...readProjectFile(path).matchAll(/^\s*(?:\/\/|\/?\*|#) .*$/gm)].flatMap(([line]) =>
+      [...line.matchAll(paths)].map(([place]) => [path, place] as const),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(([, place]) => !exists(place))).toEqual([]);
+});
+
 test.each(documents)("every link of %s to a file of the project leads somewhere", (document) => {
   const targets = [...proseOf(document).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
     ([, target = ""]) => target,
