@@ -81,7 +81,7 @@ test("every path that a comment names exists", () => {
     /\.(?:tsx?|mjs|css|toml|service)$|Dockerfile$/.test(path),
   );
   const named = commented.flatMap((path) =>
-    [...readProjectFile(path).matchAll(/^\s*(?:\/\/|\/?\*|#) .*$/gm)].flatMap(([line]) =>
+    [...readProjectFile(path).matchAll(/^\s*(?:\/\/|\/?\*+|#) .*$/gm)].flatMap(([line]) =>
       [...line.matchAll(paths)].map(([place]) => [path, place] as const),
     ),
   );
