@@ -1,6 +1,7 @@
 // npm test: everything that must hold, from formatting to the browser. Ends with one line: N passed, N failed.
 // With --smoke only the main journeys, those that are marked @smoke.
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowsers, notRunHere } from "./browsers.mjs";
@@ -22,6 +23,12 @@ const parts = [];
 const outdated = [];
 /** What the compiler learned of the files that have not changed since. */
 const typesSeen = join(project, "node_modules", ".cache", "types.tsbuildinfo");
+
+// Data folders and profiles of the tests go with the run: there are thousands of them.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), "site-proof-"));
+// The database of the tests is another user's.
+chmodSync(process.env.TMPDIR, 0o755);
+process.once("exit", () => rmSync(process.env.TMPDIR, { recursive: true, force: true }));
 
 await ensureInstalled();
 if (!values["without-browser"]) await ensureBrowsers();

@@ -16,6 +16,9 @@ const shapes = (Object.keys(pages) as PageId[])
 
 const aliasShapes = aliases.map(({ from, to }) => ({ to, shape: shapeOf(from) }));
 
+/** An article whose name nobody could have written, also where it cannot be decoded. */
+const unreadableArticle = /^\/(articles|blog)\/[^/]+\/*$/i;
+
 /**
  * The page that a path leads to, in whatever spelling: the framework takes `/ARTICLES//` and `/%61rticles` for
  * `/articles`, and each spelling would be a page of its own for caches and search engines. Null for every other path.
@@ -30,15 +33,18 @@ export function findPage(pathname: string): KnownPage | null {
   return null;
 }
 
-/** Where an old or short address leads (D19); null for every other path. */
-export function findAlias(pathname: string): string | null {
-  const text = decode(pathname);
-  if (text === null) return null;
+/**
+ * Where a path of no page leads: old and short addresses to what they mean (D19), what cannot be an article's name to the
+ * list (B§2), and everything else to the not-found page (A§2, D20).
+ */
+export function leadFrom(pathname: string): string {
+  const text = decode(pathname) ?? "";
   for (const { to, shape } of aliasShapes) {
     const match = shape.exec(text);
     if (match) return to.replace(":slug", match[1] ?? "");
   }
-  return null;
+  const isArticle = unreadableArticle.test(pathname) && !pathname.endsWith(".data");
+  return pages[isArticle ? "articles" : "not-found"].path;
 }
 
 function decode(pathname: string): string | null {

@@ -4,13 +4,12 @@ import {
   knownParameters,
   type PageEntry,
   pages,
-  pathOf,
 } from "../../app/content/facts/pages.ts";
 import { fallbackLocale, isLocale, localeParameter } from "../../app/i18n/locale.ts";
 import { decideLocale } from "../../app/i18n/locale-decision.ts";
 import { type LinkLanguage, localizedPath } from "../../app/i18n/localized-path.ts";
 import { findDocument, type KnownDocument } from "../http/known-document.ts";
-import { findAlias, findPage, type KnownPage } from "./known-page.ts";
+import { findPage, type KnownPage, leadFrom } from "./known-page.ts";
 
 /** A request reduced to what may change the page: everything else a visitor can type is left out. */
 export interface PageRequest {
@@ -91,9 +90,9 @@ export function readPageRequest(request: Request): PageRequest {
   };
 }
 
-/** Old and short addresses lead to the page they mean (D19), any other to the not-found page, in one hop (A§2, D20). */
+/** A path of no page leads elsewhere, in one hop. */
 function readUnknownRequest(pathname: string, language: LinkLanguage): PageRequest {
-  const address = localizedPath(findAlias(pathname) ?? pathOf("not-found"), language);
+  const address = localizedPath(leadFrom(pathname), language);
   const search = language.explicit ? `?${localeParameter}=${language.locale}` : "";
   return {
     pathname,

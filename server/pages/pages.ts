@@ -1,27 +1,20 @@
-import { numberedPath } from "../../app/content/facts/numbered-pages.ts";
-import { kitPath, pages } from "../../app/content/facts/pages.ts";
-import { localizedPath } from "../../app/i18n/localized-path.ts";
 import { stylesPlace } from "../../app/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { answerWith, type Representation, represent } from "../http/representation.ts";
 import { closedPolicy, pagePolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
-import type { KnownArticles } from "./known-articles.ts";
 import { noteOldAnswers } from "./old-answers.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
-import { type PageRequest, type Redirect, readPageRequest } from "./page-request.ts";
+import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { stylesFor } from "./page-styles.ts";
+import { leadTo, type RedirectOptions, redirectFor } from "./redirects.ts";
 import { readSheet, type Sheet } from "./style-sheet.ts";
 
-export interface PagesOptions {
+export interface PagesOptions extends RedirectOptions {
   /** Renders one request with the framework's build. */
   render(request: Request, site: SiteContext): Promise<Response>;
   site: Omit<SiteContext, "language" | "year" | "asOf" | "keepFor" | "usesSheets">;
-  /** True where people build and test: then `/ui` shows the component kit. */
-  componentKit: boolean;
-  /** What is known of the articles at no cost. */
-  articles: Pick<KnownArticles, "isMadeUp" | "pagesOf">;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Headers that every answer carries. */
@@ -75,41 +68,13 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   return async (request) => {
     const wanted = readPageRequest(request);
     const redirect = redirectFor(wanted, options);
-    if (redirect) return leadTo(redirect);
+    if (redirect) return leadTo(redirect, variesWith.page);
     const year = currentYear();
     const page = await cache.get(`${year} ${wanted.key}`, (before) =>
       renderPage(options, sheets, wanted, year, before),
     );
     return answerWith(isFetchedAhead(request, page) ? shortLived(page) : page, request);
   };
-}
-
-/**
- * Where a request leads instead of to a page. Anyone can make up addresses, so what the pages themselves would answer of
- * an article that is not there (B§2), and of a page beyond the last (D49), is answered here, at the cost of a kept page.
- */
-function redirectFor(
-  { article, language, leadsTo, pathname, place }: PageRequest,
-  { articles, componentKit }: PagesOptions,
-): Redirect | null {
-  const isKit = componentKit && pathname === kitPath;
-  if (leadsTo) return isKit ? null : leadsTo;
-  if (article !== null && articles.isMadeUp(article)) {
-    return { address: localizedPath(pages.articles.path, language), status: 302 };
-  }
-  if (place === null || place.number === 1) return null;
-  const last = articles.pagesOf(place.onPage);
-  const isBeyond = last !== null && place.number > last;
-  return isBeyond
-    ? { address: localizedPath(numberedPath(pathname, last), language), status: 302 }
-    : null;
-}
-
-function leadTo({ address, status }: Redirect): Response {
-  return new Response(null, {
-    status,
-    headers: { Location: address, "Cache-Control": "no-store", Vary: variesWith.page },
-  });
 }
 
 /** How long, in seconds, a page that was fetched ahead of the press may be used without asking again. */
