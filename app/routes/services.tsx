@@ -1,16 +1,14 @@
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
 import { ServiceReasons } from "~/features/services/service-reasons.tsx";
 import { ServiceTiles } from "~/features/services/service-tiles.tsx";
 import { SupportHours } from "~/features/services/support-hours.tsx";
 import { Triage } from "~/features/triage/triage.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/structured-things.ts";
+import { pageMeta } from "~/shell/page-meta.ts";
 import { whatsAppIcon } from "~/ui/brand-icons.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -19,42 +17,30 @@ import { Reveal } from "~/ui/reveal.tsx";
 import { Section, SectionHead, Wrap } from "~/ui/section.tsx";
 import type { Route } from "./+types/services";
 
-const path = pathOf("services");
-
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, servicesPage, triage } = contentIn(siteOf(context).language.locale);
+  const { services, servicesPage, triage } = contentFor(context);
   return { services, words: servicesPage, triage };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { metadata, breadcrumb } = loaderData.words;
-  const steps = [
-    { name: breadcrumb.home, path: "/" },
-    { name: breadcrumb.current, path },
-  ];
-  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("services"),
+  trail: words.breadcrumb,
+}));
 
 export default function Services({
   loaderData: { services, words, triage },
   matches,
 }: Route.ComponentProps) {
   const { newTab } = matches[0].loaderData.shell;
-  const { breadcrumb, cards, why, closing } = words;
+  const { cards, why, closing } = words;
   return (
     <>
       <PageHead
         landmark="salalah"
         title={words.title}
         lead={words.lead}
-        breadcrumb={
-          <Breadcrumb
-            label={breadcrumb.label}
-            items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
-          />
-        }
+        breadcrumb={<Breadcrumb {...words.breadcrumb} />}
       />
       <Wrap>
         <ServiceTiles words={words} />

@@ -8,6 +8,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Text } from "~/ui/text.tsx";
 import styles from "./service-hero.module.css";
+import { serviceTrail } from "./service-trail.ts";
 
 export interface ServiceHeroProps {
   id: ServiceId;
@@ -18,22 +19,14 @@ export interface ServiceHeroProps {
 }
 
 /** The opening of a service page: the way here, what it is, two ways on, and the eye with the treated part (A§2). */
-export function ServiceHero({ id, part, words, frame: { breadcrumb, actions } }: ServiceHeroProps) {
+export function ServiceHero({ id, part, words, frame }: ServiceHeroProps) {
+  const { actions } = frame;
   return (
     <PageHead
       title={words.title}
       lead={words.lead}
       split="even"
-      breadcrumb={
-        <Breadcrumb
-          label={breadcrumb.label}
-          items={[
-            { label: breadcrumb.home, to: "/" },
-            { label: breadcrumb.services, to: pathOf("services") },
-            { label: words.breadcrumb },
-          ]}
-        />
-      }
+      breadcrumb={<Breadcrumb label={frame.breadcrumb.label} {...serviceTrail(frame, words)} />}
       end={
         <figure className={styles.figure}>
           <div className={styles.drawing}>
