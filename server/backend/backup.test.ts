@@ -8,7 +8,7 @@ import { readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { restoreBackup } from "./restore.ts";
 import { StartError } from "./start-error.ts";
 
-test("a backup made while the site runs brings accounts, keys, articles and waiting mails into an empty folder", async () => {
+test("a backup of a running site brings accounts, keys, articles and mails into an empty folder", async () => {
   const first = await startTestBackend();
   await makeAccount(first, "noor@clinic.example", "abc123");
   const { refresh_token } = (await first.signIn("noor@clinic.example", "abc123")).json;
