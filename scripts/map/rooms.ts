@@ -12,9 +12,8 @@ const fewestInner = 3;
  */
 export function drawRooms(modules: readonly Module[]): string {
   const whole = drawing(arrowsBetween(modules, roomOf));
-  const rooms = [...new Set(modules.map(({ path }) => roomOf(path)))].sort();
-  const inner = rooms.flatMap((room) => {
-    const own = modules.filter(({ path }) => path.startsWith(`${room}/`) && roomOf(path) === room);
+  const inner = foldersOf(modules).flatMap((room) => {
+    const own = modules.filter(({ path }) => path.startsWith(`${room}/`));
     const arrows = arrowsBetween(own, (path) => innerRoomOf(path, room));
     const isWorthIt = arrows.size >= fewestInner && [...arrows.values()].some(({ size }) => size);
     return isWorthIt ? [`### Inside \`${room}\`\n\n${drawing(arrows)}`] : [];
@@ -26,6 +25,15 @@ export function drawRooms(modules: readonly Module[]): string {
 function roomOf(path: string): string {
   const [root = "", room = "", ...rest] = path.split("/");
   return root === "app" && rest.length > 0 ? `${root}/${room}` : root;
+}
+
+/** Every folder with a module below it, but `app`, whose rooms are those of the whole. */
+function foldersOf(modules: readonly Module[]): string[] {
+  const folders = modules.flatMap(({ path }) => {
+    const parts = path.split("/").slice(0, -1);
+    return parts.map((_, depth) => parts.slice(0, depth + 1).join("/"));
+  });
+  return [...new Set(folders)].filter((folder) => folder !== "app").sort();
 }
 
 /** The folder in a room that a module lies in; the room itself for its own modules. */
