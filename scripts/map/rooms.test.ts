@@ -38,12 +38,18 @@ test("the thinnest arrow of a circle is one that climbs, and hides none of the o
   expect(arrowsOf(drawing)).toEqual(["app/a > app/b", "app/b > app/c", "app/c ^ app/a"]);
 });
 
-test("a room with several rooms in it has a drawing of its own", () => {
+test("a room with several rooms in it has a drawing of its own, however deep it lies", () => {
   const drawing = drawRooms([
-    { path: "server/start.ts", imports: ["server/backend/mail/queue.ts", "server/pages/page.ts"] },
-    { path: "server/pages/page.ts", imports: [] },
-    { path: "server/backend/mail/queue.ts", imports: ["server/pages/page.ts"] },
+    { path: "server/backend/start.ts", imports: ["server/backend/mail/queue.ts"] },
+    { path: "server/backend/mail/queue.ts", imports: ["server/backend/limits/turns.ts"] },
+    { path: "server/backend/limits/turns.ts", imports: [] },
+    { path: "server/backend/store/users.ts", imports: ["server/backend/mail/queue.ts"] },
   ]);
-  const [, inside = ""] = drawing.split("### Inside `server`");
-  expect(arrowsOf(inside)).toEqual(["server > server/backend", "server/backend > server/pages"]);
+  const [, inside = ""] = drawing.split("### Inside `server/backend`");
+  expect(arrowsOf(inside)).toEqual([
+    "server/backend > server/backend/mail",
+    "server/backend/mail > server/backend/limits",
+    "server/backend/store > server/backend/mail",
+  ]);
+  expect(drawing).not.toContain("Inside `server`");
 });

@@ -4,7 +4,7 @@ import type { Module } from "./modules.ts";
 type Arrows = Map<string, Map<string, number>>;
 
 /** A room with fewer rooms in it needs no drawing of its own. */
-const fewestInner = 3;
+const fewestInner = 4;
 
 /**
  * The drawings of the map, in Markdown: the rooms of the whole, then those in each room that has several. Rooms are
