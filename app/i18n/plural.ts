@@ -11,15 +11,9 @@ export interface PluralForms {
   other: string;
 }
 
-/** Plural class of a whole number: CLDR's rules for Arabic, and one/other for English. */
+/** Plural class of a whole number: six in Arabic, two in English. */
 export function pluralClass(count: number, locale: Locale): keyof PluralForms {
-  if (locale === "en") return count === 1 ? "one" : "other";
-  if (count === 0) return "zero";
-  if (count === 1) return "one";
-  if (count === 2) return "two";
-  const lastTwo = count % 100;
-  if (lastTwo >= 3 && lastTwo <= 10) return "few";
-  return lastTwo >= 11 ? "many" : "other";
+  return new Intl.PluralRules(locale).select(count);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { AboutHero } from "~/features/about/about-hero.tsx";
 import { ClinicFigures } from "~/features/about/clinic-figures.tsx";
 import { ClinicStory } from "~/features/about/clinic-story.tsx";
@@ -7,31 +6,23 @@ import { OpeningTimeline } from "~/features/about/opening-timeline.tsx";
 import { RoomGallery } from "~/features/about/room-gallery.tsx";
 import { SinceField } from "~/features/about/since-field.tsx";
 import { TechnologyList } from "~/features/about/technology-list.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { Reveal } from "~/ui/layout/reveal.tsx";
 import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 
-const path = pathOf("about");
-
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: contentIn(siteOf(context).language.locale).about };
+  return { words: contentFor(context).about };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { metadata, breadcrumb } = loaderData.words;
-  const steps = [
-    { name: breadcrumb.home, path: pathOf("home") },
-    { name: breadcrumb.current, path },
-  ];
-  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("about"),
+  trail: words.breadcrumb,
+}));
 
 export default function About({ loaderData: { words } }: Route.ComponentProps) {
   const { timeline, story, figures, technology, gallery } = words;

@@ -16,8 +16,8 @@ import { displayName } from "~/i18n/display-name.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { feedTitle } from "~/shell/documents/article-feed.ts";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { articleThing, breadcrumbThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
+import { articleThing } from "~/shell/metadata/structured-things.ts";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -47,30 +47,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { article, words, byline } = loaderData;
+export const meta: Route.MetaFunction = pageMeta(({ article, words, byline }, site) => {
   const path = pathOf("article", article.slug);
   const author = displayName(article.author, words.authors);
   const category = displayName(article.category, words.categories);
-  return pageMetadata(site, {
+  return {
     words: { title: article.title, description: article.excerpt, keywords: [category] },
     path,
     image: article.image,
     feed: feedTitle(words, site.shell.brand),
     type: "article",
     review: byline,
-    things: [
-      breadcrumbThing(site, [
-        { name: words.home, path: "/" },
-        { name: site.shell.navigation.articles, path: pathOf("articles") },
-        { name: article.title, path },
-      ]),
-      articleThing(site, { ...article, author, path }),
-    ],
-  });
-}
+    trail: {
+      home: words.home,
+      through: [{ name: site.shell.navigation.articles, path: pathOf("articles") }],
+      current: article.title,
+    },
+    things: [articleThing(site, { ...article, author, path })],
+  };
+});
 
 export default function ArticlePage({
   loaderData: { article, related, treatments, words, asOf, byline, bylineWords },

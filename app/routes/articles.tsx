@@ -13,11 +13,11 @@ import { formatNumber } from "~/i18n/numerals.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { feedTitle } from "~/shell/documents/article-feed.ts";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing, collectionThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
+import { collectionThing } from "~/shell/metadata/structured-things.ts";
 import { PageHead } from "~/ui/layout/page-head.tsx";
 import { Section } from "~/ui/layout/section.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
+import { Breadcrumb, type Trail } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/articles";
 
 const list = pathOf("articles");
@@ -68,30 +68,35 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
+export const meta: Route.MetaFunction = pageMeta((loaderData, site) => {
   const { articles, number, failed, words, numbered } = loaderData;
   const path = numberedPath(list, number);
-  const steps = [
-    { name: words.home, path: "/" },
-    { name: site.shell.navigation.articles, path: list },
-    ...(numbered ? [{ name: numbered.crumb, path }] : []),
-  ];
   const listed = articles.map(({ title, slug }) => ({ title, path: pathOf("article", slug) }));
-  return pageMetadata(site, {
+  return {
     words: { ...words.metadata, ...numbered },
     path,
     noindex: failed,
     feed: feedTitle(words, site.shell.brand),
-    things: [breadcrumbThing(site, steps), collectionThing(site, path, listed)],
-  });
+    trail: trailOf(loaderData, site.shell.navigation.articles),
+    things: [collectionThing(site, path, listed)],
+  };
+});
+
+/** Further pages of the list come after the list itself. */
+function trailOf(
+  {
+    words: { home },
+    numbered,
+  }: Pick<NonNullable<Route.MetaArgs["loaderData"]>, "words" | "numbered">,
+  name: string,
+): Trail {
+  return numbered
+    ? { home, through: [{ name, path: list }], current: numbered.crumb }
+    : { home, current: name };
 }
 
-export default function Articles({
-  loaderData: { articles, number, pages, failed, words, numbered, asOf },
-  matches,
-}: Route.ComponentProps) {
+export default function Articles({ loaderData, matches }: Route.ComponentProps) {
+  const { articles, number, pages, failed, words, asOf } = loaderData;
   const { navigation } = matches[0].loaderData.shell;
   return (
     <>
@@ -100,15 +105,7 @@ export default function Articles({
         title={words.title}
         lead={words.subtitle}
         breadcrumb={
-          <Breadcrumb
-            label={words.breadcrumb}
-            items={[
-              { label: words.home, to: "/" },
-              ...(numbered
-                ? [{ label: navigation.articles, to: list }, { label: numbered.crumb }]
-                : [{ label: navigation.articles }]),
-            ]}
-          />
+          <Breadcrumb label={words.breadcrumb} {...trailOf(loaderData, navigation.articles)} />
         }
       >
         <AsOfNote text={asOf} />

@@ -20,16 +20,13 @@ import { steadyHours } from "~/hours/steady-hours.ts";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { branchThings } from "~/shell/metadata/branch-things.ts";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Reveal } from "~/ui/layout/reveal.tsx";
 import { Section } from "~/ui/layout/section.tsx";
 import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import type { Route } from "./+types/booking";
-
-const path = pathOf("booking");
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context);
@@ -56,34 +53,23 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { words, branchWords } = loaderData;
-  const steps = [
-    { name: words.breadcrumb.home, path: "/" },
-    { name: words.breadcrumb.current, path },
-  ];
-  return pageMetadata(site, {
-    words: words.metadata,
-    path,
-    things: [breadcrumbThing(site, steps), ...branchThings(site, bookingBranchIds, branchWords)],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) => ({
+  words: words.metadata,
+  path: pathOf("booking"),
+  trail: words.breadcrumb,
+  things: branchThings(site, bookingBranchIds, branchWords),
+}));
 
 /** The page ends with help: the closing band would lead to this very page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, further, hours, claims, now, during, triage } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
-  const { label, home, current } = words.breadcrumb;
   return (
     <>
       <BookingHero
         words={words}
         claims={claims}
-        breadcrumb={
-          <Breadcrumb label={label} items={[{ label: home, to: "/" }, { label: current }]} />
-        }
+        breadcrumb={<Breadcrumb {...words.breadcrumb} />}
         map={<BranchMap ids={bookingBranchIds} words={branchWords} label={words.selector.map} />}
       />
       <Island

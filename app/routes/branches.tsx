@@ -13,13 +13,10 @@ import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { branchThings } from "~/shell/metadata/branch-things.ts";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { PageHead } from "~/ui/layout/page-head.tsx";
 import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/branches";
-
-const path = pathOf("branches");
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context);
@@ -41,33 +38,22 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { words, branchWords } = loaderData;
-  const steps = [
-    { name: words.breadcrumb.home, path: "/" },
-    { name: words.breadcrumb.current, path },
-  ];
-  return pageMetadata(site, {
-    words: words.metadata,
-    path,
-    things: [breadcrumbThing(site, steps), ...branchThings(site, contactBranchIds, branchWords)],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) => ({
+  words: words.metadata,
+  path: pathOf("branches"),
+  trail: words.breadcrumb,
+  things: branchThings(site, contactBranchIds, branchWords),
+}));
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, further, hours, now, during, triage } = loaderData;
   const { selector, sur, help, features, specialtiesCount } = words;
-  const { label, home, current } = words.breadcrumb;
   return (
     <>
       <PageHead
         title={words.hero.title}
         lead={words.hero.lead}
-        breadcrumb={
-          <Breadcrumb label={label} items={[{ label: home, to: "/" }, { label: current }]} />
-        }
+        breadcrumb={<Breadcrumb {...words.breadcrumb} />}
         end={
           <BranchMap ids={contactBranchIds} words={branchWords} label={words.selector.map} small />
         }

@@ -4,7 +4,7 @@ import { contentIn } from "~/content/index.server.ts";
 import { ConfirmLink } from "~/features/account/links/confirm-link.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import type { Route } from "./+types/confirm";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -13,15 +13,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { frame, form, words: confirm, reset: resetPassword, serviceUrl: data.url };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return pageMetadata(site, {
-    words: loaderData.words.metadata,
-    path: pathOf("confirm"),
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("confirm"),
+  noindex: true,
+}));
 
 export default function Confirm({ loaderData, matches }: Route.ComponentProps) {
   return (

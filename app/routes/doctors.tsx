@@ -8,13 +8,10 @@ import { type Locale, otherLocale } from "~/i18n/locale.ts";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { PageHead } from "~/ui/layout/page-head.tsx";
 import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/doctors";
-
-const path = pathOf("doctors");
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = siteOf(context).language;
@@ -50,33 +47,22 @@ function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
 }
 
 /** The people are stand-ins, so the structured data names none of them (D26). */
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { metadata, breadcrumb } = loaderData.words;
-  const steps = [
-    { name: breadcrumb.home, path: pathOf("home") },
-    { name: breadcrumb.current, path },
-  ];
-  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("doctors"),
+  trail: words.breadcrumb,
+}));
 
 export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
   const { words, profileIsOpen, ...people } = loaderData;
   const { metadata: _, hero, breadcrumb, closing, ...view } = words;
-  const { label, home, current } = breadcrumb;
   return (
     <>
       <PageHead
         landmark="nizwa"
         title={hero.title}
         lead={hero.lead}
-        breadcrumb={
-          <Breadcrumb
-            label={label}
-            items={[{ label: home, to: pathOf("home") }, { label: current }]}
-          />
-        }
+        breadcrumb={<Breadcrumb {...breadcrumb} />}
       />
       <Island
         name="doctors"

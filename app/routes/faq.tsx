@@ -1,31 +1,23 @@
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { QuestionsView } from "~/features/questions/questions-view.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing, questionsThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
+import { questionsThing } from "~/shell/metadata/structured-things.ts";
 import { BackToTop } from "~/ui/links/back-to-top.tsx";
 import type { Route } from "./+types/faq";
 
-const path = pathOf("faq");
-
 export function loader({ context }: Route.LoaderArgs) {
-  const { questionsPage, questions, answerLinks } = contentIn(siteOf(context).language.locale);
+  const { questionsPage, questions, answerLinks } = contentFor(context);
   return { words: questionsPage, questions, answerLinks };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { metadata, breadcrumb } = loaderData.words;
-  const steps = [
-    { name: breadcrumb.home, path: "/" },
-    { name: breadcrumb.current, path },
-  ];
-  const things = [breadcrumbThing(site, steps), questionsThing(loaderData.questions)];
-  return pageMetadata(site, { words: metadata, path, things });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words, questions }) => ({
+  words: words.metadata,
+  path: pathOf("faq"),
+  trail: words.breadcrumb,
+  things: [questionsThing(questions)],
+}));
 
 export default function Faq({
   loaderData: { words, questions, answerLinks },

@@ -1,30 +1,25 @@
 import { useState } from "react";
 import iris from "~/art/files/iris-khareef.svg";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { ForgotPasswordForm } from "~/features/account/forms/forgot-password-form.tsx";
 import { ResetLinkSent } from "~/features/account/links/reset-link-sent.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/forgot-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, forgotPassword } = contentIn(siteOf(context).language.locale).account;
+  const { frame, form, forgotPassword } = contentFor(context).account;
   return { frame, form, words: forgotPassword };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return pageMetadata(site, {
-    words: loaderData.words.metadata,
-    path: pathOf("forgot-password"),
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("forgot-password"),
+  noindex: true,
+}));
 
 export default function ForgotPassword({ loaderData, matches }: Route.ComponentProps) {
   const { frame, form, words } = loaderData;

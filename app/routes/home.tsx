@@ -14,7 +14,7 @@ import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { mainClinicThing } from "~/shell/metadata/branch-things.ts";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { questionsThing } from "~/shell/metadata/structured-things.ts";
 import { Reveal } from "~/ui/layout/reveal.tsx";
 import { Section, SectionHead } from "~/ui/layout/section.tsx";
@@ -52,15 +52,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return pageMetadata(site, {
-    words: loaderData.words.metadata,
-    path: pathOf("home"),
-    things: [mainClinicThing(site), questionsThing(loaderData.questions)],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words, questions }, site) => ({
+  words: words.metadata,
+  path: pathOf("home"),
+  things: [mainClinicThing(site), questionsThing(questions)],
+}));
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { words, services, doctors, questions, answerLinks, covers, finder, triage } = loaderData;

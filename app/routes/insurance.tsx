@@ -1,52 +1,38 @@
 import { insurers } from "~/content/facts/insurance.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { InsuranceSteps } from "~/features/insurance/insurance-steps.tsx";
 import { InsurerPlates } from "~/features/insurance/insurer-plates.tsx";
 import { PaymentPlan } from "~/features/insurance/payment-plan.tsx";
 import { WhatToBring } from "~/features/insurance/what-to-bring.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { PageHead } from "~/ui/layout/page-head.tsx";
 import { Reveal } from "~/ui/layout/reveal.tsx";
 import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/insurance";
 
-const path = pathOf("insurance");
-
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: contentIn(siteOf(context).language.locale).insurance };
+  return { words: contentFor(context).insurance };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { metadata, breadcrumb } = loaderData.words;
-  const steps = [
-    { name: breadcrumb.home, path: "/" },
-    { name: breadcrumb.current, path },
-  ];
-  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("insurance"),
+  trail: words.breadcrumb,
+}));
 
 export default function Insurance({ loaderData: { words }, matches }: Route.ComponentProps) {
   const { newTab } = matches[0].loaderData.shell;
-  const { breadcrumb, how } = words;
+  const { how } = words;
   return (
     <>
       <PageHead
         title={words.title}
         lead={words.lead}
         split="even"
-        breadcrumb={
-          <Breadcrumb
-            label={breadcrumb.label}
-            items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
-          />
-        }
+        breadcrumb={<Breadcrumb {...words.breadcrumb} />}
         end={<InsurerPlates insurers={insurers} words={words.insurers} />}
       />
       <Section flush="start">

@@ -1,32 +1,27 @@
 import { useLocation } from "react-router";
 import iris from "~/art/files/iris-aurora.svg";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { SignInForm } from "~/features/account/forms/sign-in-form.tsx";
 import { SignedInAway } from "~/features/account/links/signed-in-away.tsx";
 import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { Banner } from "~/ui/layout/banner.tsx";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/login";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, signIn } = contentIn(siteOf(context).language.locale).account;
+  const { frame, form, signIn } = contentFor(context).account;
   return { frame, form, words: signIn };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return pageMetadata(site, {
-    words: loaderData.words.metadata,
-    path: pathOf("login"),
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("login"),
+  noindex: true,
+}));
 
 export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
   const { frame, form, words } = loaderData;

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { LandoltRing } from "~/art/landolt-ring.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { EyeChart } from "~/shell/eye-chart.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { Text } from "~/ui/text/text.tsx";
@@ -12,19 +11,14 @@ import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language } = siteOf(context);
-  return data(contentIn(language.locale).notFound, { status: 404 });
+  return data(contentFor(context).notFound, { status: 404 });
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return pageMetadata(site, {
-    words: loaderData.metadata,
-    path: pathOf("not-found"),
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ metadata }) => ({
+  words: metadata,
+  path: pathOf("not-found"),
+  noindex: true,
+}));
 
 export default function NotFound({ loaderData: words }: Route.ComponentProps) {
   return (

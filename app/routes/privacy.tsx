@@ -2,55 +2,40 @@ import { BookOpen, Cookie, FileCheck } from "lucide";
 import { browserRecords, serverRecordIds } from "~/content/facts/browser-records.ts";
 import { lastUpdated, privacySectionIds } from "~/content/facts/legal.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { ContactItems } from "~/features/legal/contact-items.tsx";
 import { Glance } from "~/features/legal/glance.tsx";
 import { LastUpdated } from "~/features/legal/last-updated.tsx";
 import { LegalDocument } from "~/features/legal/legal-document.tsx";
 import { OtherDocument } from "~/features/legal/other-document.tsx";
 import { RecordList } from "~/features/legal/record-list.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/metadata/structured-things.ts";
+import { contentFor } from "~/server/page-content.server.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { PageHead } from "~/ui/layout/page-head.tsx";
 import { BackToTop } from "~/ui/links/back-to-top.tsx";
 import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/privacy";
 
-const path = pathOf("privacy");
-
 export function loader({ context }: Route.LoaderArgs) {
-  const { privacy, legalFrame } = contentIn(siteOf(context).language.locale);
+  const { privacy, legalFrame } = contentFor(context);
   return { words: privacy, frame: legalFrame };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { metadata, breadcrumb } = loaderData.words;
-  const steps = [
-    { name: breadcrumb.home, path: "/" },
-    { name: breadcrumb.current, path },
-  ];
-  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("privacy"),
+  trail: words.breadcrumb,
+}));
 
 export default function Privacy({ loaderData, matches }: Route.ComponentProps) {
   const { words, frame } = loaderData;
   const { newTab, backToTop } = matches[0].loaderData.shell;
-  const { breadcrumb } = words;
   return (
     <>
       <PageHead
         landmark="sur"
         title={words.title}
         lead={words.lead}
-        breadcrumb={
-          <Breadcrumb
-            label={breadcrumb.label}
-            items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
-          />
-        }
+        breadcrumb={<Breadcrumb {...words.breadcrumb} />}
       >
         <LastUpdated label={frame.updated} date={lastUpdated.privacy} />
       </PageHead>

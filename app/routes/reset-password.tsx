@@ -1,31 +1,26 @@
 import { useState } from "react";
 import iris from "~/art/files/iris-gulf.svg";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { ResetPasswordForm } from "~/features/account/forms/reset-password-form.tsx";
 import { BadLink } from "~/features/account/links/bad-link.tsx";
 import { Success } from "~/features/account/links/success.tsx";
 import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/reset-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, resetPassword } = contentIn(siteOf(context).language.locale).account;
+  const { frame, form, resetPassword } = contentFor(context).account;
   return { frame, form, words: resetPassword };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return pageMetadata(site, {
-    words: loaderData.words.metadata,
-    path: pathOf("reset-password"),
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("reset-password"),
+  noindex: true,
+}));
 
 export default function ResetPassword({ loaderData, matches }: Route.ComponentProps) {
   const { frame, form, words } = loaderData;

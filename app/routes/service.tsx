@@ -10,14 +10,15 @@ import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";
 import { KeyFacts } from "~/features/services/key-facts.tsx";
 import { ServiceBody } from "~/features/services/service-body.tsx";
 import { ServiceHero } from "~/features/services/service-hero.tsx";
+import { serviceTrail } from "~/features/services/service-trail.ts";
 import { VisitSheet } from "~/features/services/visit-sheet.tsx";
 import { whoAndWhere } from "~/features/services/who-and-where.ts";
 import { Triage } from "~/features/triage/triage.tsx";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing, procedureThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
+import { procedureThing } from "~/shell/metadata/structured-things.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Section, Wrap } from "~/ui/layout/section.tsx";
 import type { Route } from "./+types/service";
@@ -52,22 +53,15 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { id, words, frame, byline } = loaderData;
+export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, site) => {
   const path = pathOf(id);
-  return pageMetadata(site, {
+  return {
     words: words.metadata,
     path,
     medical: true,
     review: byline,
+    trail: serviceTrail(frame, words),
     things: [
-      breadcrumbThing(site, [
-        { name: frame.breadcrumb.home, path: "/" },
-        { name: frame.breadcrumb.services, path: pathOf("services") },
-        { name: words.breadcrumb, path },
-      ]),
       procedureThing(site, {
         name: words.title,
         description: words.lead,
@@ -75,8 +69,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         ...words.procedure,
       }),
     ],
-  });
-}
+  };
+});
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
   const { id, part, words, frame, reading, triage, people, places, profile, hours } = loaderData;

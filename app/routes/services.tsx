@@ -1,16 +1,14 @@
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
 import { ServiceReasons } from "~/features/services/service-reasons.tsx";
 import { ServiceTiles } from "~/features/services/service-tiles.tsx";
 import { SupportHours } from "~/features/services/support-hours.tsx";
 import { Triage } from "~/features/triage/triage.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
-import { breadcrumbThing } from "~/shell/metadata/structured-things.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHead } from "~/ui/layout/page-head.tsx";
 import { Reveal } from "~/ui/layout/reveal.tsx";
@@ -19,42 +17,30 @@ import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import type { Route } from "./+types/services";
 
-const path = pathOf("services");
-
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, servicesPage, triage } = contentIn(siteOf(context).language.locale);
+  const { services, servicesPage, triage } = contentFor(context);
   return { services, words: servicesPage, triage };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { metadata, breadcrumb } = loaderData.words;
-  const steps = [
-    { name: breadcrumb.home, path: "/" },
-    { name: breadcrumb.current, path },
-  ];
-  return pageMetadata(site, { words: metadata, path, things: [breadcrumbThing(site, steps)] });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("services"),
+  trail: words.breadcrumb,
+}));
 
 export default function Services({
   loaderData: { services, words, triage },
   matches,
 }: Route.ComponentProps) {
   const { newTab } = matches[0].loaderData.shell;
-  const { breadcrumb, cards, why, closing } = words;
+  const { cards, why, closing } = words;
   return (
     <>
       <PageHead
         landmark="salalah"
         title={words.title}
         lead={words.lead}
-        breadcrumb={
-          <Breadcrumb
-            label={breadcrumb.label}
-            items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
-          />
-        }
+        breadcrumb={<Breadcrumb {...words.breadcrumb} />}
       />
       <Wrap>
         <ServiceTiles words={words} />

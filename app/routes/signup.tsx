@@ -1,30 +1,25 @@
 import { useState } from "react";
 import iris from "~/art/files/iris-frankincense.svg";
 import { pathOf } from "~/content/facts/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
 import { SignUpForm } from "~/features/account/forms/sign-up-form.tsx";
 import { Success } from "~/features/account/links/success.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMetadata } from "~/shell/metadata/page-metadata.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/signup";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, signUp } = contentIn(siteOf(context).language.locale).account;
+  const { frame, form, signUp } = contentFor(context).account;
   return { frame, form, words: signUp };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  return pageMetadata(site, {
-    words: loaderData.words.metadata,
-    path: pathOf("signup"),
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("signup"),
+  noindex: true,
+}));
 
 export default function SignUp({ loaderData, matches }: Route.ComponentProps) {
   const { frame, form, words } = loaderData;

@@ -20,12 +20,7 @@ export default function UiKit() {
   return (
     <>
       <PageHead
-        breadcrumb={
-          <Breadcrumb
-            label={words.trail}
-            items={[{ label: words.home, to: "/" }, { label: words.title }]}
-          />
-        }
+        breadcrumb={<Breadcrumb label={words.trail} home={words.home} current={words.title} />}
         title={words.title}
         lead={words.lead}
       />

@@ -67,6 +67,10 @@ test.each([
   "/humans.txt",
   "/none.xml",
   "/favicon.ico",
+  "/people/none.jpg",
+  "/people/none-640.webp",
+  "/articles/none.AVIF",
+  "/films/none.mp4",
 ])("the machine's address %s never falls into the 404 page (D20)", async (path) => {
   const answer = await siteWith().site.request(path);
   expect(answer.status).toBe(404);

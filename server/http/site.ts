@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { getMimeType } from "hono/utils/mime";
 import { type Mailbox, mailboxPath } from "../mailbox/mailbox.ts";
 import type { Log } from "../process/log.ts";
 import { findDocument } from "./known-document.ts";
@@ -94,11 +95,12 @@ export function createSite(options: SiteOptions): Hono<Site> {
   return site;
 }
 
-/** Addresses of machines, which never fall into the 404 page (D20). */
+/** Addresses of machines, which never fall into the 404 page (D20): a picture or film that is missing costs no page. */
 function isFilePath(path: string): boolean {
   return (
     /^\/(assets|covers|icons|share)\//.test(path) ||
-    /^\/[\w-]+\.(txt|xml|ico|png|svg|webmanifest|json)$/.test(path)
+    /^(image|video|audio|font)\//.test(getMimeType(path) ?? "") ||
+    /^\/[\w-]+\.(txt|xml|webmanifest|json)$/.test(path)
   );
 }
 

@@ -18,6 +18,10 @@ writeFileSync(join(folder, "assets", "a-1b2c.js.gz"), gzipSync(code));
 writeFileSync(join(folder, "assets", "font.woff2"), "font");
 writeFileSync(join(folder, "covers", "a.svg"), "<svg/>");
 writeFileSync(join(folder, "odd.xyz"), "odd");
+mkdirSync(join(folder, "people"));
+for (const kind of ["jpg", "JPG", "webp", "avif", "mp4"]) {
+  writeFileSync(join(folder, "people", `doctor.${kind}`), kind);
+}
 mkdirSync(join(folder, "share"));
 writeFileSync(join(folder, "share", "home-en.png"), "picture");
 
@@ -55,7 +59,12 @@ test("a file without copies is answered as it is and does not vary", async () =>
 test.each([
   ["/assets/a-1b2c.js", "text/javascript; charset=utf-8"],
   ["/assets/font.woff2", "font/woff2"],
-  ["/covers/a.svg", "image/svg+xml"],
+  ["/covers/a.svg", "image/svg+xml; charset=utf-8"],
+  ["/people/doctor.jpg", "image/jpeg"],
+  ["/people/doctor.JPG", "image/jpeg"],
+  ["/people/doctor.webp", "image/webp"],
+  ["/people/doctor.avif", "image/avif"],
+  ["/people/doctor.mp4", "video/mp4"],
   ["/odd.xyz", "application/octet-stream"],
 ])("%s is sent as %s", (path, type) => {
   expect(get(path)?.headers.get("content-type")).toBe(type);

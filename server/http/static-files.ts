@@ -1,22 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { answerWith, type Representation } from "./representation.ts";
 import { closedPolicy } from "./security-headers.ts";
-
-const types: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
 
 /** Hashed files never change; the others may, so browsers ask again after an hour. */
 const caching = {
@@ -81,7 +68,7 @@ function headersOf(
   const protections = Object.entries(common).filter(([name]) => opens || !forDocuments.has(name));
   return {
     ...Object.fromEntries(protections),
-    "Content-Type": types[extname(address)] ?? "application/octet-stream",
+    "Content-Type": getMimeType(address) ?? "application/octet-stream",
     "Cache-Control": address.startsWith("/assets/") ? caching.hashed : caching.named,
     "Content-Security-Policy": closedPolicy,
     // Pictures of shared links are made for other sites: some messengers show them straight from here.

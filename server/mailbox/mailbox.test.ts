@@ -128,7 +128,7 @@ test("the access log does not have the key", async () => {
   expect(JSON.stringify(lines)).not.toContain(new URL(address).searchParams.get("key"));
 });
 
-test("an open tab outlives a restart; a lost or damaged key is made anew, for the owner of the folder alone", () => {
+test("an open tab outlives a restart; a lost key is made anew, for the folder's owner alone", () => {
   const { address } = ask([]);
   expect(ask([]).address).toBe(address);
   writeFileSync(keyFile(), "short\n", { mode: 0o644 });

@@ -75,7 +75,7 @@ test("a new article is known as soon as a page has shown it", async () => {
   expect([isMadeUp("new"), pagesOf(3)]).toEqual([false, null]);
 });
 
-test("a page that counts other articles than are known makes forget them, one that shows what is known does not", async () => {
+test("a page that counts other articles than are known makes the process forget them", async () => {
   const { isMadeUp, pagesOf, read, render, table } = addressesOf(3);
   await read();
   await render(0);

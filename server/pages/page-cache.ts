@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Representation } from "../http/representation.ts";
 
 interface Entry {
@@ -16,15 +17,14 @@ export interface Rendered {
  * rendered wait for that one rendering, so a crowd never renders a page twice.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
+  /** Apart from the entries: what is being rendered must not leave for want of room. */
   readonly #rendering = new Map<string, Promise<Rendered>>();
-  readonly #limit: number;
   readonly #now: () => number;
-  #size = 0;
 
   /** `limit` in bytes; `now` in milliseconds. */
   constructor(limit: number, now: () => number = Date.now) {
-    this.#limit = limit;
+    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ page }) => page.size });
     this.#now = now;
   }
 
@@ -37,18 +37,14 @@ export class PageCache {
     render: (before?: Representation) => Promise<Rendered>,
   ): Promise<Representation> {
     const kept = this.#entries.get(key);
-    if (kept && kept.expires > this.#now()) {
-      this.#entries.delete(key);
-      this.#entries.set(key, kept);
-      return kept.page;
-    }
+    if (kept && kept.expires > this.#now()) return kept.page;
     const { page } = await this.#renderOnce(key, () => render(kept?.page));
     return page;
   }
 
   /** Bytes kept at the moment. */
   get size(): number {
-    return this.#size;
+    return this.#entries.calculatedSize;
   }
 
   #renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
@@ -65,20 +61,7 @@ export class PageCache {
   }
 
   #keep(key: string, { page, seconds }: Rendered): void {
-    this.#drop(key);
-    if (seconds <= 0 || page.size > this.#limit) return;
-    this.#entries.set(key, { page, expires: this.#now() + seconds * 1000 });
-    this.#size += page.size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#limit) return;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#size -= entry.page.size;
+    if (seconds <= 0) this.#entries.delete(key);
+    else this.#entries.set(key, { page, expires: this.#now() + seconds * 1000 });
   }
 }

@@ -66,7 +66,7 @@ test("every table has row-level security, and the public key has no privilege be
   expect(privileges).toEqual([]);
 });
 
-test("a visitor may call no function, and none that acts as its owner looks names up in the caller's schemas", async () => {
+test("a visitor may call no function, and an owner's function ignores the caller's schemas", async () => {
   const open = await database.own(
     "select proname from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'EXECUTE')",
   );

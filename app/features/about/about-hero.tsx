@@ -23,12 +23,7 @@ export function AboutHero({
       title={hero.title}
       lead={hero.lead}
       split="even"
-      breadcrumb={
-        <Breadcrumb
-          label={breadcrumb.label}
-          items={[{ label: breadcrumb.home, to: pathOf("home") }, { label: breadcrumb.current }]}
-        />
-      }
+      breadcrumb={<Breadcrumb {...breadcrumb} />}
       end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
       <p className={styles.certificate}>

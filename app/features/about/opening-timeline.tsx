@@ -2,6 +2,7 @@ import type { AboutWords } from "~/content/about-shape.ts";
 import { timeline } from "~/content/facts/timeline.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
+import { RingLine } from "~/ui/ring-line.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./opening-timeline.module.css";
 
@@ -9,20 +10,25 @@ import styles from "./opening-timeline.module.css";
 export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["items"] }) {
   const { locale } = useLanguage();
   return (
-    <ol className={styles.timeline}>
-      {timeline.map(({ branch, year, colour }) => (
-        <li key={branch} className={styles.opening} data-colour={colour}>
-          <h3 className={styles.head}>
-            <time className={styles.year} dateTime={String(year)}>
-              {localizeDigits(String(year), locale)}
-            </time>{" "}
-            <span className={styles.city}>{items[branch].title}</span>
-          </h3>
-          <p className={styles.text}>
-            <Text>{items[branch].description}</Text>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <RingLine
+      across
+      moments={timeline.map(({ branch, year, colour }) => ({
+        key: branch,
+        filled: colour === "amber",
+        children: (
+          <>
+            <h3 className={styles.head}>
+              <time className={styles.year} dateTime={String(year)}>
+                {localizeDigits(String(year), locale)}
+              </time>{" "}
+              <span className={styles.city}>{items[branch].title}</span>
+            </h3>
+            <p className={styles.text}>
+              <Text>{items[branch].description}</Text>
+            </p>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -16,16 +16,7 @@ export function AccessibilityHead({
 }) {
   const { locale } = useLanguage();
   return (
-    <PageHead
-      title={title}
-      lead={lead}
-      breadcrumb={
-        <Breadcrumb
-          label={breadcrumb.label}
-          items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
-        />
-      }
-    >
+    <PageHead title={title} lead={lead} breadcrumb={<Breadcrumb {...breadcrumb} />}>
       <p className={styles.updated}>
         <Text>{label}</Text> <time dateTime={updated}>{formatDateLong(updated, locale)}</time>
       </p>

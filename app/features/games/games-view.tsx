@@ -27,10 +27,7 @@ interface ScreenProps {
 /** The eye games: the choice, a game under way or its results, and around the resting screens history, tips and disclaimer (B§2). */
 export function GamesView({ words }: { words: GameWords }) {
   const games = useGames();
-  const { label, home, current } = words.breadcrumb;
-  const breadcrumb = (
-    <Breadcrumb label={label} items={[{ label: home, to: "/" }, { label: current }]} />
-  );
+  const breadcrumb = <Breadcrumb {...words.breadcrumb} />;
   const { kind } = games.screen;
   const heading = useScreenStart(kind);
   const resting = kind === "selection" || kind === "results";

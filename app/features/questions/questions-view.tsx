@@ -30,12 +30,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
         landmark="sohar"
         title={head.title}
         lead={head.lead}
-        breadcrumb={
-          <Breadcrumb
-            label={breadcrumb.label}
-            items={[{ label: breadcrumb.home, to: "/" }, { label: breadcrumb.current }]}
-          />
-        }
+        breadcrumb={<Breadcrumb {...breadcrumb} />}
       />
       <Wrap className={styles.layout}>
         <div className={styles.side}>

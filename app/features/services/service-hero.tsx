@@ -8,6 +8,7 @@ import { PageHead } from "~/ui/layout/page-head.tsx";
 import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./service-hero.module.css";
+import { serviceTrail } from "./service-trail.ts";
 
 export interface ServiceHeroProps {
   id: ServiceId;
@@ -18,22 +19,14 @@ export interface ServiceHeroProps {
 }
 
 /** The opening of a service page: the way here, what it is, two ways on, and the eye with the treated part (A§2). */
-export function ServiceHero({ id, part, words, frame: { breadcrumb, actions } }: ServiceHeroProps) {
+export function ServiceHero({ id, part, words, frame }: ServiceHeroProps) {
+  const { actions } = frame;
   return (
     <PageHead
       title={words.title}
       lead={words.lead}
       split="even"
-      breadcrumb={
-        <Breadcrumb
-          label={breadcrumb.label}
-          items={[
-            { label: breadcrumb.home, to: "/" },
-            { label: breadcrumb.services, to: pathOf("services") },
-            { label: words.breadcrumb },
-          ]}
-        />
-      }
+      breadcrumb={<Breadcrumb label={frame.breadcrumb.label} {...serviceTrail(frame, words)} />}
       end={
         <figure className={styles.figure}>
           <div className={styles.drawing}>

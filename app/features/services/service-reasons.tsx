@@ -1,7 +1,7 @@
 import { Activity, Award, BadgeCheck, Microscope } from "lucide";
 import type { ServiceReasonIcon, ServicesPageWords } from "~/content/services-shape.ts";
+import { RuledRow } from "~/ui/ruled-row.tsx";
 import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./service-reasons.module.css";
 
 const icons: Record<ServiceReasonIcon, IconDrawing> = {
@@ -14,20 +14,13 @@ const icons: Record<ServiceReasonIcon, IconDrawing> = {
 /** Why people choose the clinic: its claims on this page, each with what it means (A§1, A§2). */
 export function ServiceReasons({ reasons }: Pick<ServicesPageWords["why"], "reasons">) {
   return (
-    <div className={styles.room}>
-      <ul className={styles.reasons}>
-        {reasons.map(({ icon, title, text }) => (
-          <li key={icon} className={styles.reason}>
-            <Icon icon={icons[icon]} className={styles.icon} />
-            <h3 className={styles.title}>
-              <Text>{title}</Text>
-            </h3>
-            <p className={styles.text}>
-              <Text>{text}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <RuledRow
+      list="ul"
+      entries={reasons.map(({ icon, title, text }) => ({
+        mark: <Icon icon={icons[icon]} className={styles.icon} />,
+        title,
+        text,
+      }))}
+    />
   );
 }

@@ -17,7 +17,7 @@ function plain(things: unknown): Record<string, unknown>[] {
   return JSON.parse(JSON.stringify(things));
 }
 
-test("each branch is a clinic with address, phone and the one set of hours; only main has a position (F34, F231, D13)", () => {
+test("each branch is a clinic with its facts; only main has a position (F34, F231, D13)", () => {
   const ids = ["main", "sohar", "sur"] as const;
   const things = plain(branchThings(site, ids, arabic.branches));
   expect(things.map((thing) => thing["@id"])).toEqual(

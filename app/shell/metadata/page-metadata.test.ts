@@ -44,7 +44,7 @@ test("the title is the page's, followed by the brand of the language", () => {
   expect(metadata("ar").title).toEqual([`${words.title} | ${arabic.shell.brand}`]);
 });
 
-test("the canonical address is clean in English and carries ?lang=ar in Arabic, however the page was asked for (D3)", () => {
+test("the canonical address carries the language only in Arabic, however it was asked for (D3)", () => {
   expect(metadata("en").canonical).toEqual(["https://clinic.example/about"]);
   expect(metadata("en", {}, true).canonical).toEqual(["https://clinic.example/about"]);
   expect(metadata("ar").canonical).toEqual(["https://clinic.example/about?lang=ar"]);

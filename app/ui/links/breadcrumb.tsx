@@ -2,32 +2,39 @@ import { Text } from "../text/text.tsx";
 import styles from "./breadcrumb.module.css";
 import { AppLink } from "./link.tsx";
 
-export interface Crumb {
-  label: string;
-  /** Left out for the page in hand. */
-  to?: string;
+/** The way from the home page to the page in hand. */
+export interface Trail {
+  home: string;
+  /** The pages in between. */
+  through?: readonly { name: string; path: string }[];
+  /** The page in hand, which is no link. */
+  current: string;
 }
 
-/** The way from the home page to this one; the last item is the page itself. The chevrons point along the reading. */
-export function Breadcrumb({ items, label }: { items: readonly Crumb[]; label: string }) {
+/** A page's trail, named by `label` for those who hear it. The chevrons point along the reading. */
+export function Breadcrumb({ label, home, through = [], current }: Trail & { label: string }) {
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {items.map(({ label: words, to }, index) => (
-          <li key={words} className={styles.crumb}>
-            {index > 0 && <i className={styles.chevron} data-mirror="" aria-hidden="true" />}
-            {to ? (
-              <AppLink to={to} className={styles.link}>
-                {words}
-              </AppLink>
-            ) : (
-              <span aria-current="page">
-                <Text>{words}</Text>
-              </span>
-            )}
+        {[{ name: home, path: "/" }, ...through].map(({ name, path }, index) => (
+          <li key={path} className={styles.crumb}>
+            {index > 0 && <Chevron />}
+            <AppLink to={path} className={styles.link}>
+              {name}
+            </AppLink>
           </li>
         ))}
+        <li className={styles.crumb}>
+          <Chevron />
+          <span aria-current="page">
+            <Text>{current}</Text>
+          </span>
+        </li>
       </ol>
     </nav>
   );
+}
+
+function Chevron() {
+  return <i className={styles.chevron} data-mirror="" aria-hidden="true" />;
 }

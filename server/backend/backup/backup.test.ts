@@ -8,7 +8,7 @@ import { makeBackup } from "./backup.ts";
 import { readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { restoreBackup } from "./restore.ts";
 
-test("a backup made while the site runs brings accounts, keys, articles and waiting mails into an empty folder", async () => {
+test("a backup of a running site brings accounts, keys, articles and mails into an empty folder", async () => {
   const first = await startTestBackend();
   await makeAccount(first, "noor@clinic.example", "abc123");
   const { refresh_token } = (await first.signIn("noor@clinic.example", "abc123")).json;

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** How often something may happen: `burst` times at once, and as many again over `seconds`. */
 export interface Limit {
   /** Names the limit: the same client is counted apart for each name. */
@@ -17,14 +19,13 @@ const MOST_BUCKETS = 50_000;
 
 /** Token buckets in the memory of this process. */
 export class RateLimiter {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets: LRUCache<string, Bucket>;
   readonly #factor: number;
-  readonly #mostBuckets: number;
 
   /** `factor` multiplies every burst; Infinity switches the limits off. */
   constructor(factor = 1, mostBuckets = MOST_BUCKETS) {
     this.#factor = factor;
-    this.#mostBuckets = mostBuckets;
+    this.#buckets = new LRUCache({ max: mostBuckets });
   }
 
   /** Counts one event of a client; the whole seconds it has to wait instead, 0 when it may pass. */
@@ -37,7 +38,7 @@ export class RateLimiter {
     const gained = Math.max(0, (now - bucket.filledAt) / 1000) * perSecond;
     bucket.tokens = Math.min(burst, bucket.tokens + gained);
     bucket.filledAt = now;
-    this.#remember(key, bucket);
+    this.#buckets.set(key, bucket);
     if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
     bucket.tokens -= 1;
     return 0;
@@ -51,17 +52,9 @@ export class RateLimiter {
 
   /** Forgets what was counted for an account or an address, by the key it is counted under. */
   forget(client: string): void {
-    for (const key of this.#buckets.keys()) {
+    // All keys first: the cache's own iterator does not outlive a deletion.
+    for (const key of [...this.#buckets.keys()]) {
       if (key.split("|").includes(client)) this.#buckets.delete(key);
     }
-  }
-
-  /** A map keeps the order of insertion, so the first key is the one seen longest ago. */
-  #remember(key: string, bucket: Bucket): void {
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (this.#buckets.size <= this.#mostBuckets) return;
-    const [oldest] = this.#buckets.keys();
-    if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 }

@@ -126,7 +126,7 @@ test("without a good token there is nothing to delete, and it is asked for by PO
   expect((await backend.call(path)).status).toBe(405);
 });
 
-test("accounts that nobody confirmed, and kept mails, go after 30 days: while it runs, and at the next start", async () => {
+test("unconfirmed accounts and kept mails go after 30 days, also at the next start", async () => {
   const dataDir = makeDataDir();
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const first = await startTestBackend({ dataDir });

@@ -1,0 +1,9 @@
+import type { RouterContextProvider } from "react-router";
+import { contentIn } from "~/content/index.server.ts";
+import type { Content } from "~/content/shape.ts";
+import { siteOf } from "./site-context.server.ts";
+
+/** Every word of the site in the language of the page that is asked for. */
+export function contentFor(context: Readonly<RouterContextProvider>): Content {
+  return contentIn(siteOf(context).language.locale);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { content } from "~/content/en/content.ts";
+import type { SiteData } from "./page-description.ts";
+import { pageMeta } from "./page-meta.ts";
+
+const site: SiteData = {
+  language: { locale: "en", explicit: false },
+  siteUrl: "https://clinic.example",
+  shell: content.shell,
+  keywords: content.keywords,
+};
+
+interface Args {
+  loaderData: { name: string } | undefined;
+  matches: readonly [{ loaderData: SiteData | undefined }];
+}
+
+const meta = pageMeta<Args>(({ name }) => ({
+  words: { title: name, description: "", keywords: [] },
+  path: "/services/one",
+  trail: { home: "Start", through: [{ name: "All", path: "/services" }], current: name },
+}));
+
+/** What structured data says of the way to the page, as names and addresses. */
+function stepsIn(entries: ReturnType<typeof meta>): unknown {
+  const { "@graph": things } = entries.flatMap((entry) =>
+    "script:ld+json" in entry ? [entry["script:ld+json"] as { "@graph": object[] }] : [],
+  )[0] ?? { "@graph": [] };
+  const list = things.find((thing) => "itemListElement" in thing);
+  return list && "itemListElement" in list ? list.itemListElement : null;
+}
+
+test("the trail of a page ends at its own address in the structured data", () => {
+  const entries = meta({ loaderData: { name: "One" }, matches: [{ loaderData: site }] });
+  expect(stepsIn(entries)).toEqual([
+    expect.objectContaining({ position: 1, name: "Start", item: "https://clinic.example/" }),
+    expect.objectContaining({ position: 2, name: "All", item: "https://clinic.example/services" }),
+    expect.objectContaining({ name: "One", item: "https://clinic.example/services/one" }),
+  ]);
+});
+
+test("a page whose loader failed says nothing of itself", () => {
+  expect(meta({ loaderData: undefined, matches: [{ loaderData: site }] })).toEqual([]);
+  expect(meta({ loaderData: { name: "One" }, matches: [{ loaderData: undefined }] })).toEqual([]);
+});

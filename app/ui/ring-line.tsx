@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./ring-line.module.css";
+
+export interface Moment {
+  key: string;
+  /** Filled with amber instead of an open ring. */
+  filled: boolean;
+  children: ReactNode;
+}
+
+/** Moments as rings on a line down the page; with `across`, along the reading from 56 rem on. */
+export function RingLine({
+  moments,
+  across = false,
+}: {
+  moments: readonly Moment[];
+  across?: boolean;
+}) {
+  return (
+    <ol className={classNames(styles.line, across ? styles.across : undefined)}>
+      {moments.map(({ key, filled, children }) => (
+        <li key={key} className={styles.moment} data-filled={filled ? "" : undefined}>
+          {children}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import styles from "./ruled-row.module.css";
+import { Text } from "./text/text.tsx";
+
+export interface RuledEntry {
+  /** A number or an icon, which is never read aloud; it brings its own size. */
+  mark: ReactNode;
+  title: string;
+  text: string;
+}
+
+/** Four entries on one ruled row where there is room for it, in pairs or one below the other where not. */
+export function RuledRow({
+  list: List,
+  entries,
+}: {
+  /** `ol` where the order says something. */
+  list: "ol" | "ul";
+  entries: readonly RuledEntry[];
+}) {
+  return (
+    <div className={styles.room}>
+      <List className={styles.row}>
+        {entries.map(({ mark, title, text }) => (
+          <li key={title} className={styles.entry}>
+            {mark}
+            <h3 className={styles.title}>
+              <Text>{title}</Text>
+            </h3>
+            <p className={styles.text}>
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
