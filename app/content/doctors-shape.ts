@@ -1,6 +1,6 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";
-import type { ClosingWords, DoctorWords, MetadataWords } from "./shape.ts";
+import type { ClosingWords, DoctorWords, MetadataWords, PhotoWords } from "./shape.ts";
 
 /** /doctors (A§2). Cards take "View profile", years and "+N" from `HomeWords["doctors"]`. */
 export interface DoctorsPageWords {
@@ -64,9 +64,9 @@ export interface DoctorProfileWords extends DoctorWords {
 }
 
 /** A card of the care team on /doctors (A§3); id, image and branches are in `facts/staff.ts`. */
-export interface StaffWords {
+export interface StaffWords extends Partial<PhotoWords> {
   name: string;
-  /** Under the arch while there is no photo. */
+  /** Under the arch while there is no photograph. */
   initials: string;
   role: string;
 }

@@ -4,10 +4,11 @@ import type { AccessibilityWords } from "./accessibility-shape.ts";
 import type { AccountWords } from "./account-shape.ts";
 import type { BookingWords, BranchesPageWords, BranchWords } from "./branches-shape.ts";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "./doctors-shape.ts";
+import type { PhotographedBranchId } from "./facts/branch-facts.ts";
 import type { BranchId } from "./facts/branches.ts";
-import type { DoctorId } from "./facts/doctors.ts";
+import type { DoctorId, PhotographedDoctorId } from "./facts/doctors.ts";
 import type { ServiceId } from "./facts/services.ts";
-import type { StaffId } from "./facts/staff.ts";
+import type { PhotographedStaffId, StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
 import type { GamesWords } from "./games-shape.ts";
 import type { HoursWords } from "./hours-shape.ts";
@@ -101,8 +102,15 @@ export interface ServiceWords {
   part: string;
 }
 
-export interface DoctorWords {
+/** What is said of a photograph that the clinic has given. */
+export interface PhotoWords {
+  /** What it shows, for those who do not see it. */
+  photo: string;
+}
+
+export interface DoctorWords extends Partial<PhotoWords> {
   name: string;
+  /** Under the arch while there is no photograph. */
   initials: string;
   role: string;
   specialties: readonly string[];
@@ -222,13 +230,13 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   keywords: readonly string[];
   shell: ShellWords;
   services: Record<ServiceId, ServiceWords>;
-  doctors: Record<DoctorId, DoctorWords>;
+  doctors: Record<DoctorId, DoctorWords> & Record<PhotographedDoctorId, PhotoWords>;
   home: HomeWords;
   about: AboutWords;
   doctorsPage: DoctorsPageWords;
   doctorProfiles: Record<DoctorId, DoctorProfileWords>;
-  staff: Record<StaffId, StaffWords>;
-  branches: Record<BranchId, BranchWords>;
+  staff: Record<StaffId, StaffWords> & Record<PhotographedStaffId, PhotoWords>;
+  branches: Record<BranchId, BranchWords> & Record<PhotographedBranchId, PhotoWords>;
   hours: HoursWords;
   triage: TriageWords;
   branchesPage: BranchesPageWords;
