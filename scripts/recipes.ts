@@ -1,0 +1,114 @@
+// npm run recipes: applies the recipes of CONTRIBUTING.md to a copy of the project, as a person would, and checks that
+// the compiler names what is missing after the first steps, and that all is well after the last.
+import type { SpawnOptions } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { branch } from "./recipes/branch.ts";
+import { drawing } from "./recipes/drawing.ts";
+import { page } from "./recipes/page.ts";
+import type { Change, Recipe } from "./recipes/recipe.ts";
+import { doctor, ramadan, word } from "./recipes/small-changes.ts";
+import { treatment } from "./recipes/treatment.ts";
+import { project, run } from "./setup.mjs";
+
+const recipes: readonly Recipe[] = [word, ramadan, doctor, branch, treatment, page, drawing];
+
+/** Inside the project, so that its packages are found, in a folder that no tool reads. */
+const copy = join(project, "test-results", "recipes");
+const copied = ["app", "server", "scripts", "tests", "e2e", "supabase", "public"];
+const copiedFiles = ["package.json", "tsconfig.json", "vite.config.ts", "vitest.config.ts"];
+
+/** What the compiler learned of the files that are the same as in the last run, after the first steps and the last. */
+const seenBy = (step: string) =>
+  join(project, "node_modules", ".cache", `recipes-${step}.tsbuildinfo`);
+
+/** The tests of what a person of the clinic changes. */
+const tests = [
+  ...["app/content", "app/hours", "app/art/drawings", "app/art/drawing/article-cover"],
+  ...["app/art/drawing/drawn-files", "app/features/branches", "app/features/doctors"],
+  ...["app/features/services", "tests/content.test.ts", "tests/people.test.ts"],
+  ...["scripts/pictures/photos.test.ts", "scripts/launch"],
+];
+
+/** Of what is still open a person reads the lines about the app; the rest is checked at the end. */
+const firstSteps = "tsconfig.first-steps.json";
+
+const faults: string[] = [];
+
+copyProject();
+await apply((by) => by === "first");
+await tell("typegen", "react-router", ["typegen"]);
+const named = await types("first", firstSteps);
+for (const { name, changes } of recipes) {
+  for (const { file, by } of changes) {
+    if (by === "compiler" && !named.includes(file))
+      faults.push(`${name}: after its first steps the compiler does not name ${file}.`);
+  }
+}
+await apply((by) => by !== "first");
+await tell("drawing", "node", ["scripts/draw.ts"]);
+const left = await types("last");
+if (left !== "") faults.push(`After all steps of all recipes the compiler still says:\n${left}`);
+await tell("tests", "vitest", ["run", "--reporter=dot", ...tests]);
+
+for (const fault of faults) console.error(fault);
+if (faults.length === 0) {
+  const steps = recipes.flatMap(({ changes }) => changes).length;
+  console.log(`${recipes.length} recipes hold, with ${steps} changes of files.`);
+}
+process.exit(faults.length > 0 ? 1 : 0);
+
+function copyProject(): void {
+  rmSync(copy, { recursive: true, force: true });
+  for (const folder of copied)
+    cpSync(join(project, folder), join(copy, folder), { recursive: true });
+  for (const file of [...copiedFiles, "react-router.config.ts"])
+    cpSync(join(project, file), join(copy, file));
+  const include = ["app", ".react-router/types/**/*"];
+  writeFileSync(join(copy, firstSteps), JSON.stringify({ extends: "./tsconfig.json", include }));
+}
+
+async function apply(when: (by: Change["by"]) => boolean): Promise<void> {
+  for (const { name, changes } of recipes) {
+    for (const { file, by, write } of changes) {
+      if (!when(by)) continue;
+      const path = join(copy, file);
+      mkdirSync(dirname(path), { recursive: true });
+      try {
+        writeFileSync(path, await write(textOf(path)));
+      } catch (error) {
+        throw new Error(`${name}: ${file}: ${(error as Error).message}`, { cause: error });
+      }
+    }
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** What the compiler says of the copy. */
+async function types(step: string, config = "tsconfig.json"): Promise<string> {
+  const incremental = ["--incremental", "--tsBuildInfoFile", seenBy(step)];
+  return (await said("tsc", ["--noEmit", "--project", config, ...incremental])).text;
+}
+
+/** Notes a fault, with what was said, when a command fails. */
+async function tell(what: string, command: string, args: string[]): Promise<void> {
+  const { code, text } = await said(command, args);
+  if (code !== 0) faults.push(`With the recipes the ${what} fails:\n${text}`);
+}
+
+async function said(command: string, args: string[]): Promise<{ code: number; text: string }> {
+  const parts: Buffer[] = [];
+  const options: SpawnOptions = { stdio: ["ignore", "pipe", "pipe"], cwd: copy };
+  const code = await run(command, args, options, (child) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (part: Buffer) => parts.push(part));
+  });
+  return { code, text: Buffer.concat(parts).toString() };
+}
