@@ -1,17 +1,25 @@
 // npm run recipes: applies the recipes of CONTRIBUTING.md to a copy of the project, as a person would, and checks that
 // the compiler names what is missing after the first steps, and that all is well after the last.
 import type { SpawnOptions } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { branch } from "./recipes/branch.ts";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { drawing } from "./recipes/drawing.ts";
-import { page } from "./recipes/page.ts";
-import type { Change, Recipe } from "./recipes/recipe.ts";
+import { applyChanges, type Change, type Recipe } from "./recipes/recipe.ts";
 import { doctor, ramadan, word } from "./recipes/small-changes.ts";
 import { treatment } from "./recipes/treatment.ts";
+import { branch, furtherDoctor, page } from "./recipes/trials.ts";
 import { project, run } from "./setup.mjs";
 
-const recipes: readonly Recipe[] = [word, ramadan, doctor, branch, treatment, page, drawing];
+const recipes: readonly Recipe[] = [
+  word,
+  ramadan,
+  doctor,
+  furtherDoctor,
+  branch,
+  treatment,
+  page,
+  drawing,
+];
 
 /** Inside the project, so that its packages are found, in a folder that no tool reads. */
 const copy = join(project, "test-results", "recipes");
@@ -70,24 +78,10 @@ function copyProject(): void {
 
 async function apply(when: (by: Change["by"]) => boolean): Promise<void> {
   for (const { name, changes } of recipes) {
-    for (const { file, by, write } of changes) {
-      if (!when(by)) continue;
-      const path = join(copy, file);
-      mkdirSync(dirname(path), { recursive: true });
-      try {
-        writeFileSync(path, await write(textOf(path)));
-      } catch (error) {
-        throw new Error(`${name}: ${file}: ${(error as Error).message}`, { cause: error });
-      }
-    }
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
+    const some = changes.filter(({ by }) => when(by));
+    await applyChanges(copy, some).catch((cause) => {
+      throw new Error(`${name}: ${cause.message}`, { cause });
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import type { cutPhotoAt } from "./photos.ts";
 
 /** Shows photographs while the site is worked on: each is cut when it is asked for. The build cuts them all. */
 export function photosInDevelopment(): Plugin {
@@ -18,7 +19,7 @@ export function photosInDevelopment(): Plugin {
       /** With the facts as they are now. */
       async function cut(address: string) {
         const photos = await server.ssrLoadModule("/scripts/pictures/photos.ts");
-        return (photos as typeof import("./photos.ts")).cutPhotoAt(address);
+        return (photos.cutPhotoAt as typeof cutPhotoAt)(address);
       }
     },
   };

@@ -1,34 +1,30 @@
-import { after, all, before, type Recipe } from "./recipe.ts";
-import { inBoth, photo } from "./small-changes.ts";
+import { after, all, before, type Change, inBoth } from "./recipe.ts";
 
-/** A branch that never will be, so that no real one stands in the way. */
-const id = "trial";
+export interface NewBranch {
+  phone: string;
+  staff: number;
+  latitude: number;
+  longitude: number;
+  year: number;
+  /** English names of the three things it offers, or null to let the compiler ask for them. */
+  offers: readonly string[] | null;
+  words: Record<"en" | "ar", NewBranchWords>;
+}
 
-const words = {
-  en: {
-    name: "Trial",
-    country: "Oman",
-    offers: ["Trial Care", "Trial Tests", "Trial Visits"],
-    list: ["Eye examination", "Vision tests", "Follow-up visits"],
-    quality: "Certified by the Ministry of Health of Oman.",
-    photo: "The entrance of the branch",
-    opening: "Our newest branch opens.",
-  },
-  ar: {
-    name: "التجربة",
-    country: "سلطنة عُمان",
-    offers: ["رعاية التجربة", "فحوص التجربة", "زيارات التجربة"],
-    list: ["فحص العيون", "فحص النظر", "زيارات المتابعة"],
-    quality: "معتمد من وزارة الصحة في سلطنة عُمان.",
-    photo: "مدخل الفرع",
-    opening: "يُفتتح أحدث فروعنا.",
-  },
-};
+interface NewBranchWords {
+  name: string;
+  country: string;
+  offers: readonly string[];
+  list: readonly string[];
+  quality: string;
+  photo: string;
+  opening: string;
+}
 
-function branchWords(language: "en" | "ar"): string {
-  const { name, country, offers, list, quality, photo } = words[language];
-  const inCountry = `${name}${language === "ar" ? "، " : ", "}${country}`;
-  return `  ${id}: {
+function branchWords(id: string, language: "en" | "ar", words: NewBranchWords): string {
+  const { name, country, offers, list, quality, photo } = words;
+  const inCountry = [name, country].filter(Boolean).join(language === "ar" ? "، " : ", ");
+  return `  "${id}": {
     name: "${name}",
     shortName: "${name}",
     city: "${name}",
@@ -43,11 +39,11 @@ function branchWords(language: "en" | "ar"): string {
 `;
 }
 
-const week = `  ${id}: weekOf([session("9:00", "13:00")], ["friday"]),\n`;
-
-export const branch: Recipe = {
-  name: "a new branch, with a photograph",
-  changes: [
+/** A branch with a photograph, and with a tab on every page. */
+export function newBranch(id: string, branch: NewBranch): Change[] {
+  const { phone, staff, latitude, longitude, year, offers, words } = branch;
+  const week = `  "${id}": weekOf([session("9:00", "13:00")], ["friday"]),\n`;
+  return [
     {
       file: "app/content/facts/branches.ts",
       by: "first",
@@ -55,7 +51,7 @@ export const branch: Recipe = {
         after(/branchIds = \[[^\]]*(?=\])/, `, "${id}"`),
         after(
           /Record<BranchId, BranchFacts> = \{/,
-          `\n  ${id}: place("+968 0000 0008", "+968 0000 0008", "Trial, Oman"),`,
+          `\n  "${id}": place("${phone}", "${phone}", "${words.en.name}, Oman"),`,
         ),
       ),
     },
@@ -64,10 +60,10 @@ export const branch: Recipe = {
       by: "first",
       write: before(
         /\} as const satisfies Record<BranchId, BranchPlace>/,
-        `  ${id}: {
-    staff: 10,
-    latitude: 23.2256,
-    longitude: 56.5157,
+        `  "${id}": {
+    staff: ${staff},
+    latitude: ${latitude},
+    longitude: ${longitude},
     isMainBranch: false,
     featured: false,
     image: "${id}.jpg",
@@ -83,39 +79,40 @@ export const branch: Recipe = {
       write: all(
         after(/bookingHours: Record<BranchId, Week> = \{\n/, week),
         after(/contactHours: Record<ContactBranchId, Week> = \{\n/, week),
-        after(/contactNotation: [^=]*= \{\n/, `  ${id}: "12-hour",\n`),
+        after(/contactNotation: [^=]*= \{\n/, `  "${id}": "12-hour",\n`),
       ),
     },
     {
       file: "app/content/facts/timeline.ts",
       by: "compiler",
-      write: after(/Record<BranchId, number>> = \{\n/, `  ${id}: 2026,\n`),
+      write: after(/Record<BranchId, number>> = \{\n/, `  "${id}": ${year},\n`),
     },
-    {
-      file: "app/content/facts/treatment-facts.ts",
-      by: "compiler",
-      write: all(
-        after(/branchOffers = \{\n/, `  ${id}: ["trial-care", "trial-tests", "trial-visits"],\n`),
-        after(
-          /specialtyNeeded: [^=]*= \{\n/,
-          `  "trial-care": null,\n  "trial-tests": null,\n  "trial-visits": null,\n`,
-        ),
-      ),
-    },
+    ...(offers === null ? [] : [newOffers(id, offers)]),
     ...inBoth("branches.ts", "compiler", (language) =>
-      before(/\} satisfies Content\["branches"\]/, branchWords(language)),
+      before(/\} satisfies Content\["branches"\]/, branchWords(id, language, words[language])),
     ),
     ...inBoth("about.ts", "compiler", (language) =>
       after(
         /timeline: \{[^}]*?items: \{\n/,
-        `      ${id}: { title: "${words[language].name}", description: "${words[language].opening}" },\n`,
+        `      "${id}": { title: "${words[language].name}", description: "${words[language].opening}" },\n`,
       ),
     ),
     {
       file: "app/features/branches/branch-map.tsx",
       by: "compiler",
-      write: after(/const sides = \{\n/, `  ${id}: "west",\n`),
+      write: after(/const sides = \{\n/, `  "${id}": "above",\n`),
     },
-    { file: `app/content/photos/${id}.jpg`, by: "told", write: photo(2000, 1500) },
-  ],
-};
+  ];
+}
+
+function newOffers(id: string, offers: readonly string[]): Change {
+  const ids = offers.map((offer) => offer.toLowerCase().replaceAll(" ", "-"));
+  return {
+    file: "app/content/facts/treatment-facts.ts",
+    by: "compiler",
+    write: all(
+      after(/branchOffers = \{\n/, `  "${id}": ${JSON.stringify(ids)},\n`),
+      after(/specialtyNeeded: [^=]*= \{\n/, ids.map((offer) => `  "${offer}": null,\n`).join("")),
+    ),
+  };
+}

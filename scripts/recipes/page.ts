@@ -1,33 +1,23 @@
-import { after, all, before, created, type Recipe } from "./recipe.ts";
-import { inBoth } from "./small-changes.ts";
+import { after, all, before, type Change, camelCase, created, inBoth } from "./recipe.ts";
 
-/** A page that never will be, so that no real one stands in the way. */
-const id = "trial";
+export interface PageWords {
+  title: string;
+  lead: string;
+  /** The breadcrumb's name, and its first step. */
+  label: string;
+  home: string;
+}
 
-const words = {
-  en: {
-    title: "Trial page",
-    lead: "What a new page says, in a sentence that search engines show below its name.",
-    home: "Home",
-    label: "You are here",
-  },
-  ar: {
-    title: "صفحة التجربة",
-    lead: "هذا ما تقوله صفحة جديدة في جملة تعرضها محركات البحث تحت اسمها.",
-    home: "الرئيسية",
-    label: "مسار الصفحة",
-  },
-};
-
-export const page: Recipe = {
-  name: "a new page",
-  changes: [
+/** A page at `/<id>`, with a head and nothing else yet. */
+export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Change[] {
+  const name = camelCase(id);
+  return [
     {
       file: "app/content/facts/pages.ts",
       by: "first",
       write: after(
         /export const pages = \{\n/,
-        `  ${id}: { ...site, path: "/${id}", module: "routes/${id}.tsx" },\n`,
+        `  "${id}": { ...site, path: "/${id}", module: "routes/${id}.tsx" },\n`,
       ),
     },
     {
@@ -42,7 +32,7 @@ import { PageHead } from "~/ui/page-head.tsx";
 import type { Route } from "./+types/${id}";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: contentIn(siteOf(context).language.locale).${id} };
+  return { words: contentIn(siteOf(context).language.locale).${name} };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -51,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMetadata(site, { words: loaderData.words.metadata, path: pathOf("${id}") });
 }
 
-export default function Trial({ loaderData: { words } }: Route.ComponentProps) {
+export default function NewPage({ loaderData: { words } }: Route.ComponentProps) {
   const { label, home, current } = words.breadcrumb;
   return (
     <PageHead
@@ -66,7 +56,7 @@ export default function Trial({ loaderData: { words } }: Route.ComponentProps) {
     {
       file: "app/content/metadata-of-pages.ts",
       by: "compiler",
-      write: after(/metadataOf: [^=]*= \{\n/, `  ${id}: ({ ${id} }) => ${id}.metadata,\n`),
+      write: after(/metadataOf: [^=]*= \{\n/, `  "${id}": ({ ${name} }) => ${name}.metadata,\n`),
     },
     {
       file: "app/content/shape.ts",
@@ -74,30 +64,33 @@ export default function Trial({ loaderData: { words } }: Route.ComponentProps) {
       write: all(
         after(
           /export interface Content extends [^{]*\{\n/,
-          `  ${id}: { metadata: MetadataWords; breadcrumb: BreadcrumbWords; hero: PageHeadWords };\n`,
+          `  ${name}: { metadata: MetadataWords; breadcrumb: BreadcrumbWords; hero: PageHeadWords };\n`,
         ),
-        before(
-          /^import/,
-          `import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";\n`,
-        ),
+        withHeadWords,
       ),
     },
     ...inBoth("content.ts", "compiler", () =>
       all(
-        before(/^import/, `import { ${id} } from "./${id}.ts";\n`),
-        after(/export const content = \{\n/, `  ${id},\n`),
+        before(/^import/, `import { ${name} } from "./${id}.ts";\n`),
+        after(/export const content = \{\n/, `  ${name},\n`),
       ),
     ),
     ...inBoth(`${id}.ts`, "told", (language) => {
       const { title, lead, home, label } = words[language];
       return created(`import type { Content } from "../shape.ts";
 
-export const ${id} = {
+export const ${name} = {
   metadata: { title: "${title}", description: "${lead}", keywords: ["${title}"] },
   breadcrumb: { label: "${label}", home: "${home}", current: "${title}" },
   hero: { title: ["${title}"], lead: "${lead}" },
-} satisfies Content["${id}"];
+} satisfies Content["${name}"];
 `);
     }),
-  ],
-};
+  ];
+}
+
+/** The shape's import of what a page's head says. */
+function withHeadWords(text: string): string {
+  const line = `import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";\n`;
+  return text.includes(line) ? text : line + text;
+}

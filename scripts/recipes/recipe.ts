@@ -1,3 +1,6 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 /** What somebody of the clinic wants, as the changes that a person writes (CONTRIBUTING.md has them in words). */
 export interface Recipe {
   name: string;
@@ -44,4 +47,38 @@ export function all(...writes: TextChange[]): TextChange {
 /** A new file. */
 export function created(text: string): TextChange {
   return () => text;
+}
+
+/** Changes of the same kind in the files of the same name of both languages. */
+export function inBoth(
+  name: string,
+  by: Change["by"],
+  write: (language: "en" | "ar") => Change["write"],
+): Change[] {
+  return (["en", "ar"] as const).map((language) => ({
+    file: `app/content/${language}/${name}`,
+    by,
+    write: write(language),
+  }));
+}
+
+/** An id as the name of a constant. */
+export function camelCase(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Writes changes into the project in a folder.
+ * @throws Error with the name of the file that has no place for its change
+ */
+export async function applyChanges(folder: string, changes: readonly Change[]): Promise<void> {
+  for (const { file, write } of changes) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    try {
+      writeFileSync(path, await write(existsSync(path) ? readFileSync(path, "utf8") : ""));
+    } catch (cause) {
+      throw new Error(`${file}: ${(cause as Error).message}`, { cause });
+    }
+  }
 }

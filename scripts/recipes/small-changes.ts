@@ -1,18 +1,6 @@
 import sharp from "sharp";
-import { after, all, type Change, changed, type Recipe } from "./recipe.ts";
-
-/** Changes of the same kind in the files of the same name of both languages. */
-export function inBoth(
-  name: string,
-  by: Change["by"],
-  write: (language: "en" | "ar") => Change["write"],
-): Change[] {
-  return (["en", "ar"] as const).map((language) => ({
-    file: `app/content/${language}/${name}`,
-    by,
-    write: write(language),
-  }));
-}
+import { withMarks } from "./doctor.ts";
+import { after, all, type Change, changed, inBoth, type Recipe } from "./recipe.ts";
 
 /** A photograph as a camera writes it. */
 export function photo(width: number, height: number): Change["write"] {
@@ -86,14 +74,3 @@ export const doctor: Recipe = {
     { file: `app/content/photos/${person}.jpg`, by: "told", write: photo(1200, 1600) },
   ],
 };
-
-/** The file's import of the two marks, as far as it uses them. */
-function withMarks(text: string): string {
-  const used = ["confirmed", "type Fact", "sample"].filter(
-    (mark) => mark === "type Fact" || text.includes(`${mark}(`),
-  );
-  return changed(
-    /import \{[^}]*\} from "\.\/fact\.ts";/,
-    () => `import { ${used.join(", ")} } from "./fact.ts";`,
-  )(text);
-}

@@ -1,5 +1,4 @@
-import { after, all, before, type Recipe } from "./recipe.ts";
-import { inBoth } from "./small-changes.ts";
+import { after, all, before, inBoth, type Recipe } from "./recipe.ts";
 
 /** A treatment that never will be, so that no real one stands in the way. */
 const id = "trial-treatment";
