@@ -1,9 +1,10 @@
 // npm run recipes: applies the recipes of CONTRIBUTING.md to a copy of the project, as a person would, and checks that
 // the compiler names what is missing after the first steps, and that all is well after the last.
 import type { SpawnOptions } from "node:child_process";
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { drawing } from "./recipes/drawing.ts";
+import { namedFiles } from "./recipes/named-files.ts";
 import { applyChanges, type Change, type Recipe } from "./recipes/recipe.ts";
 import { doctor, ramadan, word } from "./recipes/small-changes.ts";
 import { treatment } from "./recipes/treatment.ts";
@@ -26,36 +27,36 @@ const copy = join(project, "test-results", "recipes");
 const copied = ["app", "server", "scripts", "tests", "e2e", "supabase", "public"];
 const copiedFiles = ["package.json", "tsconfig.json", "vite.config.ts", "vitest.config.ts"];
 
-/** What the compiler learned of the files that are the same as in the last run, after the first steps and the last. */
-const seenBy = (step: string) =>
-  join(project, "node_modules", ".cache", `recipes-${step}.tsbuildinfo`);
+/** What the compiler learned of the files that are the same as in the last run. */
+const typesSeen = join(project, "node_modules", ".cache", "recipes.tsbuildinfo");
 
 /** The tests of what a person of the clinic changes. */
 const tests = [
-  ...["app/content", "app/hours", "app/art/drawings", "app/art/drawing/article-cover"],
+  ...["app/content", "app/hours", "app/art/drawing/article-cover"],
   ...["app/art/drawing/drawn-files", "app/features/branches", "app/features/doctors"],
   ...["app/features/services", "tests/content.test.ts", "tests/people.test.ts"],
   ...["scripts/pictures/photos.test.ts", "scripts/launch"],
 ];
-
-/** Of what is still open a person reads the lines about the app; the rest is checked at the end. */
-const firstSteps = "tsconfig.first-steps.json";
 
 const faults: string[] = [];
 
 copyProject();
 await apply((by) => by === "first");
 await tell("typegen", "react-router", ["typegen"]);
-const named = await types("first", firstSteps);
-for (const { name, changes } of recipes) {
-  for (const { file, by } of changes) {
-    if (by === "compiler" && !named.includes(file))
-      faults.push(`${name}: after its first steps the compiler does not name ${file}.`);
-  }
+const expected = recipes.flatMap(({ name, changes }) =>
+  changes.flatMap(({ file, by }) => (by === "compiler" ? [{ name, file }] : [])),
+);
+const named = namedFiles(
+  copy,
+  expected.map(({ file }) => file),
+);
+for (const { name, file } of expected) {
+  if (!named.has(file))
+    faults.push(`${name}: after its first steps the compiler does not name ${file}.`);
 }
 await apply((by) => by !== "first");
 await tell("drawing", "node", ["scripts/draw.ts"]);
-const left = await types("last");
+const left = await types();
 if (left !== "") faults.push(`After all steps of all recipes the compiler still says:\n${left}`);
 await tell("tests", "vitest", ["run", "--reporter=dot", ...tests]);
 
@@ -72,8 +73,6 @@ function copyProject(): void {
     cpSync(join(project, folder), join(copy, folder), { recursive: true });
   for (const file of [...copiedFiles, "react-router.config.ts"])
     cpSync(join(project, file), join(copy, file));
-  const include = ["app", ".react-router/types/**/*"];
-  writeFileSync(join(copy, firstSteps), JSON.stringify({ extends: "./tsconfig.json", include }));
 }
 
 async function apply(when: (by: Change["by"]) => boolean): Promise<void> {
@@ -86,9 +85,8 @@ async function apply(when: (by: Change["by"]) => boolean): Promise<void> {
 }
 
 /** What the compiler says of the copy. */
-async function types(step: string, config = "tsconfig.json"): Promise<string> {
-  const incremental = ["--incremental", "--tsBuildInfoFile", seenBy(step)];
-  return (await said("tsc", ["--noEmit", "--project", config, ...incremental])).text;
+async function types(): Promise<string> {
+  return (await said("tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen])).text;
 }
 
 /** Notes a fault, with what was said, when a command fails. */
