@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { oldestBrowsers } from "./scripts/oldest-browsers.ts";
+import { photosInDevelopment } from "./scripts/pictures/photos-in-development.ts";
 import { scopedName } from "./scripts/scoped-name.ts";
 
 /**
@@ -17,7 +18,7 @@ const scriptFiles = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), photosInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   css: {
     modules: {

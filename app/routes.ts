@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { documents } from "./content/facts/documents.ts";
 import { kitPath, type PageEntry, pages } from "./content/facts/pages.ts";
@@ -5,8 +6,16 @@ import { kitPath, type PageEntry, pages } from "./content/facts/pages.ts";
 /** Routes of the built pages of one layout; addresses and files come from the one table of pages. */
 function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
   return Object.entries<PageEntry>(pages).flatMap(([id, page]) =>
-    page.module && page.layout === kind ? [route(page.path, page.module, { id })] : [],
+    page.module && page.layout === kind
+      ? [route(page.path, getModule(id, page.module), { id })]
+      : [],
   );
+}
+
+/** @throws Error that names the page, before the framework fails over a file that is not there */
+function getModule(id: string, module: string): string {
+  if (existsSync(new URL(module, import.meta.url))) return module;
+  throw new Error(`app/content/facts/pages.ts names app/${module} for the page "${id}": write it.`);
 }
 
 export default [

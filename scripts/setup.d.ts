@@ -1,6 +1,6 @@
 // The types of what other rooms take from setup.mjs, wherever it is imported from.
 declare module "*/setup.mjs" {
-  import type { SpawnOptions } from "node:child_process";
+  import type { ChildProcess, SpawnOptions } from "node:child_process";
 
   export function wantingNode(own?: string, machines?: string): string | null;
 
@@ -14,5 +14,6 @@ declare module "*/setup.mjs" {
     command: string,
     args: readonly string[],
     options?: SpawnOptions,
+    begun?: (child: ChildProcess) => void,
   ): Promise<number>;
 }

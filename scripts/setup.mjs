@@ -92,7 +92,9 @@ export async function ensureBuilt() {
   )
     stop("The site could not be built; see the lines above.");
   if ((await run("node", ["scripts/pictures.ts"], { env })) !== 0)
-    stop("The icons and the pictures of shared links could not be drawn.");
+    stop(
+      "The icons, photographs and pictures of shared links could not be made; see the lines above.",
+    );
   if ((await run("node", ["scripts/compress.ts"])) !== 0)
     stop("The built files could not be compressed.");
   writeFileSync(stamp, state);

@@ -58,6 +58,7 @@ async function checks() {
     checkInTurn([
       ["route types", "react-router", ["typegen"]],
       ["types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
+      ["recipes", "node", ["scripts/recipes.ts"]],
     ]),
     checkInTurn([
       ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],

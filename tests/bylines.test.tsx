@@ -15,7 +15,7 @@ import { type Locale, locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { readSeedArticles } from "./seed-articles.ts";
 
-const reviewer = "elina-laine";
+const reviewer = "doctor-3";
 
 const whole: BylineFacts = {
   writtenBy: { en: "Test Writer, editor", ar: "كاتبة التجربة، محررة" },

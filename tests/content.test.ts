@@ -92,9 +92,15 @@ test.each(["en", "ar"] as const)(
     const descriptions = placed.filter(({ place }) => place.endsWith("description"));
     expect(titles.length).toBe(descriptions.length);
     expect(new Set(titles).size).toBe(titles.length);
-    expect(titles.filter((title) => title.length > 60)).toEqual([]);
+    expect(
+      titles.filter((title) => title.length > 60),
+      "a title has at most 60 letters",
+    ).toEqual([]);
     expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length);
-    expect(descriptions.filter(({ text }) => text.length < 50 || text.length > 170)).toEqual([]);
+    expect(
+      descriptions.filter(({ text }) => text.length < 50 || text.length > 170),
+      "a description has 50 to 170 letters",
+    ).toEqual([]);
   },
 );
 

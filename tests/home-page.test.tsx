@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { branchIds } from "~/content/facts/branches.ts";
 import type { ServiceId } from "~/content/facts/services.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import Home, { loader, meta } from "~/routes/home.tsx";
 import { type SiteContext, siteContext } from "~/server/site-context.server.ts";
+import type { BranchNames } from "~/shell/header/action-bar.tsx";
 import { SiteFrame } from "~/shell/site-frame.tsx";
 
 /** The home page in a language: its structured data, its title, and every text a reader can see. */
@@ -22,7 +24,7 @@ async function homeIn(locale: Locale) {
     shell,
     keywords,
     serviceNames,
-    branchNames: { main: "", sohar: "", salalah: "", nizwa: "", sur: "" },
+    branchNames: Object.fromEntries(branchIds.map((id) => [id, ""])) as BranchNames,
     year: 2026,
   };
   const moment = { now: Date.now(), during: [0, Number.MAX_SAFE_INTEGER] as const };

@@ -17,10 +17,14 @@ test.each(Object.keys(sceneMoods) as SceneName[])(
   },
 );
 
-test("a photo of a branch stands for its drawing by day and by night", () => {
+test("a photograph of a branch stands for its drawing by day and by night", () => {
   const drawing = renderToStaticMarkup(<BranchScene name="sur" />);
   expect(drawing).toMatch(/<source[^>]*night[^>]*>/);
-  const photo = renderToStaticMarkup(<BranchScene name="sur" photo="/photos/sur.jpg" />);
-  expect(photo).toContain('src="/photos/sur.jpg"');
-  expect(photo).not.toContain("scene-sur");
+  const file = { src: "/photos/a-800.webp", srcSet: "/photos/a-800.webp 800w" };
+  const photo = renderToStaticMarkup(
+    <BranchScene photo={{ ...file, width: 1600, height: 1200 }} alt="A door" sizes="10rem" lazy />,
+  );
+  expect(photo).toBe(
+    '<img sizes="10rem" src="/photos/a-800.webp" srcSet="/photos/a-800.webp 800w" width="1600" height="1200" alt="A door" loading="lazy"/>',
+  );
 });

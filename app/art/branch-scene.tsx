@@ -23,28 +23,42 @@ const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
 /** Where the page is dark: in the dark scheme of a screen, but for readers who ask for more contrast. */
 const dark = "screen and (prefers-color-scheme: dark) and (prefers-contrast: no-preference)";
 
-export interface BranchSceneProps extends Pick<ArtProps, "className"> {
-  name: SceneName;
-  /** The photo that the clinic has given of the place; it stands for the drawing (D28). */
-  photo?: string | null | undefined;
-  /** Fetched only when the reader comes near it. */
-  lazy?: boolean;
-}
+/** A drawn landscape, or the photograph that the clinic has given of the place (D28). */
+type ScenePicture =
+  | { name: SceneName; photo?: undefined }
+  | { name?: undefined; photo: { src: string; srcSet: string; width: number; height: number } };
 
-/** A branch's landscape, 800 by 600 units, on which night falls with the page. Silent: a name always stands beside it. */
-export function BranchScene({ name, photo, lazy, className }: BranchSceneProps) {
+export type BranchSceneProps = ScenePicture &
+  Pick<ArtProps, "className"> & {
+    /** What a photograph shows, where it is more than a sign beside the name. */
+    alt?: string | undefined;
+    /** How wide a photograph stands on the page, as the browser is told it. */
+    sizes?: string;
+    /** Fetched only when the reader comes near it. */
+    lazy?: boolean;
+  };
+
+/**
+ * A branch's landscape, 800 by 600 units, on which night falls with the page; silent, for a name always stands beside it.
+ * Where there is a photograph, it stands for the drawing by day and by night.
+ */
+export function BranchScene(props: BranchSceneProps) {
+  const {
+    name,
+    photo,
+    alt = "",
+    sizes = "(min-width: 48rem) 20rem, 8rem",
+    lazy,
+    className,
+  } = props;
+  const loading = lazy ? "lazy" : undefined;
+  if (photo)
+    return <img className={className} sizes={sizes} {...photo} alt={alt} loading={loading} />;
   const { day, night } = scenes[name];
   return (
     <picture className={styles.scene}>
-      {!photo && <source srcSet={night} media={dark} />}
-      <img
-        className={className}
-        src={photo ?? day}
-        alt=""
-        width={800}
-        height={600}
-        loading={lazy ? "lazy" : undefined}
-      />
+      <source srcSet={night} media={dark} />
+      <img className={className} src={day} alt="" width={800} height={600} loading={loading} />
     </picture>
   );
 }

@@ -3,41 +3,55 @@ import type { IrisPatternName } from "./drawing/iris/iris-patterns.ts";
 
 /** People who have a drawn portrait, a half iris of their own that rises like a sun: the doctors, then the care team. */
 export type PortraitId =
-  | "mikael-korhonen"
-  | "aisha-al-harthy"
-  | "elina-laine"
-  | "salim-al-balushi"
-  | "khalid-al-rawahi"
-  | "noor-al-saadi"
-  | "maryam-al-zadjali"
-  | "ahmed-al-maqbali"
-  | "huda-al-kathiri"
-  | "yusuf-al-abri";
+  | "doctor-1"
+  | "doctor-2"
+  | "doctor-3"
+  | "doctor-4"
+  | "doctor-5"
+  | "doctor-6"
+  | "staff-1"
+  | "staff-2"
+  | "staff-3"
+  | "staff-4";
 
 /** The eye colour of each portrait, no two alike. */
 export const portraitPalettes: Readonly<Record<PortraitId, IrisPaletteName>> = {
-  "mikael-korhonen": "frankincense",
-  "aisha-al-harthy": "date",
-  "elina-laine": "gulf",
-  "salim-al-balushi": "silver",
-  "khalid-al-rawahi": "khareef",
-  "noor-al-saadi": "aurora",
-  "maryam-al-zadjali": "rose",
-  "ahmed-al-maqbali": "indigo",
-  "huda-al-kathiri": "copper",
-  "yusuf-al-abri": "dune",
+  "doctor-1": "frankincense",
+  "doctor-2": "date",
+  "doctor-3": "gulf",
+  "doctor-4": "silver",
+  "doctor-5": "khareef",
+  "doctor-6": "aurora",
+  "staff-1": "rose",
+  "staff-2": "indigo",
+  "staff-3": "copper",
+  "staff-4": "dune",
 };
 
-/** How each iris is built, no two alike among the doctors; the fibres and the pupil's size follow from the person's id. */
+/** How each iris is built, no two alike among the doctors. */
 export const portraitPatterns: Readonly<Record<PortraitId, IrisPatternName>> = {
-  "mikael-korhonen": "petals",
-  "aisha-al-harthy": "rays",
-  "elina-laine": "furrows",
-  "salim-al-balushi": "crown",
-  "khalid-al-rawahi": "streams",
-  "noor-al-saadi": "beads",
-  "maryam-al-zadjali": "streams",
-  "ahmed-al-maqbali": "petals",
-  "huda-al-kathiri": "furrows",
-  "yusuf-al-abri": "beads",
+  "doctor-1": "petals",
+  "doctor-2": "rays",
+  "doctor-3": "furrows",
+  "doctor-4": "crown",
+  "doctor-5": "streams",
+  "doctor-6": "beads",
+  "staff-1": "streams",
+  "staff-2": "petals",
+  "staff-3": "furrows",
+  "staff-4": "beads",
+};
+
+/** From these follow the fibres and the size of the pupil: any number will do, and another one is another eye. */
+export const portraitSeeds: Readonly<Record<PortraitId, number>> = {
+  "doctor-1": 3_301_830_371,
+  "doctor-2": 3_385_573_072,
+  "doctor-3": 1_998_513_360,
+  "doctor-4": 43_108_144,
+  "doctor-5": 1_990_927_569,
+  "doctor-6": 2_334_860_838,
+  "staff-1": 2_077_873_302,
+  "staff-2": 3_355_156_634,
+  "staff-3": 2_914_070_994,
+  "staff-4": 1_975_038_948,
 };

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { branchIds } from "~/content/facts/branches.ts";
 import { contentIn } from "~/content/index.server.ts";
+import type { BranchNames } from "~/shell/header/action-bar.tsx";
 import { MobileMenu } from "~/shell/header/mobile-menu.tsx";
 import { menu } from "./menu.ts";
 
@@ -17,7 +19,7 @@ beforeEach(() => {
   now = 10_000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   history.replaceState(null, "", "/about");
-  const branchNames = { main: "", sohar: "", salalah: "", nizwa: "", sur: "" };
+  const branchNames = Object.fromEntries(branchIds.map((id) => [id, ""])) as BranchNames;
   document.body.innerHTML = renderToStaticMarkup(
     <MobileMenu words={contentIn("en").shell} branchNames={branchNames} />,
   );

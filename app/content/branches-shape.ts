@@ -1,9 +1,15 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { bookingFigures } from "./facts/figures.ts";
-import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
+import type {
+  BreadcrumbWords,
+  ClosingWords,
+  MetadataWords,
+  PageHeadWords,
+  PhotoWords,
+} from "./page-shape.ts";
 
 /** A branch in one language (A§3), for /branches, /book-consultation, /doctors and the map. */
-export interface BranchWords {
+export interface BranchWords extends Partial<PhotoWords> {
   /** Heading of its card. */
   name: string;
   /** Its tab on /doctors and in lists. */
@@ -31,7 +37,9 @@ export function branchWordsWith<Id extends string, Field extends keyof BranchWor
 ): Record<Id, Pick<BranchWords, Field>> {
   const entries = Object.entries<BranchWords>(branches).map(([id, words]) => [
     id,
-    Object.fromEntries(fields.map((field) => [field, words[field]])),
+    Object.fromEntries(
+      fields.filter((field) => field in words).map((field) => [field, words[field]]),
+    ),
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,8 +1,15 @@
 import type { PluralForms } from "~/i18n/plural.ts";
-import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
+import type {
+  BreadcrumbWords,
+  ClosingWords,
+  MetadataWords,
+  PageHeadWords,
+  PhotoWords,
+} from "./page-shape.ts";
 
-export interface DoctorWords {
+export interface DoctorWords extends Partial<PhotoWords> {
   name: string;
+  /** Under the arch while there is no photograph. */
   initials: string;
   role: string;
   specialties: readonly string[];
@@ -70,9 +77,9 @@ export interface DoctorProfileWords extends DoctorWords {
 }
 
 /** A card of the care team on /doctors (A§3); id, image and branches are in `facts/staff.ts`. */
-export interface StaffWords {
+export interface StaffWords extends Partial<PhotoWords> {
   name: string;
-  /** Under the arch while there is no photo. */
+  /** Under the arch while there is no photograph. */
   initials: string;
   role: string;
 }

@@ -26,3 +26,9 @@ export interface ClosingWords {
   text: string;
   action: string;
 }
+
+/** What is said of a photograph that the clinic has given. */
+export interface PhotoWords {
+  /** What it shows, for those who do not see it. */
+  photo: string;
+}

@@ -9,15 +9,16 @@ import type {
   DoctorWords,
   StaffWords,
 } from "./doctors-shape.ts";
+import type { PhotographedBranchId } from "./facts/branch-facts.ts";
 import type { BranchId } from "./facts/branches.ts";
-import type { DoctorId } from "./facts/doctors.ts";
+import type { DoctorId, PhotographedDoctorId } from "./facts/doctors.ts";
 import type { ServiceId } from "./facts/services.ts";
-import type { StaffId } from "./facts/staff.ts";
+import type { PhotographedStaffId, StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
 import type { GamesWords } from "./games-shape.ts";
 import type { HoursWords } from "./hours-shape.ts";
 import type { LegalContent } from "./legal-shape.ts";
-import type { ClosingWords, MetadataWords } from "./page-shape.ts";
+import type { ClosingWords, MetadataWords, PhotoWords } from "./page-shape.ts";
 import type { QuestionsContent } from "./questions-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 import type { TriageWords } from "./triage-shape.ts";
@@ -201,13 +202,13 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   keywords: readonly string[];
   shell: ShellWords;
   services: Record<ServiceId, ServiceWords>;
-  doctors: Record<DoctorId, DoctorWords>;
+  doctors: Record<DoctorId, DoctorWords> & Record<PhotographedDoctorId, PhotoWords>;
   home: HomeWords;
   about: AboutWords;
   doctorsPage: DoctorsPageWords;
   doctorProfiles: Record<DoctorId, DoctorProfileWords>;
-  staff: Record<StaffId, StaffWords>;
-  branches: Record<BranchId, BranchWords>;
+  staff: Record<StaffId, StaffWords> & Record<PhotographedStaffId, PhotoWords>;
+  branches: Record<BranchId, BranchWords> & Record<PhotographedBranchId, PhotoWords>;
   hours: HoursWords;
   triage: TriageWords;
   branchesPage: BranchesPageWords;

@@ -8,7 +8,7 @@ test.each([
   ["/", "/?lang=ar"],
   ["/about", "/about?lang=ar"],
   ["/faq#safety", "/faq?lang=ar#safety"],
-  ["/doctors?doctor=elina-laine", "/doctors?doctor=elina-laine&lang=ar"],
+  ["/doctors?doctor=doctor-3", "/doctors?doctor=doctor-3&lang=ar"],
   ["/branches?branch=sur#hours", "/branches?branch=sur&lang=ar#hours"],
   ["/about?lang=en", "/about?lang=ar"],
   ["#services", "?lang=ar#services"],

@@ -1,4 +1,8 @@
-import { branchOfDoctorsBranch, type DoctorsBranchId } from "~/content/facts/branch-facts.ts";
+import {
+  branchOfDoctorsBranch,
+  type DoctorsBranchId,
+  doctorsBranchIds,
+} from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import type { FilterBranch } from "~/features/doctors/branch-panel.tsx";
@@ -29,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The four branches by this page's own ids (D7). */
+/** The branches by this page's own ids (D7). */
 function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
   const own = contentIn(locale).branches;
   const other = contentIn(otherLocale(locale)).branches;
@@ -38,12 +42,10 @@ function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
     const { shortName, name, address } = own[place];
     return { shortName, name, address, otherName: other[place].name };
   };
-  return {
-    qurum: branchAt("qurum"),
-    sohar: branchAt("sohar"),
-    salalah: branchAt("salalah"),
-    nizwa: branchAt("nizwa"),
-  };
+  return Object.fromEntries(doctorsBranchIds.map((id) => [id, branchAt(id)])) as Record<
+    DoctorsBranchId,
+    FilterBranch
+  >;
 }
 
 /** The people are stand-ins, so the structured data names none of them (D26). */

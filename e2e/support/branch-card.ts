@@ -3,10 +3,12 @@ import type { BranchSelectorWords } from "../../app/content/branches-shape.ts";
 import { branchPlaces } from "../../app/content/facts/branch-facts.ts";
 import { type BranchId, branches } from "../../app/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "../../app/content/facts/clinic.ts";
+import { photograph } from "../../app/content/facts/photos.ts";
 
-/** The address of a branch's picture: its photo, or the drawn scene under the name that the build gave it. */
+/** The address of a branch's picture: its photograph, or the drawn scene under the name that the build gave it. */
 export function pictureOf(id: BranchId): string | RegExp {
-  return branchPlaces[id].image ?? new RegExp(`scene-${id}`);
+  const { image } = branchPlaces[id];
+  return image ? photograph(image, "place").src : new RegExp(`scene-${id}`);
 }
 
 /** The badge of a card: the first text that is the page's word for open or for closed. */

@@ -5,14 +5,17 @@ import {
   type ShareWords,
   titleRoom,
 } from "../../app/art/drawing/share-image.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
 import {
   sharedPages,
   shareImagePath,
   shareImageSize,
 } from "../../app/content/facts/share-images.ts";
+import { metadataOf, type TitledPageId } from "../../app/content/metadata-of-pages.ts";
+import type { Content } from "../../app/content/shape.ts";
 import { directionOf, type Locale, locales } from "../../app/i18n/locale.ts";
 import { setLine, setLines } from "./letters.ts";
-import { type PageTitle, readPageTitles } from "./page-titles.ts";
 import type { Raster } from "./raster.ts";
 
 /** Heaviest picture, in bytes: some readers of links leave out larger ones. */
@@ -22,19 +25,18 @@ const heaviest = 120_000;
 const sizes = [72, 64, 58, 52, 46];
 const lineHeights = { ltr: 1.12, rtl: 1.42 };
 
+const contents: Record<Locale, Content> = { en: english, ar: arabic };
+
 /** Every picture of a shared link, in both languages, by its address. */
 export async function drawShareImages(raster: Raster): Promise<Map<string, Buffer>> {
-  const titleOf = await readPageTitles();
   const files = new Map<string, Buffer>();
   const draw = async (address: string, svg: string) => {
     files.set(address, await raster.png(svg, shareImageSize.width, heaviest));
   };
   for (const locale of locales) {
-    for (const id of sharedPages) {
-      const svg = pageShareSvg(id, wordsOf(await titleOf(id, locale), locale));
-      await draw(shareImagePath(id, locale), svg);
-    }
-    const words = wordsOf(await titleOf("home", locale), locale);
+    for (const id of sharedPages)
+      await draw(shareImagePath(id, locale), pageShareSvg(id, wordsOf(id, locale)));
+    const words = wordsOf("home", locale);
     await draw(shareImagePath("default", locale), pageShareSvg("default", words));
     for (const [file, cover] of articleCoverSvgs()) {
       if (file === "default.svg") continue;
@@ -45,7 +47,10 @@ export async function drawShareImages(raster: Raster): Promise<Map<string, Buffe
   return files;
 }
 
-function wordsOf({ title, brand }: PageTitle, locale: Locale): ShareWords {
+/** What the picture of a page says, set in letters: what the page and the site call themselves. */
+function wordsOf(id: TitledPageId, locale: Locale): ShareWords {
+  const content = contents[locale];
+  const { title } = metadataOf[id](content);
   const rtl = directionOf(locale) === "rtl";
   const factor = lineHeights[rtl ? "rtl" : "ltr"];
   const fits = sizes.map((size) => {
@@ -60,7 +65,7 @@ function wordsOf({ title, brand }: PageTitle, locale: Locale): ShareWords {
     ) ?? fits.at(-1);
   return {
     rtl,
-    brand: setLine(brand, { size: 32, rtl }),
+    brand: setLine(content.shell.brand, { size: 32, rtl }),
     title: chosen?.lines ?? [],
     lineHeight: chosen?.lineHeight ?? 0,
   };

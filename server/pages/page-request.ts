@@ -1,3 +1,4 @@
+import { findRenewed } from "../../app/content/facts/former-values.ts";
 import { numberedPath, pageNumberIn } from "../../app/content/facts/numbered-pages.ts";
 import {
   asksForNoPage,
@@ -38,7 +39,7 @@ interface PlaceInList {
   onPage: number;
 }
 
-/** 308: another spelling of an address, learned for good. 302: old, short and unknown addresses, and what has gone. */
+/** 308: another spelling of an address, also an old one of its parameters, learned for good. 302: old, short and unknown addresses, and what has gone. */
 export interface Redirect {
   address: string;
   status: 302 | 308;
@@ -67,7 +68,8 @@ export function readPageRequest(request: Request): PageRequest {
   const page = isData ? findPageOfData(url.pathname) : findPage(url.pathname);
   if (page === null) return readUnknownRequest(url.pathname, language);
   const pathname = isData ? `${page.path}.data` : page.path;
-  const asks = knownParameters(page.id, url.searchParams);
+  const renewed = findRenewed(page.id, url.searchParams);
+  const asks = knownParameters(page.id, renewed ?? url.searchParams);
   const kept = new URLSearchParams();
   const routes = isData ? url.searchParams.get(routesParameter) : null;
   if (routes !== null) kept.set(routesParameter, knownRoutes(routes, page));
@@ -75,7 +77,8 @@ export function readPageRequest(request: Request): PageRequest {
   if (language.explicit) kept.set(localeParameter, locale);
   const search = kept.size > 0 ? `?${kept}` : "";
   const address = asks.size > 0 ? `${page.path}?${asks}` : page.path;
-  const isMisspelt = page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
+  const hasMoved =
+    renewed !== null || page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
   const { layout, onPage }: PageEntry = pages[page.id];
   return {
     pathname,
@@ -86,7 +89,7 @@ export function readPageRequest(request: Request): PageRequest {
     article: page.id === "article" ? page.path.slice(page.path.lastIndexOf("/") + 1) : null,
     place: placeIn(onPage, asks),
     layout,
-    leadsTo: !isData && isMisspelt ? permanently(localizedPath(address, language)) : null,
+    leadsTo: !isData && hasMoved ? permanently(localizedPath(address, language)) : null,
   };
 }
 

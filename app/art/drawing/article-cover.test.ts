@@ -4,10 +4,9 @@ import { articleCoverSvgs } from "./article-cover.ts";
 
 const covers = [...articleCoverSvgs()];
 
-test("twelve articles have a cover of their own, and there is one for all others", () => {
-  expect(covers).toHaveLength(13);
+test("no two covers are alike, and there is one for all other articles", () => {
   expect(covers.map(([file]) => file)).toContain("default.svg");
-  expect(new Set(covers.map(([, svg]) => svg)).size).toBe(13);
+  expect(new Set(covers.map(([, svg]) => svg)).size).toBe(covers.length);
 });
 
 test.each(covers)("%s is a light 16:10 picture without words", (_, svg) => {

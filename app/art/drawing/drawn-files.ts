@@ -1,4 +1,9 @@
-import { type PortraitId, portraitPalettes, portraitPatterns } from "../portraits.ts";
+import {
+  type PortraitId,
+  portraitPalettes,
+  portraitPatterns,
+  portraitSeeds,
+} from "../portraits.ts";
 import { articleCoverSvgs } from "./article-cover.ts";
 import { brandMarkSvg } from "./brand-mark.ts";
 import { drawnModules } from "./drawn-modules.ts";
@@ -62,11 +67,11 @@ function portraits(): [string, string][] {
   return (Object.keys(portraitPalettes) as PortraitId[]).map((id) => [
     `portrait-${id}.svg`,
     irisSvg({
-      seed: seedOf(id),
+      seed: portraitSeeds[id],
       palette: irisPalettes[portraitPalettes[id]],
       pattern: irisPatterns[portraitPatterns[id]],
       detail: "portrait",
-      pupil: between(mulberry32(seedOf(id)), 0.2, 0.3),
+      pupil: between(mulberry32(portraitSeeds[id]), 0.2, 0.3),
       half: true,
     }),
   ]);

@@ -1,5 +1,4 @@
-import type { BranchWords } from "../branches-shape.ts";
-import type { BranchId } from "../facts/branches.ts";
+import type { Content } from "../shape.ts";
 
 const qualityNote =
   "معتمد من وزارة الصحة في سلطنة عُمان. تستغرق الاستشارة الأولى من ٤٥ إلى ٦٠ دقيقة تقريبًا، فيتسع الوقت لأسئلتك.";
@@ -82,4 +81,4 @@ export const branches = {
     qualityNote,
     services: ["الاستشارة وفحص العيون", "فحص النظر", "خدمات البصريات", "زيارات المتابعة"],
   },
-} satisfies Record<BranchId, BranchWords>;
+} satisfies Content["branches"];

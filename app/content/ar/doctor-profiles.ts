@@ -3,8 +3,8 @@ import { doctors } from "./doctors.ts";
 
 /** What the profile dialog adds to a doctor's card. Stand-in people, marked as such in `facts/doctors.ts` (D26). */
 export const doctorProfiles = {
-  "mikael-korhonen": {
-    ...doctors["mikael-korhonen"],
+  "doctor-1": {
+    ...doctors["doctor-1"],
     experience:
       "خبرة ١٧ عامًا في جراحة العيون، ولا سيما جراحات الليزر والمياه البيضاء (الساد). وهو يقود فريقنا الطبي.",
     education: [
@@ -14,8 +14,8 @@ export const doctorProfiles = {
     ],
     languages: ["الفنلندية", "الإنجليزية"],
   },
-  "aisha-al-harthy": {
-    ...doctors["aisha-al-harthy"],
+  "doctor-2": {
+    ...doctors["doctor-2"],
     experience:
       "خبرة ١٨ عامًا في طب العيون، ولا سيما علاج الشبكية والمياه البيضاء (الساد). وهي تُعنى كذلك بعيون مرضى السكري.",
     education: [
@@ -25,8 +25,8 @@ export const doctorProfiles = {
     ],
     languages: ["العربية", "الإنجليزية"],
   },
-  "elina-laine": {
-    ...doctors["elina-laine"],
+  "doctor-3": {
+    ...doctors["doctor-3"],
     experience:
       "خبرة ١٥ عامًا في علاج القرنية، ولا سيما القرنية المخروطية. وهي تعالج كذلك جفاف العين.",
     education: [
@@ -36,8 +36,8 @@ export const doctorProfiles = {
     ],
     languages: ["الفنلندية", "الإنجليزية"],
   },
-  "salim-al-balushi": {
-    ...doctors["salim-al-balushi"],
+  "doctor-4": {
+    ...doctors["doctor-4"],
     experience:
       "خبرة ١٢ عامًا في علاج عيون الأطفال والكبار. وهو يعالج الحَوَل والجلوكوما (المياه الزرقاء) وجفاف العين.",
     education: [
@@ -47,8 +47,8 @@ export const doctorProfiles = {
     ],
     languages: ["العربية", "الإنجليزية"],
   },
-  "khalid-al-rawahi": {
-    ...doctors["khalid-al-rawahi"],
+  "doctor-5": {
+    ...doctors["doctor-5"],
     experience:
       "خبرة ١٠ أعوام في طب العيون، ولا سيما تصحيح النظر بالليزر والعدسات اللاصقة. وهو يعالج كذلك الجلوكوما (المياه الزرقاء).",
     education: [
@@ -58,8 +58,8 @@ export const doctorProfiles = {
     ],
     languages: ["العربية", "الإنجليزية"],
   },
-  "noor-al-saadi": {
-    ...doctors["noor-al-saadi"],
+  "doctor-6": {
+    ...doctors["doctor-6"],
     experience: "خبرة ١٤ عامًا في تصحيح النظر بالليزر والعدسات اللاصقة وزراعة عدسات ICL.",
     education: [
       "شهادة في الطب، سلطنة عُمان",

@@ -4,41 +4,41 @@ import { specialties } from "./specialties.ts";
 
 /** Stand-in people, marked as such in `facts/doctors.ts` (D26). */
 export const doctors = {
-  "mikael-korhonen": {
+  "doctor-1": {
     name: "د. ميكائيل كورهونن",
     initials: "م ك",
     role: "المدير الطبي",
-    specialties: chips("mikael-korhonen"),
+    specialties: chips("doctor-1"),
   },
-  "aisha-al-harthy": {
+  "doctor-2": {
     name: "د. عائشة الحارثية",
     initials: "ع ح",
     role: "طبيبة عيون",
-    specialties: chips("aisha-al-harthy"),
+    specialties: chips("doctor-2"),
   },
-  "elina-laine": {
+  "doctor-3": {
     name: "د. إلينا لاين",
     initials: "إ ل",
     role: "أخصائية أمراض القرنية",
-    specialties: chips("elina-laine"),
+    specialties: chips("doctor-3"),
   },
-  "salim-al-balushi": {
+  "doctor-4": {
     name: "د. سالم البلوشي",
     initials: "س ب",
     role: "طبيب عيون",
-    specialties: chips("salim-al-balushi"),
+    specialties: chips("doctor-4"),
   },
-  "khalid-al-rawahi": {
+  "doctor-5": {
     name: "د. خالد الرواحي",
     initials: "خ ر",
     role: "طبيب عيون",
-    specialties: chips("khalid-al-rawahi"),
+    specialties: chips("doctor-5"),
   },
-  "noor-al-saadi": {
+  "doctor-6": {
     name: "د. نور السعدية",
     initials: "ن س",
     role: "طبيبة عيون",
-    specialties: chips("noor-al-saadi"),
+    specialties: chips("doctor-6"),
   },
 } satisfies Content["doctors"];
 

@@ -1,5 +1,4 @@
-import type { BranchWords } from "../branches-shape.ts";
-import type { BranchId } from "../facts/branches.ts";
+import type { Content } from "../shape.ts";
 
 const qualityNote =
   "Certified by the Ministry of Health of Oman. A first consultation takes about 45-60 minutes, so there is time for your questions.";
@@ -106,4 +105,4 @@ export const branches = {
       "Follow-up visits",
     ],
   },
-} satisfies Record<BranchId, BranchWords>;
+} satisfies Content["branches"];

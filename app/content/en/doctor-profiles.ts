@@ -3,8 +3,8 @@ import { doctors } from "./doctors.ts";
 
 /** What the profile dialog adds to a doctor's card. Stand-in people, marked as such in `facts/doctors.ts` (D26). */
 export const doctorProfiles = {
-  "mikael-korhonen": {
-    ...doctors["mikael-korhonen"],
+  "doctor-1": {
+    ...doctors["doctor-1"],
     experience:
       "17 years in eye surgery, mainly laser and cataract surgery. He leads our medical team.",
     education: [
@@ -14,8 +14,8 @@ export const doctorProfiles = {
     ],
     languages: ["Finnish", "English"],
   },
-  "aisha-al-harthy": {
-    ...doctors["aisha-al-harthy"],
+  "doctor-2": {
+    ...doctors["doctor-2"],
     experience:
       "18 years in eye medicine, mainly retina and cataract care. She also cares for people with diabetes.",
     education: [
@@ -25,8 +25,8 @@ export const doctorProfiles = {
     ],
     languages: ["Arabic", "English"],
   },
-  "elina-laine": {
-    ...doctors["elina-laine"],
+  "doctor-3": {
+    ...doctors["doctor-3"],
     experience: "15 years in cornea care, mainly keratoconus. She also treats dry eye.",
     education: [
       "Degree in medicine, Finland",
@@ -35,8 +35,8 @@ export const doctorProfiles = {
     ],
     languages: ["Finnish", "English"],
   },
-  "salim-al-balushi": {
-    ...doctors["salim-al-balushi"],
+  "doctor-4": {
+    ...doctors["doctor-4"],
     experience: "12 years with children and adults. He treats strabismus, glaucoma and dry eye.",
     education: [
       "Degree in medicine, Oman",
@@ -45,8 +45,8 @@ export const doctorProfiles = {
     ],
     languages: ["Arabic", "English"],
   },
-  "khalid-al-rawahi": {
-    ...doctors["khalid-al-rawahi"],
+  "doctor-5": {
+    ...doctors["doctor-5"],
     experience:
       "10 years in eye medicine, mainly laser correction and contact lenses. He also treats glaucoma.",
     education: [
@@ -56,8 +56,8 @@ export const doctorProfiles = {
     ],
     languages: ["Arabic", "English"],
   },
-  "noor-al-saadi": {
-    ...doctors["noor-al-saadi"],
+  "doctor-6": {
+    ...doctors["doctor-6"],
     experience: "14 years in laser correction, contact lenses and ICL.",
     education: [
       "Degree in medicine, Oman",

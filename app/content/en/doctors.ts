@@ -4,41 +4,41 @@ import { specialties } from "./specialties.ts";
 
 /** Stand-in people, marked as such in `facts/doctors.ts` (D26). */
 export const doctors = {
-  "mikael-korhonen": {
+  "doctor-1": {
     name: "Dr Mikael Korhonen",
     initials: "MK",
     role: "Medical director",
-    specialties: chips("mikael-korhonen"),
+    specialties: chips("doctor-1"),
   },
-  "aisha-al-harthy": {
+  "doctor-2": {
     name: "Dr Aisha Al Harthy",
     initials: "AH",
     role: "Ophthalmologist",
-    specialties: chips("aisha-al-harthy"),
+    specialties: chips("doctor-2"),
   },
-  "elina-laine": {
+  "doctor-3": {
     name: "Dr Elina Laine",
     initials: "EL",
     role: "Cornea specialist",
-    specialties: chips("elina-laine"),
+    specialties: chips("doctor-3"),
   },
-  "salim-al-balushi": {
+  "doctor-4": {
     name: "Dr Salim Al Balushi",
     initials: "SB",
     role: "Ophthalmologist",
-    specialties: chips("salim-al-balushi"),
+    specialties: chips("doctor-4"),
   },
-  "khalid-al-rawahi": {
+  "doctor-5": {
     name: "Dr Khalid Al Rawahi",
     initials: "KR",
     role: "Ophthalmologist",
-    specialties: chips("khalid-al-rawahi"),
+    specialties: chips("doctor-5"),
   },
-  "noor-al-saadi": {
+  "doctor-6": {
     name: "Dr Noor Al Saadi",
     initials: "NS",
     role: "Ophthalmologist",
-    specialties: chips("noor-al-saadi"),
+    specialties: chips("doctor-6"),
   },
 } satisfies Content["doctors"];
 

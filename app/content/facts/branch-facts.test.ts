@@ -43,9 +43,13 @@ test.each(bookingBranchIds)("%s has every field of a branch in both languages (F
   expect(telephoneLink(whatsapp.value)).toMatch(/^tel:\+968\d{8}$/);
   expect(mapUrl).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
   for (const { branches: words } of [english, arabic]) {
-    const { address, specialties, features, services, ...texts } = words[id];
+    const { address, specialties, features, services, photo, ...texts } = {
+      photo: "",
+      ...words[id],
+    };
     expect([address.length, specialties.length]).toEqual([3, 3]);
     expect(Math.min(features.length, services.length)).toBeGreaterThanOrEqual(3);
+    expect(photo !== "").toBe(branchPlaces[id].image !== null);
     expect(Object.keys(texts)).toEqual(["name", "shortName", "city", "location", "qualityNote"]);
   }
 });

@@ -1,37 +1,6 @@
-import type { BranchId } from "./branches.ts";
+import { type BranchId, branchIds } from "./branches.ts";
 import { clinic } from "./clinic.ts";
-
-/** Tabs of /book-consultation, in their order; the first is selected at the start (A§2). */
-export const bookingBranchIds = [
-  "main",
-  "sohar",
-  "salalah",
-  "nizwa",
-  "sur",
-] as const satisfies readonly BranchId[];
-
-/** Tabs of /branches: four, without Sur (A§3, D6). */
-export const contactBranchIds = [
-  "main",
-  "sohar",
-  "salalah",
-  "nizwa",
-] as const satisfies readonly BranchId[];
-
-export type ContactBranchId = (typeof contactBranchIds)[number];
-
-/** Tabs of /doctors after "All", under that page's own ids (A§3). */
-export const doctorsBranchIds = ["qurum", "sohar", "salalah", "nizwa"] as const;
-
-export type DoctorsBranchId = (typeof doctorsBranchIds)[number];
-
-/** The same place under its two ids (D7). */
-export const branchOfDoctorsBranch = {
-  qurum: "main",
-  sohar: "sohar",
-  salalah: "salalah",
-  nizwa: "nizwa",
-} as const satisfies Record<DoctorsBranchId, ContactBranchId>;
+import { type PhotoFile, type Photograph, photograph, type WithPhoto } from "./photos.ts";
 
 export interface BranchPlace {
   /** People at the branch; shown as "50+" (A§9). */
@@ -42,18 +11,112 @@ export interface BranchPlace {
   /** True for exactly one branch (A§3). */
   isMainBranch: boolean;
   featured: boolean;
-  /** Address of a photo; null shows the drawn scene of the branch (D28). */
-  image: string | null;
+  /** The clinic's photograph; null shows the drawn scene of the branch (D28). */
+  image: PhotoFile | null;
+  /** Whether /branches has a tab for it: four do, Sur does not (A§3, D6). /book-consultation has a tab for each. */
+  onBranches: boolean;
+  /** Its tab on /doctors, by that page's own id (A§3, D7); null where it has none. */
+  onDoctors: string | null;
 }
 
-const drawn = { isMainBranch: false, featured: false, image: null } as const;
 const { latitude, longitude } = clinic.region;
 
+const facts = {
+  main: {
+    staff: 50,
+    latitude,
+    longitude,
+    isMainBranch: true,
+    featured: true,
+    image: null,
+    onBranches: true,
+    onDoctors: "qurum",
+  },
+  sohar: {
+    staff: 25,
+    latitude: 24.3461,
+    longitude: 56.7075,
+    isMainBranch: false,
+    featured: false,
+    image: null,
+    onBranches: true,
+    onDoctors: "sohar",
+  },
+  salalah: {
+    staff: 20,
+    latitude: 17.0151,
+    longitude: 54.0924,
+    isMainBranch: false,
+    featured: false,
+    image: null,
+    onBranches: true,
+    onDoctors: "salalah",
+  },
+  nizwa: {
+    staff: 15,
+    latitude: 22.9333,
+    longitude: 57.5333,
+    isMainBranch: false,
+    featured: false,
+    image: null,
+    onBranches: true,
+    onDoctors: "nizwa",
+  },
+  sur: {
+    staff: 18,
+    latitude: 22.5667,
+    longitude: 59.5289,
+    isMainBranch: false,
+    featured: false,
+    image: null,
+    onBranches: false,
+    onDoctors: null,
+  },
+} as const satisfies Record<BranchId, BranchPlace>;
+
+type Facts = typeof facts;
+
 /** Language-free facts of the five branches beside their contact facts in `branches.ts` (A§3, A§9). */
-export const branchPlaces: Record<BranchId, BranchPlace> = {
-  main: { ...drawn, staff: 50, latitude, longitude, isMainBranch: true, featured: true },
-  sohar: { ...drawn, staff: 25, latitude: 24.3461, longitude: 56.7075 },
-  salalah: { ...drawn, staff: 20, latitude: 17.0151, longitude: 54.0924 },
-  nizwa: { ...drawn, staff: 15, latitude: 22.9333, longitude: 57.5333 },
-  sur: { ...drawn, staff: 18, latitude: 22.5667, longitude: 59.5289 },
+export const branchPlaces: Readonly<Record<BranchId, BranchPlace>> = facts;
+
+/** Branches of which the clinic has given a photograph: their words say what it shows. */
+export type PhotographedBranchId = WithPhoto<Facts>;
+
+/** Tabs of /book-consultation, in their order (A§2). */
+export const bookingBranchIds = branchIds;
+
+export type ContactBranchId = {
+  [Id in BranchId]: Facts[Id]["onBranches"] extends true ? Id : never;
+}[BranchId];
+
+/** Tabs of /branches (A§3, D6). */
+export const contactBranchIds: readonly ContactBranchId[] = branchIds.filter(
+  (id): id is ContactBranchId => facts[id].onBranches,
+);
+
+/** The same place under its two ids (D7). */
+type BranchOfDoctorsBranch = {
+  [Id in BranchId as Exclude<Facts[Id]["onDoctors"], null>]: Id;
 };
+
+export type DoctorsBranchId = keyof BranchOfDoctorsBranch;
+
+/** Tabs of /doctors after "All", under that page's own ids (A§3). */
+export const doctorsBranchIds: readonly DoctorsBranchId[] = branchIds.flatMap((id) => {
+  const { onDoctors } = facts[id];
+  return onDoctors === null ? [] : [onDoctors];
+});
+
+/** The same place under its two ids (D7). */
+export const branchOfDoctorsBranch = Object.fromEntries(
+  branchIds.map((id) => [facts[id].onDoctors, id]),
+) as unknown as BranchOfDoctorsBranch;
+
+/** What shows a branch: the clinic's photograph, or the drawn scene of that name (D28). */
+export function pictureOf(
+  id: BranchId,
+): { photo: Photograph } | { name: Exclude<BranchId, PhotographedBranchId> } {
+  const { image } = branchPlaces[id];
+  if (image) return { photo: photograph(image, "place") };
+  return { name: id as Exclude<BranchId, PhotographedBranchId> };
+}

@@ -1,6 +1,7 @@
 import { type Fact, sample } from "./fact.ts";
 
-const branchIds = ["main", "sohar", "salalah", "nizwa", "sur"] as const;
+/** The branches in the order of every list; the first is selected at the start (A§2). */
+export const branchIds = ["main", "sohar", "salalah", "nizwa", "sur"] as const;
 
 export type BranchId = (typeof branchIds)[number];
 

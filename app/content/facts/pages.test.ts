@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aliases, asksForNoPage, type PageEntry, type PageId, pages, pathOf } from "./pages.ts";
 
@@ -23,6 +23,14 @@ test("every built page has its module", () => {
       module,
       true,
     ]);
+  }
+});
+
+test("every module names its page: a title, a description and the rest of its metadata", () => {
+  for (const { module } of all) {
+    if (module === null) continue;
+    const text = readFileSync(new URL(`../../${module}`, import.meta.url), "utf8");
+    expect(text, `app/${module} exports no "meta"`).toMatch(/^export (function|const) meta\b/m);
   }
 });
 

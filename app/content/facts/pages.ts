@@ -1,6 +1,7 @@
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
 import { cardsOnPage, findPageNumber, pageParameter } from "./numbered-pages.ts";
+import { type ServiceId, serviceIds } from "./services.ts";
 
 /** What a parameter may say: one of these values, or the number of a page after the first (`numbered-pages.ts`). */
 type ParameterValues = readonly string[] | "page number";
@@ -24,8 +25,12 @@ export interface PageEntry {
 }
 
 const site = { layout: "site", indexed: true } as const;
-const service = { ...site, module: "routes/service.tsx" } as const;
 const account = { layout: "plain", indexed: false } as const;
+
+/** Each service has a page at an address that ends with its id. */
+const servicePages = Object.fromEntries(
+  serviceIds.map((id) => [id, { ...site, module: "routes/service.tsx", path: `/services/${id}` }]),
+) as { [Id in ServiceId]: typeof site & { module: "routes/service.tsx"; path: `/services/${Id}` } };
 
 /** Every address a person can open (A§2, B§2), in the order of the specification's route tables. */
 export const pages = {
@@ -38,12 +43,7 @@ export const pages = {
     parameters: { branch: doctorsBranchIds, doctor: doctorIds },
   },
   services: { ...site, path: "/services", module: "routes/services.tsx" },
-  "lasik-surgery": { ...service, path: "/services/lasik-surgery" },
-  "strabismus-surgery": { ...service, path: "/services/strabismus-surgery" },
-  "cataract-surgery": { ...service, path: "/services/cataract-surgery" },
-  "retinal-surgery": { ...service, path: "/services/retinal-surgery" },
-  "corneal-ring-surgery": { ...service, path: "/services/corneal-ring-surgery" },
-  "contact-lens": { ...service, path: "/services/contact-lens" },
+  ...servicePages,
   branches: {
     ...site,
     path: "/branches",

@@ -89,9 +89,9 @@ export const sectionLinks = {
   "contact-lens.suitability": { page: "lasik-surgery", part: null },
 } as const satisfies Record<string, { page: PageId; part: string | null }>;
 
-/** Figures of the four tiles on the services overview (A§2). */
+/** Figures of the four tiles on the services overview (A§2); it counts as many specialties as there are service pages. */
 export const serviceTiles = [
-  { key: "specialties", value: 6, suffix: "" },
+  { key: "specialties", value: serviceIds.length, suffix: "" },
   { key: "procedures", value: 20, suffix: "+" },
   { key: "doctors", value: 10, suffix: "+" },
   { key: "years", value: 18, suffix: "+" },

@@ -1,32 +1,29 @@
 import type { DoctorsBranchId } from "./branch-facts.ts";
 import { type Fact, sample } from "./fact.ts";
+import type { PhotoFile, WithPhoto } from "./photos.ts";
 
 /** The care team in the order of the filter's branches (A§3). */
-export const staffIds = [
-  "maryam-al-zadjali",
-  "ahmed-al-maqbali",
-  "huda-al-kathiri",
-  "yusuf-al-abri",
-] as const;
+export const staffIds = ["staff-1", "staff-2", "staff-3", "staff-4"] as const;
 
 export type StaffId = (typeof staffIds)[number];
 
 export interface StaffFacts {
-  branches: readonly DoctorsBranchId[];
-  /** Address of a photo; null shows the drawn portrait (D26). */
-  image: string | null;
   /** The people are stand-ins until the clinic names its team (D26). */
   person: Fact<StaffId>;
+  /** The clinic's photograph; null shows the drawn portrait (D26). */
+  image: PhotoFile | null;
+  branches: readonly DoctorsBranchId[];
 }
+
+const facts = {
+  "staff-1": { person: sample("staff-1"), image: null, branches: ["qurum"] },
+  "staff-2": { person: sample("staff-2"), image: null, branches: ["sohar"] },
+  "staff-3": { person: sample("staff-3"), image: null, branches: ["salalah"] },
+  "staff-4": { person: sample("staff-4"), image: null, branches: ["nizwa"] },
+} as const satisfies Record<StaffId, StaffFacts>;
 
 /** Four optometrists, one per branch; the one in Nizwa is a branch manager (A§3). */
-export const staff: Record<StaffId, StaffFacts> = {
-  "maryam-al-zadjali": member("maryam-al-zadjali", "qurum"),
-  "ahmed-al-maqbali": member("ahmed-al-maqbali", "sohar"),
-  "huda-al-kathiri": member("huda-al-kathiri", "salalah"),
-  "yusuf-al-abri": member("yusuf-al-abri", "nizwa"),
-};
+export const staff: Readonly<Record<StaffId, StaffFacts>> = facts;
 
-function member(id: StaffId, branch: DoctorsBranchId): StaffFacts {
-  return { branches: [branch], image: null, person: sample(id) };
-}
+/** People of the team of whom the clinic has given a photograph: their words say what it shows. */
+export type PhotographedStaffId = WithPhoto<typeof facts>;

@@ -1,4 +1,4 @@
-import type { BranchId } from "./branches.ts";
+import { type BranchId, branchIds } from "./branches.ts";
 
 export interface Opening {
   branch: BranchId;
@@ -7,11 +7,21 @@ export interface Opening {
   colour: "aurora" | "amber";
 }
 
+const years: Readonly<Record<BranchId, number>> = {
+  main: 2007,
+  sohar: 2010,
+  salalah: 2011,
+  nizwa: 2015,
+  sur: 2023,
+};
+
+const latest = Math.max(...Object.values(years));
+
 /** The graphic timeline of /about (A§2, D8). The "our story" text lists other years and places, on purpose. */
-export const timeline: readonly Opening[] = [
-  { branch: "main", year: 2007, colour: "aurora" },
-  { branch: "sohar", year: 2010, colour: "aurora" },
-  { branch: "salalah", year: 2011, colour: "aurora" },
-  { branch: "nizwa", year: 2015, colour: "aurora" },
-  { branch: "sur", year: 2023, colour: "amber" },
-];
+export const timeline: readonly Opening[] = [...branchIds]
+  .sort((one, other) => years[one] - years[other])
+  .map((branch) => ({
+    branch,
+    year: years[branch],
+    colour: years[branch] === latest ? "amber" : "aurora",
+  }));

@@ -19,7 +19,7 @@ import { useWayToCard } from "./use-way-to-card.ts";
 /** Sections of /book-consultation wait until they are 50 px inside the window (A§2). */
 export const bookingMargin = "0px 0px -50px 0px";
 
-export const shownOnBooking = ["name", "address", "specialties", "services"] as const;
+export const shownOnBooking = ["name", "address", "specialties", "services", "photo"] as const;
 
 type ShownWords = Pick<BranchWords, (typeof shownOnBooking)[number]>;
 

@@ -2,7 +2,7 @@ import { MapPin, Phone } from "lucide";
 import type { ReactNode, RefObject } from "react";
 import { BranchScene } from "~/art/branch-scene.tsx";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
-import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { branchPlaces, pictureOf } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
@@ -49,13 +49,19 @@ export function BranchCard({
 }: BranchCardProps) {
   const { locale } = useLanguage();
   const { id, open } = branch;
-  const { isMainBranch, image } = branchPlaces[id];
+  const { isMainBranch } = branchPlaces[id];
   return (
     <TabPanel of={branchTabsId} selected={id} className={styles.panel}>
       <Card as="article" bare className={styles.card}>
         <div className={styles.picture}>
           {/* A new element for each branch, so that its picture fades in over the ground. */}
-          <BranchScene key={id} name={id} photo={image} lazy />
+          <BranchScene
+            key={id}
+            {...pictureOf(id)}
+            alt={branch.words.photo}
+            sizes="(min-width: 64rem) 48rem, 100vw"
+            lazy
+          />
         </div>
         <div className={styles.body}>
           <div className={styles.head}>

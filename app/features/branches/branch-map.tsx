@@ -11,7 +11,7 @@ const sides = {
   salalah: "above",
   nizwa: "west",
   sur: "west",
-} as const;
+} as const satisfies Record<BranchId, string>;
 
 /** The branches of a page on the drawn map; phones have no room for it (design §7). */
 export function BranchMap<Id extends BranchId>({

@@ -1,5 +1,5 @@
 import { BranchScene } from "~/art/branch-scene.tsx";
-import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { pictureOf } from "~/content/facts/branch-facts.ts";
 import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { telephoneLink } from "~/content/facts/clinic.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
@@ -38,7 +38,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
             to={branchAddress(id)}
             picture={
               <div className={styles.window}>
-                <BranchScene name={id} photo={branchPlaces[id].image} lazy />
+                <BranchScene {...pictureOf(id)} lazy />
               </div>
             }
             end={

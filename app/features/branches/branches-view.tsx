@@ -35,6 +35,7 @@ export const shownOnBranches = [
   "specialties",
   "features",
   "qualityNote",
+  "photo",
 ] as const;
 
 type ShownWords = Pick<BranchWords, (typeof shownOnBranches)[number]>;

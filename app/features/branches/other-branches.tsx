@@ -1,6 +1,6 @@
 import { BranchScene } from "~/art/branch-scene.tsx";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
-import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { pictureOf } from "~/content/facts/branch-facts.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { TurnLink } from "~/ui/links/link.tsx";
 import { Badge } from "~/ui/signs/badge.tsx";
@@ -27,7 +27,7 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
         {branches.map(({ id, words: { name }, open, to }) => (
           <li key={id} className={styles.branch}>
             <div className={styles.window}>
-              <BranchScene name={id} photo={branchPlaces[id].image} lazy />
+              <BranchScene {...pictureOf(id)} lazy />
             </div>
             <h3 className={styles.name}>
               <TurnLink to={to} className={styles.link} onClick={() => onChoose(id)}>

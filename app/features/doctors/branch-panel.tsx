@@ -3,8 +3,8 @@ import { BranchScene } from "~/art/branch-scene.tsx";
 import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
 import {
   branchOfDoctorsBranch,
-  branchPlaces,
   type DoctorsBranchId,
+  pictureOf,
 } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
@@ -41,7 +41,7 @@ export function BranchPanel({ id, branch, words, newTab }: BranchPanelProps) {
   return (
     <section className={styles.panel} aria-label={words.label.replace("{branch}", branch.name)}>
       <div className={styles.window}>
-        <BranchScene name={place} photo={branchPlaces[place].image} />
+        <BranchScene {...pictureOf(place)} />
       </div>
       <div className={styles.body}>
         <div className={styles.names}>

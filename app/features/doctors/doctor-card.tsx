@@ -30,7 +30,7 @@ export function DoctorCard({ id, person, words, link: { turns, ...link } }: Doct
   const more = person.specialties.length - specialtiesShown;
   return (
     <li className={styles.card} data-doctor={id}>
-      <Portrait id={id} initials={person.initials} image={image} />
+      <Portrait id={id} words={person} image={image} />
       <div className={styles.summary}>
         <h3 className={styles.name}>
           <CardLink {...link}>

@@ -45,7 +45,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
         </h2>
         <div className={styles.top}>
           <div className={styles.side}>
-            <Portrait id={id} initials={person.initials} image={image} />
+            <Portrait id={id} words={person} image={image} />
           </div>
           <div className={styles.field}>
             <p className={styles.role}>{person.role}</p>

@@ -31,7 +31,7 @@ export function DoctorRows({ people, profile }: DoctorRowsProps) {
           to={doctorsAddress({ branch: null, doctor: id })}
           picture={
             <div className={styles.portrait}>
-              <Portrait id={id} initials={words.initials} image={doctors[id].image} />
+              <Portrait id={id} words={words} image={doctors[id].image} sizes="5rem" />
             </div>
           }
           end={

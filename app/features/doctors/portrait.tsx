@@ -1,51 +1,80 @@
-import ahmed from "~/art/files/portrait-ahmed-al-maqbali.svg";
-import aisha from "~/art/files/portrait-aisha-al-harthy.svg";
-import elina from "~/art/files/portrait-elina-laine.svg";
-import huda from "~/art/files/portrait-huda-al-kathiri.svg";
-import khalid from "~/art/files/portrait-khalid-al-rawahi.svg";
-import maryam from "~/art/files/portrait-maryam-al-zadjali.svg";
-import mikael from "~/art/files/portrait-mikael-korhonen.svg";
-import noor from "~/art/files/portrait-noor-al-saadi.svg";
-import salim from "~/art/files/portrait-salim-al-balushi.svg";
-import yusuf from "~/art/files/portrait-yusuf-al-abri.svg";
-import { portraitPalettes } from "~/art/portraits.ts";
-import type { DoctorId } from "~/content/facts/doctors.ts";
-import type { StaffId } from "~/content/facts/staff.ts";
+import doctor1 from "~/art/files/portrait-doctor-1.svg";
+import doctor2 from "~/art/files/portrait-doctor-2.svg";
+import doctor3 from "~/art/files/portrait-doctor-3.svg";
+import doctor4 from "~/art/files/portrait-doctor-4.svg";
+import doctor5 from "~/art/files/portrait-doctor-5.svg";
+import doctor6 from "~/art/files/portrait-doctor-6.svg";
+import staff1 from "~/art/files/portrait-staff-1.svg";
+import staff2 from "~/art/files/portrait-staff-2.svg";
+import staff3 from "~/art/files/portrait-staff-3.svg";
+import staff4 from "~/art/files/portrait-staff-4.svg";
+import { type PortraitId, portraitPalettes } from "~/art/portraits.ts";
+import type { DoctorId, PhotographedDoctorId } from "~/content/facts/doctors.ts";
+import { type PhotoFile, photograph } from "~/content/facts/photos.ts";
+import type { PhotographedStaffId, StaffId } from "~/content/facts/staff.ts";
 import styles from "./portrait.module.css";
 
-const irises: Record<DoctorId | StaffId, string> = {
-  "mikael-korhonen": mikael,
-  "aisha-al-harthy": aisha,
-  "elina-laine": elina,
-  "salim-al-balushi": salim,
-  "khalid-al-rawahi": khalid,
-  "noor-al-saadi": noor,
-  "maryam-al-zadjali": maryam,
-  "ahmed-al-maqbali": ahmed,
-  "huda-al-kathiri": huda,
-  "yusuf-al-abri": yusuf,
+const irises: Readonly<Record<PortraitId, string>> = {
+  "doctor-1": doctor1,
+  "doctor-2": doctor2,
+  "doctor-3": doctor3,
+  "doctor-4": doctor4,
+  "doctor-5": doctor5,
+  "doctor-6": doctor6,
+  "staff-1": staff1,
+  "staff-2": staff2,
+  "staff-3": staff3,
+  "staff-4": staff4,
 };
+
+/** The drawing of a person without a photograph. It does not compile for one who has neither: art/portraits.ts draws them. */
+function drawnPortraitOf(
+  id: Exclude<DoctorId | StaffId, PhotographedDoctorId | PhotographedStaffId>,
+): PortraitId {
+  return id;
+}
 
 export interface PortraitProps {
   id: DoctorId | StaffId;
-  initials: string;
-  /** Address of a photo, 4 wide and 5 high; null shows the drawing (D26). */
-  image: string | null;
+  words: { initials: string; photo?: string };
+  /** The clinic's photograph; null shows the drawing (D26). */
+  image: PhotoFile | null;
+  /** How wide a photograph stands on the page, as the browser is told it. */
+  sizes?: string;
 }
 
-/** A person under an arch: a photo, or until there is one a half iris that rises like a sun below the initials (design §7). */
-export function Portrait({ id, initials, image }: PortraitProps) {
-  const source = { src: image ?? irises[id], loading: "lazy" } as const;
+/** A person under an arch: a photograph, or until there is one a half iris that rises like a sun below the initials (design §7). */
+export function Portrait({
+  id,
+  words,
+  image,
+  sizes = "(min-width: 48rem) 24rem, 8rem",
+}: PortraitProps) {
+  if (image) {
+    return (
+      <div className={styles.arch}>
+        <img
+          className={styles.photo}
+          sizes={sizes}
+          {...photograph(image, "portrait")}
+          alt={words.photo ?? ""}
+          loading="lazy"
+        />
+      </div>
+    );
+  }
+  const drawn = drawnPortraitOf(id as Parameters<typeof drawnPortraitOf>[0]);
   return (
-    <div className={styles.arch} data-palette={portraitPalettes[id]} aria-hidden="true">
-      {image ? (
-        <img className={styles.photo} {...source} alt="" width={800} height={1000} />
-      ) : (
-        <>
-          <img className={styles.iris} {...source} alt="" width={1000} height={1000} />
-          <span className={styles.initials}>{initials}</span>
-        </>
-      )}
+    <div className={styles.arch} data-palette={portraitPalettes[drawn]} aria-hidden="true">
+      <img
+        className={styles.iris}
+        src={irises[drawn]}
+        alt=""
+        width={1000}
+        height={1000}
+        loading="lazy"
+      />
+      <span className={styles.initials}>{words.initials}</span>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGrou
         <ul className={styles.list}>
           {ids.map((id) => (
             <li key={id} className={styles.card}>
-              <Portrait id={id} initials={people[id].initials} image={staff[id].image} />
+              <Portrait id={id} words={people[id]} image={staff[id].image} sizes="11rem" />
               <div>
                 <h3 className={styles.name}>
                   <Text>{people[id].name}</Text>

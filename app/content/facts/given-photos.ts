@@ -1,0 +1,14 @@
+import { branchPlaces } from "./branch-facts.ts";
+import { doctors } from "./doctors.ts";
+import type { PhotoFile, PhotoForm } from "./photos.ts";
+import { staff } from "./staff.ts";
+
+/** Every photograph that a fact names, with the form it is cut to. */
+export const givenPhotos: readonly { file: PhotoFile; form: PhotoForm }[] = [
+  ...inForm("portrait", [...Object.values(doctors), ...Object.values(staff)]),
+  ...inForm("place", Object.values(branchPlaces)),
+];
+
+function inForm(form: PhotoForm, shown: readonly { image: PhotoFile | null }[]) {
+  return shown.flatMap(({ image }) => (image === null ? [] : [{ file: image, form }]));
+}

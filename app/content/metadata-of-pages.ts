@@ -1,0 +1,42 @@
+import type { PageId } from "./facts/pages.ts";
+import { type ServiceId, serviceIds } from "./facts/services.ts";
+import type { MetadataWords } from "./page-shape.ts";
+import type { Content } from "./shape.ts";
+
+type MetadataOf = (content: Content) => MetadataWords;
+
+/** Pages that are called the same for everyone: all but an article, which has a title of its own. */
+export type TitledPageId = Exclude<PageId, "article">;
+
+/** Where each page has its title and description. A page without words does not compile here. */
+export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
+  home: ({ home }) => home.metadata,
+  about: ({ about }) => about.metadata,
+  doctors: ({ doctorsPage }) => doctorsPage.metadata,
+  services: ({ servicesPage }) => servicesPage.metadata,
+  ...metadataOfServices(),
+  branches: ({ branchesPage }) => branchesPage.metadata,
+  booking: ({ booking }) => booking.metadata,
+  insurance: ({ insurance }) => insurance.metadata,
+  faq: ({ questionsPage }) => questionsPage.metadata,
+  privacy: ({ privacy }) => privacy.metadata,
+  terms: ({ terms }) => terms.metadata,
+  accessibility: ({ accessibility }) => accessibility.metadata,
+  games: ({ games }) => games.metadata,
+  articles: ({ articles }) => articles.metadata,
+  "not-found": ({ notFound }) => notFound.metadata,
+  login: ({ account }) => account.signIn.metadata,
+  signup: ({ account }) => account.signUp.metadata,
+  "forgot-password": ({ account }) => account.forgotPassword.metadata,
+  "reset-password": ({ account }) => account.resetPassword.metadata,
+  confirm: ({ account }) => account.confirm.metadata,
+  dashboard: ({ account }) => account.dashboard.metadata,
+};
+
+function metadataOfServices(): Record<ServiceId, MetadataOf> {
+  const entries = serviceIds.map((id): [ServiceId, MetadataOf] => [
+    id,
+    ({ servicePages }) => servicePages[id].metadata,
+  ]);
+  return Object.fromEntries(entries) as Record<ServiceId, MetadataOf>;
+}

@@ -1,0 +1,24 @@
+// npm run new -- page|branch|doctor <id>: writes what the recipe of CONTRIBUTING.md needs, with empty words and zeros.
+// `npm run check` names each of them until it is filled in.
+import { spawnSync } from "node:child_process";
+import { blanks } from "./recipes/blanks.ts";
+import { applyChanges } from "./recipes/recipe.ts";
+import { project, toolEnvironment } from "./setup.mjs";
+
+const [kind = "", id = ""] = process.argv.slice(2);
+const blank = blanks[kind];
+if (!blank || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+  stop("Usage: npm run new -- page|branch|doctor <id>, the id in small letters: al-khoudh");
+if (blank.taken.includes(id)) stop(`There is a ${kind} "${id}" already.`);
+const changes = blank.changes(id);
+await applyChanges(project, changes);
+const files = changes.map(({ file }) => file);
+spawnSync("biome", ["check", "--write", ...files], { cwd: project, env: toolEnvironment() });
+for (const file of files) console.log(file);
+console.log(`Fill in what is empty or 0 in these files; CONTRIBUTING.md tells what belongs there.
+Then run npm run check: it names what is still missing.`);
+
+function stop(line: string): never {
+  console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+import { branchIds } from "../../app/content/facts/branches.ts";
+import { doctorIds } from "../../app/content/facts/doctors.ts";
+import { pages } from "../../app/content/facts/pages.ts";
+import { newBranch } from "./branch.ts";
+import { newDoctor } from "./doctor.ts";
+import { newPage } from "./page.ts";
+import type { Change } from "./recipe.ts";
+
+const person = { name: "", photo: "", initials: "", role: "", experience: "" };
+const doctor = { ...person, education: [""], languages: [""] };
+const page = { title: "", lead: "", label: "", home: "" };
+const three = ["", "", ""];
+const place = { name: "", country: "", quality: "", photo: "", opening: "" };
+const branch = { ...place, offers: three, list: three };
+const unknown = { phone: "", staff: 0, latitude: 0, longitude: 0, year: 0, offers: null };
+
+/** What can be begun with empty words and zeros, and the ids that are taken. */
+export const blanks: Readonly<
+  Record<string, { changes: (id: string) => Change[]; taken: readonly string[] }>
+> = {
+  page: { changes: (id) => newPage(id, { en: page, ar: page }), taken: Object.keys(pages) },
+  branch: {
+    changes: (id) => newBranch(id, { ...unknown, words: { en: branch, ar: branch } }),
+    taken: branchIds,
+  },
+  doctor: {
+    changes: (id) => newDoctor(id, { years: 0, words: { en: doctor, ar: doctor } }),
+    taken: doctorIds,
+  },
+};
