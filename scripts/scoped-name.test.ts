@@ -42,6 +42,6 @@ test("a name that no module has is refused", () => {
 
 test("in development a class says where it comes from, and a name may be new", () => {
   const file = join(project, "app/ui/controls/button.module.css");
-  expect(scopedName("button", file, true)).toBe("ui_button_button");
-  expect(scopedName("no-such-class", file, true)).toBe("ui_button_no_such_class");
+  expect(scopedName("button", file, true)).toBe("ui_controls_button_button");
+  expect(scopedName("no-such-class", file, true)).toBe("ui_controls_button_no_such_class");
 });
