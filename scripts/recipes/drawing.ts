@@ -22,7 +22,7 @@ export const drawing: Recipe = {
     {
       file: "app/art/drawing/covers/trial.ts",
       by: "told",
-      write: created(`import { circle, ground } from "../svg-markup.ts";
+      write: created(`import { circle, ground } from "../strokes/svg-markup.ts";
 import { coverSize, coverSvg } from "./cover-frame.ts";
 
 /** A moon over sand. */
