@@ -30,7 +30,7 @@ export const picturedVisits: readonly Visit[] = [...visits, ...kitVisits];
 /** What tells the words of a page from other words. A picture carries that of the words it was taken with. */
 export async function wordsOf(page: Page): Promise<string> {
   const texts = await page
-    .locator("body :not(script, style, template)")
+    .locator("body :not(script, style, template, noscript)")
     .evaluateAll((all) =>
       all.flatMap(({ childNodes }) =>
         [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),

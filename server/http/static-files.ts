@@ -68,12 +68,18 @@ function headersOf(
   const protections = Object.entries(common).filter(([name]) => opens || !forDocuments.has(name));
   return {
     ...Object.fromEntries(protections),
-    "Content-Type": getMimeType(address) ?? "application/octet-stream",
+    "Content-Type": typeOf(address),
     "Cache-Control": address.startsWith("/assets/") ? caching.hashed : caching.named,
     "Content-Security-Policy": closedPolicy,
     // Pictures of shared links are made for other sites: some messengers show them straight from here.
     ...(address.startsWith("/share/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
+}
+
+/** A drawing says in itself how its letters are written, and the manifest names its type without that. */
+function typeOf(address: string): string {
+  const type = getMimeType(address) ?? "application/octet-stream";
+  return type.startsWith("image/svg+xml") ? "image/svg+xml" : type;
 }
 
 function load(path: string, headers: Record<string, string>): Representation {
