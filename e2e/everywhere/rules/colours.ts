@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { axeObjections, colourObjections } from "../../support/axe.ts";
+import { axeObjections, colourObjections } from "../../support/page/axe.ts";
 import type { Visit } from "../../support/visits.ts";
 
 /**
