@@ -3,7 +3,7 @@ import { games as arabic } from "../../app/content/ar/games.ts";
 import { games as english } from "../../app/content/en/games.ts";
 import { colourQuestions, type GameId, oddCount } from "../../app/content/facts/games.ts";
 import type { GamesWords } from "../../app/content/games-shape.ts";
-import { countedText } from "../../app/features/games/counted-text.ts";
+import { countedText } from "../../app/features/games/state/counted-text.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { liveApp } from "../support/app.ts";

@@ -8,12 +8,12 @@ import { pluralClass, pluralize } from "~/i18n/plural.ts";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
-import { countedText } from "./counted-text.ts";
-import type { GamesScreen } from "./games-state.ts";
-import { RingProgress } from "./ring-progress.tsx";
+import { RingProgress } from "../figures/ring-progress.tsx";
+import { eighth, SpotSquare } from "../figures/spot-square.tsx";
+import { countedText } from "../state/counted-text.ts";
+import type { GamesScreen } from "../state/games-state.ts";
+import { useRunningSeconds } from "../state/use-running-seconds.ts";
 import styles from "./spot-game.module.css";
-import { eighth, SpotSquare } from "./spot-square.tsx";
-import { useRunningSeconds } from "./use-running-seconds.ts";
 
 export interface SpotGameProps {
   words: GameWords;

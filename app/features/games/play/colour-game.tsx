@@ -5,10 +5,10 @@ import type { GameWords } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Banner } from "~/ui/layout/banner.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { PlateFigure } from "../figures/plate-figure.tsx";
+import { RingProgress } from "../figures/ring-progress.tsx";
+import { countedText } from "../state/counted-text.ts";
 import styles from "./colour-game.module.css";
-import { countedText } from "./counted-text.ts";
-import { PlateFigure } from "./plate-figure.tsx";
-import { RingProgress } from "./ring-progress.tsx";
 
 export interface ColourGameProps {
   words: GameWords;

@@ -4,9 +4,9 @@ import { pluralize } from "~/i18n/plural.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Badge } from "~/ui/signs/badge.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { countedText } from "./counted-text.ts";
+import { countedText } from "../state/counted-text.ts";
+import { badgeOf, type GameResult } from "../state/game-result.ts";
 import styles from "./game-history.module.css";
-import { badgeOf, type GameResult } from "./game-result.ts";
 
 const badgeKinds: Record<Verdict, "main" | "plain"> = {
   perfect: "main",

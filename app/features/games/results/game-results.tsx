@@ -6,10 +6,10 @@ import { pluralize } from "~/i18n/plural.ts";
 import { Button, ButtonRow } from "~/ui/controls/button.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { countedText } from "./counted-text.ts";
-import { type GameResult, verdictOf } from "./game-result.ts";
+import { RingProgress } from "../figures/ring-progress.tsx";
+import { countedText } from "../state/counted-text.ts";
+import { type GameResult, verdictOf } from "../state/game-result.ts";
 import styles from "./game-results.module.css";
-import { RingProgress } from "./ring-progress.tsx";
 
 export interface GameResultsProps {
   words: GameWords;

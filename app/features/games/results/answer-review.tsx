@@ -6,9 +6,9 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { PlateFigure } from "../figures/plate-figure.tsx";
+import { reviewAnswers } from "../state/colour-review.ts";
 import styles from "./answer-review.module.css";
-import { reviewAnswers } from "./colour-review.ts";
-import { PlateFigure } from "./plate-figure.tsx";
 
 export interface AnswerReviewProps {
   words: Pick<GamesWords, "results" | "colour">;
