@@ -8,7 +8,7 @@ import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { Why } from "~/features/home/why.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
-import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
+import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { siteOf } from "~/server/site-context.server.ts";

@@ -1,11 +1,11 @@
 import type { OptionGroupWords } from "~/content/services-shape.ts";
 import { Unfolding } from "~/ui/controls/unfolding.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { Part, titleIdOf } from "../sections/service-section.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";
 import styles from "./option-part.module.css";
 import { OptionTable } from "./option-table.tsx";
-import { Part, titleIdOf } from "./service-section.tsx";
 
 /**
  * The part of a service page about methods or lenses (A§2). Where they are told in families or at a glance, the table of

@@ -2,7 +2,7 @@ import { serviceTiles } from "~/content/facts/service-facts.ts";
 import type { ServicesPageWords } from "~/content/services-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast, formatNumber } from "~/i18n/numerals.ts";
-import { KeyFacts } from "./key-facts.tsx";
+import { KeyFacts } from "../sections/key-facts.tsx";
 
 /** The four figures of the overview: 6 specialties, 20+ procedures, 10+ doctors, 18+ years (A§2, D15). */
 export function ServiceTiles({
