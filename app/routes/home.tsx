@@ -1,8 +1,8 @@
 import { branchWordsWith } from "~/content/branches-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { ArticlesTeaser } from "~/features/articles/articles-teaser.tsx";
-import { listNewestCovers } from "~/features/articles/newest-covers.server.ts";
+import { ArticlesTeaser } from "~/features/articles/cards/articles-teaser.tsx";
+import { listNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
 import { FindBranch } from "~/features/branches/find-branch.tsx";
 import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";

@@ -2,7 +2,7 @@ import type { ArticlesWords } from "~/content/shape.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import type { Article } from "./article.ts";
+import type { Article } from "../article.ts";
 
 /** The published date in long form (D46: a calendar date that no time zone moves). */
 export function PublishedDate({ article }: { article: Pick<Article, "published"> }) {

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { cardsOnPage, entriesOnPage } from "~/content/facts/numbered-pages.ts";
-import type { Article, DatedArticle, ToldArticle } from "./article.ts";
+import type { Article, DatedArticle, ToldArticle } from "../article.ts";
 import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
 import {
   articleColumns,

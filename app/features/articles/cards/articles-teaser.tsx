@@ -4,7 +4,7 @@ import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import type { ArticleCover } from "./article.ts";
+import type { ArticleCover } from "../article.ts";
 import styles from "./articles-teaser.module.css";
 import { CoverPicture } from "./cover-picture.tsx";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findCalendarDate } from "~/i18n/dates.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import type { Article, ArticleCover, DatedArticle, FullArticle, ToldArticle } from "./article.ts";
+import type { Article, ArticleCover, DatedArticle, FullArticle, ToldArticle } from "../article.ts";
 import { readingTime } from "./reading-time.ts";
 
 const written = z.string().refine((text) => text.trim() !== "", "empty");

@@ -66,7 +66,7 @@ function table(count: number, { mostRows = 200, counts = true } = {}) {
 const broken = () => Response.json({ code: "XX000", message: "broken" }, { status: 400 });
 
 test("no more rows are asked for at once than the data service gives", () => {
-  const config = readFileSync(new URL("../../../supabase/config.toml", import.meta.url), "utf8");
+  const config = readFileSync(new URL("../../../../supabase/config.toml", import.meta.url), "utf8");
   const mostRows = Number(/^max_rows = (\d+)/m.exec(config)?.[1]);
   for (const size of [rowsAtOnce, cardsOnPage, entriesOnPage]) {
     expect(size).toBeLessThanOrEqual(mostRows);

@@ -5,7 +5,7 @@ import { GoText } from "~/ui/links/go-link.tsx";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Badge } from "~/ui/signs/badge.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import type { Article } from "./article.ts";
+import type { Article } from "../article.ts";
 import styles from "./article-card.module.css";
 import { PublishedDate, ReadingTime } from "./article-meta.tsx";
 import { CoverPicture } from "./cover-picture.tsx";

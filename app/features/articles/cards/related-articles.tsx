@@ -1,6 +1,6 @@
 import type { ArticlesWords } from "~/content/shape.ts";
 import { Section, SectionHead } from "~/ui/layout/section.tsx";
-import type { Article } from "./article.ts";
+import type { Article } from "../article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./related-articles.module.css";
 

@@ -1,6 +1,6 @@
 import { causeOf } from "~/server/failure-cause.server.ts";
 import { supabaseFor } from "~/server/supabase.server.ts";
-import type { ArticleCover } from "./article.ts";
+import type { ArticleCover } from "../article.ts";
 import { found } from "./article-list.server.ts";
 import type { Reading } from "./article-range.server.ts";
 import { articleColumns, findCoverInRow } from "./article-row.server.ts";

@@ -11,11 +11,11 @@ import { Badge } from "~/ui/signs/badge.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
-import type { FullArticle } from "./article.ts";
+import type { FullArticle } from "../article.ts";
+import { PublishedDate, ReadingTime } from "../cards/article-meta.tsx";
+import { CoverPicture } from "../cards/cover-picture.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { PublishedDate, ReadingTime } from "./article-meta.tsx";
 import styles from "./article-view.module.css";
-import { CoverPicture } from "./cover-picture.tsx";
 
 /** One article: way back, category, title, excerpt, author, date, reading time, then the body (B§2). */
 export function ArticleView({

@@ -1,6 +1,6 @@
 import type { ArticlesWords } from "~/content/shape.ts";
 import { classNames } from "~/styles/class-names.ts";
-import type { Article } from "./article.ts";
+import type { Article } from "../article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";
 import { cardSpans } from "./card-spans.ts";

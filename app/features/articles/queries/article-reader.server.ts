@@ -1,6 +1,6 @@
 import { causeOf, type FailureCause } from "~/server/failure-cause.server.ts";
 import { supabaseFor } from "~/server/supabase.server.ts";
-import type { Article, FullArticle } from "./article.ts";
+import type { Article, FullArticle } from "../article.ts";
 import { found } from "./article-list.server.ts";
 import type { Reading } from "./article-range.server.ts";
 import { articleColumns, findArticleInRow, findCardInRow } from "./article-row.server.ts";
