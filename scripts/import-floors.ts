@@ -14,6 +14,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   "app/art/drawing": ["strokes", "iris", "plates", "eye", "landmarks", "land", "covers"],
   "app/features/account": ["session", "forms", "dashboard", "links"],
   "app/features/articles": ["queries", "cards", "page"],
+  "app/features/branches": ["card", "finder", "booking"],
   "app/features/games": ["state", "figures", "play", "results"],
   "app/features/services": ["sections", "options", "sheet", "overview"],
   "app/shell": ["brand", "language", "metadata", "documents", "footer", "header"],

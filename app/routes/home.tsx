@@ -3,7 +3,7 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { ArticlesTeaser } from "~/features/articles/cards/articles-teaser.tsx";
 import { listNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
-import { FindBranch } from "~/features/branches/find-branch.tsx";
+import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { Why } from "~/features/home/why.tsx";

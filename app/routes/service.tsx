@@ -3,7 +3,7 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { relatedArticles } from "~/content/facts/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/facts/services.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { BranchRows } from "~/features/branches/branch-rows.tsx";
+import { BranchRows } from "~/features/branches/finder/branch-rows.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { tellByline } from "~/features/bylines/told-byline.ts";
 import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";

@@ -7,14 +7,14 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast } from "~/i18n/numerals.ts";
 import { Reveal } from "~/ui/layout/reveal.tsx";
 import { Section } from "~/ui/layout/section.tsx";
+import { BranchCard } from "../card/branch-card.tsx";
+import { type FurtherTreatments, listOffers } from "../card/branch-offers.ts";
+import { BranchTabs } from "../card/branch-tabs.tsx";
+import { CardFacts } from "../card/card-facts.tsx";
+import { OtherBranches } from "../card/other-branches.tsx";
+import { useBranchChoice } from "../card/use-branch-choice.ts";
+import { useWayToCard } from "../card/use-way-to-card.ts";
 import styles from "./booking-view.module.css";
-import { BranchCard } from "./branch-card.tsx";
-import { type FurtherTreatments, listOffers } from "./branch-offers.ts";
-import { BranchTabs } from "./branch-tabs.tsx";
-import { CardFacts } from "./card-facts.tsx";
-import { OtherBranches } from "./other-branches.tsx";
-import { useBranchChoice } from "./use-branch-choice.ts";
-import { useWayToCard } from "./use-way-to-card.ts";
 
 /** Sections of /book-consultation wait until they are 50 px inside the window (A§2). */
 export const bookingMargin = "0px 0px -50px 0px";
