@@ -12,6 +12,7 @@ interface Rule {
  */
 export const floors: Readonly<Record<string, readonly string[]>> = {
   "app/art/drawing": ["strokes", "iris", "plates", "eye", "landmarks", "land", "covers"],
+  "app/behaviours": ["waking", "scrolling", "links", "toggles"],
   "app/features/account": ["session", "forms", "dashboard", "links"],
   "app/features/articles": ["queries", "cards", "page"],
   "app/features/branches": ["card", "finder", "booking"],

@@ -1,5 +1,5 @@
-import { isPlainPress } from "./plain-press.ts";
-import { lockScroll, unlockScroll } from "./scroll-lock.ts";
+import { isPlainPress } from "../links/plain-press.ts";
+import { lockScroll, unlockScroll } from "../scrolling/scroll-lock.ts";
 import { toggleLock } from "./toggle-lock.ts";
 
 /**

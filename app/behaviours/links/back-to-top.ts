@@ -1,5 +1,5 @@
+import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 import { isPlainPress } from "./plain-press.ts";
-import { scrollToTop } from "./scroll-to-top.ts";
 
 /**
  * Shows the way back to the top beyond as many pixels of scrolling as its `data-after` says (B§9: at 300 it is away, at

@@ -1,6 +1,6 @@
-import { movesSmoothly } from "./motion.ts";
-import { revealNow } from "./reveal.ts";
-import { scrollToTop } from "./scroll-to-top.ts";
+import { movesSmoothly } from "../scrolling/motion.ts";
+import { revealNow } from "../scrolling/reveal.ts";
+import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 
 /** How long after the page stands it goes to a part that had to be opened first, in milliseconds (A§9, B§9). */
 const delay = 100;

@@ -1,4 +1,4 @@
-import { scrollToTop } from "./scroll-to-top.ts";
+import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 
 let timer = 0;
 
