@@ -11,6 +11,7 @@ interface Rule {
  * these folders stand above all of them, and no folder imports them, but for those named in `ground`.
  */
 export const floors: Readonly<Record<string, readonly string[]>> = {
+  "app/art": ["files", "generated", "drawing", "eye", "plates", "land"],
   "app/art/drawing": ["strokes", "iris", "plates", "eye", "landmarks", "land", "covers"],
   "app/behaviours": ["waking", "scrolling", "links", "toggles"],
   "app/features/account": ["session", "forms", "dashboard", "links"],
@@ -36,6 +37,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
 
 /** Files beside the folders that every one of them may import. */
 const ground: Readonly<Record<string, readonly string[]>> = {
+  "app/art": ["art-props.ts", "cover-names.ts", "portraits.ts"],
   "app/features/articles": ["article.ts"],
   "server/backend": ["log.ts"],
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { DoorPlate } from "~/art/game-plate.tsx";
-import { LandoltRing } from "~/art/landolt-ring.tsx";
+import { DoorPlate } from "~/art/plates/game-plate.tsx";
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
 import { type GameId, gameIds } from "~/content/facts/games.ts";
 import type { GamesWords } from "~/content/games-shape.ts";
 import { Button } from "~/ui/controls/button.tsx";

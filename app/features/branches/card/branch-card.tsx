@@ -1,6 +1,6 @@
 import { MapPin, Phone } from "lucide";
 import type { ReactNode, RefObject } from "react";
-import { BranchScene } from "~/art/branch-scene.tsx";
+import { BranchScene } from "~/art/land/branch-scene.tsx";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
 import { branchPlaces, pictureOf } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";

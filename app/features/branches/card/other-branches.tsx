@@ -1,4 +1,4 @@
-import { BranchScene } from "~/art/branch-scene.tsx";
+import { BranchScene } from "~/art/land/branch-scene.tsx";
 import type { BranchSelectorWords } from "~/content/branches-shape.ts";
 import { pictureOf } from "~/content/facts/branch-facts.ts";
 import { classNames } from "~/styles/class-names.ts";

@@ -1,4 +1,4 @@
-import { BranchScene } from "~/art/branch-scene.tsx";
+import { BranchScene } from "~/art/land/branch-scene.tsx";
 import { pictureOf } from "~/content/facts/branch-facts.ts";
 import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { telephoneLink } from "~/content/facts/clinic.ts";

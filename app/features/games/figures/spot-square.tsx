@@ -1,5 +1,5 @@
 import { Check } from "lucide";
-import { LandoltRing } from "~/art/landolt-ring.tsx";
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
 import type { SpotGameWords } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";

@@ -1,6 +1,6 @@
 import { Clock } from "lucide";
 import type { RefObject } from "react";
-import { LandoltRing } from "~/art/landolt-ring.tsx";
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
 import { oddCount } from "~/content/facts/games.ts";
 import type { GamesWords, GameWords } from "~/content/games-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";

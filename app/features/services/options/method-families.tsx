@@ -1,4 +1,4 @@
-import { CorneaSection } from "~/art/cornea-section.tsx";
+import { CorneaSection } from "~/art/eye/cornea-section.tsx";
 import {
   type MethodFamily,
   methodAspects,

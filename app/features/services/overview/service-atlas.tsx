@@ -1,4 +1,4 @@
-import { EyeFigure } from "~/art/eye-figure.tsx";
+import { EyeFigure } from "~/art/eye/eye-figure.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import { benefitsShown, type ServiceId, serviceIds } from "~/content/facts/services.ts";
 import type { ServiceWords } from "~/content/shape.ts";

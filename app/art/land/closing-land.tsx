@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
+import type { ArtProps } from "../art-props.ts";
+import scenery from "../files/closing-scenery.svg";
 import styles from "./closing-land.module.css";
-import scenery from "./files/closing-scenery.svg";
 
 /**
  * The two night ranges of the closing band, 1600 by 340 units, far to near; the near one has the

@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
+import type { ArtProps } from "../art-props.ts";
+import { emptyPlate } from "../generated/empty-plate.ts";
 import styles from "./empty-plate.module.css";
-import { emptyPlate } from "./generated/empty-plate.ts";
 
 /** A plain disc of dots that hides nothing, 300 units wide: the picture of an empty list. */
 export function EmptyPlate({ className }: ArtProps) {

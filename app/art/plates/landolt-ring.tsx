@@ -1,4 +1,4 @@
-import type { ArtProps } from "./art-props.ts";
+import type { ArtProps } from "../art-props.ts";
 
 /**
  * The optotype of Landolt: five parts wide, stroke and gap one part, open on the right and turned clockwise by

@@ -1,8 +1,8 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
-import { mapSize, project } from "./drawing/land/map-projection.ts";
-import { khatamStarPath } from "./drawing/strokes/khatam.ts";
-import { omanCoast } from "./generated/oman-coast.ts";
+import type { ArtProps } from "../art-props.ts";
+import { mapSize, project } from "../drawing/land/map-projection.ts";
+import { khatamStarPath } from "../drawing/strokes/khatam.ts";
+import { omanCoast } from "../generated/oman-coast.ts";
 import styles from "./oman-map.module.css";
 
 interface MapMark {

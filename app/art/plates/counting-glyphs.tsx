@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
+import type { ArtProps } from "../art-props.ts";
+import { ringRadii } from "../drawing/plates/counting-glyphs.ts";
+import glyphs from "../files/counting-glyphs.svg";
 import styles from "./counting-glyphs.module.css";
-import { ringRadii } from "./drawing/plates/counting-glyphs.ts";
-import glyphs from "./files/counting-glyphs.svg";
 
 /** The frame of a statistic drawn to count, 120 units high, in the light colour of night grounds. */
 function CountingGlyph({

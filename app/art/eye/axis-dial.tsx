@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
+import type { ArtProps } from "../art-props.ts";
+import { axisDialShape, dialMargin } from "../drawing/eye/axis-dial.ts";
 import styles from "./axis-dial.module.css";
-import { axisDialShape, dialMargin } from "./drawing/eye/axis-dial.ts";
 
 const { fine, coarse, numerals } = axisDialShape();
 const span = 1000 + 2 * dialMargin;

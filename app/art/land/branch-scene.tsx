@@ -1,16 +1,16 @@
-import type { ArtProps } from "./art-props.ts";
+import type { ArtProps } from "../art-props.ts";
+import type { SceneName } from "../drawing/landmarks/scene-moods.ts";
+import main from "../files/scenes/scene-main.svg";
+import mainByNight from "../files/scenes/scene-main-night.svg";
+import nizwa from "../files/scenes/scene-nizwa.svg";
+import nizwaByNight from "../files/scenes/scene-nizwa-night.svg";
+import salalah from "../files/scenes/scene-salalah.svg";
+import salalahByNight from "../files/scenes/scene-salalah-night.svg";
+import sohar from "../files/scenes/scene-sohar.svg";
+import soharByNight from "../files/scenes/scene-sohar-night.svg";
+import sur from "../files/scenes/scene-sur.svg";
+import surByNight from "../files/scenes/scene-sur-night.svg";
 import styles from "./branch-scene.module.css";
-import type { SceneName } from "./drawing/landmarks/scene-moods.ts";
-import main from "./files/scene-main.svg";
-import mainByNight from "./files/scene-main-night.svg";
-import nizwa from "./files/scene-nizwa.svg";
-import nizwaByNight from "./files/scene-nizwa-night.svg";
-import salalah from "./files/scene-salalah.svg";
-import salalahByNight from "./files/scene-salalah-night.svg";
-import sohar from "./files/scene-sohar.svg";
-import soharByNight from "./files/scene-sohar-night.svg";
-import sur from "./files/scene-sur.svg";
-import surByNight from "./files/scene-sur-night.svg";
 
 const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
   main: { day: main, night: mainByNight },

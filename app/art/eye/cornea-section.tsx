@@ -1,11 +1,11 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
-import styles from "./cornea-section.module.css";
+import type { ArtProps } from "../art-props.ts";
 import {
   type CorneaSectionName,
   corneaBack,
   corneaSections,
-} from "./drawing/eye/cornea-sections.ts";
+} from "../drawing/eye/cornea-sections.ts";
+import styles from "./cornea-section.module.css";
 
 /**
  * The cornea cut through, 224 by 104 units: which way the laser takes. What is treated is filled, what is lifted lies

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { svgNumber } from "./drawing/strokes/svg-number.ts";
-import { heroIris } from "./generated/hero-iris.ts";
+import { svgNumber } from "../drawing/strokes/svg-number.ts";
+import { heroIris } from "../generated/hero-iris.ts";
 import { HeroIris } from "./hero-iris.tsx";
 
 const markup = renderToStaticMarkup(<HeroIris className="iris" soft="soft" />);

@@ -1,6 +1,6 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
-import type { SceneName } from "./drawing/landmarks/scene-moods.ts";
+import type { ArtProps } from "../art-props.ts";
+import type { SceneName } from "../drawing/landmarks/scene-moods.ts";
 import styles from "./ridge-landmark.module.css";
 
 /**

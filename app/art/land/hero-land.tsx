@@ -1,6 +1,6 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
-import scenery from "./files/hero-scenery.svg";
+import type { ArtProps } from "../art-props.ts";
+import scenery from "../files/hero-scenery.svg";
 import styles from "./hero-land.module.css";
 
 /**

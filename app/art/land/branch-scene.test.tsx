@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { branchSceneSvg } from "../drawing/land/branch-scene.ts";
+import { type SceneName, sceneMoods } from "../drawing/landmarks/scene-moods.ts";
 import { BranchScene } from "./branch-scene.tsx";
-import { branchSceneSvg } from "./drawing/land/branch-scene.ts";
-import { type SceneName, sceneMoods } from "./drawing/landmarks/scene-moods.ts";
 
 const linesOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 

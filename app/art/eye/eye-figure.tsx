@@ -1,8 +1,8 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
-import type { EyeFigureSlug } from "./drawing/eye/eye-figure.ts";
+import type { ArtProps } from "../art-props.ts";
+import type { EyeFigureSlug } from "../drawing/eye/eye-figure.ts";
+import atlas from "../files/eye-atlas.svg";
 import styles from "./eye-figure.module.css";
-import atlas from "./files/eye-atlas.svg";
 
 /** Which treatment to show, and the word at the end of its leader line ("Cornea"). */
 interface EyeFigureProps extends ArtProps {

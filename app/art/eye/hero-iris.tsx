@@ -1,6 +1,6 @@
-import type { ArtProps } from "./art-props.ts";
-import { svgNumber } from "./drawing/strokes/svg-number.ts";
-import { heroIris } from "./generated/hero-iris.ts";
+import type { ArtProps } from "../art-props.ts";
+import { svgNumber } from "../drawing/strokes/svg-number.ts";
+import { heroIris } from "../generated/hero-iris.ts";
 
 const { radius, stops, layers, collarette, limbus, pupil } = heroIris;
 

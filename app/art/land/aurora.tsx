@@ -1,10 +1,10 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
+import type { ArtProps } from "../art-props.ts";
+import type { PageCurtain } from "../drawing/land/aurora-curtain.ts";
+import closingScenery from "../files/closing-scenery.svg";
+import heroScenery from "../files/hero-scenery.svg";
+import { curtains } from "../generated/curtains.ts";
 import styles from "./aurora.module.css";
-import type { PageCurtain } from "./drawing/land/aurora-curtain.ts";
-import closingScenery from "./files/closing-scenery.svg";
-import heroScenery from "./files/hero-scenery.svg";
-import { curtains } from "./generated/curtains.ts";
 
 /** Which curtain to hang, and a document-wide unique id for its gradient. */
 interface AuroraProps extends ArtProps {
