@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parse } from "postcss";
 import { expect, test } from "vitest";
-import { listFiles, project, readProjectFile } from "../tests/project-files.ts";
+import { listFiles, project, readProjectFile } from "../../tests/project-files.ts";
 import { scopedName } from "./scoped-name.ts";
 
 function listClasses(path: string): string[] {

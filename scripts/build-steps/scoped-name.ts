@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const project = fileURLToPath(new URL("..", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Every class and animation of the modules, as `app/ui/controls/button.module.css/button`, by its place among all of them. */
 const places = new Map(listNames().map((name, place) => [name, place]));

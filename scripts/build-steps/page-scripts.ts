@@ -4,11 +4,11 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
-import type { PageScripts } from "../app/islands/page-scripts.ts";
+import type { PageScripts } from "../../app/islands/page-scripts.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { scopedName } from "./scoped-name.ts";
 
-const project = fileURLToPath(new URL("..", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
 
 const shared: InlineConfig = {
   root: project,
@@ -76,4 +76,4 @@ const scripts: PageScripts = {
   count: `/${count.fileName}`,
   branch: `/${branch.fileName}`,
 };
-writeFileSync(new URL("../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));
+writeFileSync(new URL("../../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));

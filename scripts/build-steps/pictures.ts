@@ -3,12 +3,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawIcons } from "./pictures/icons.ts";
-import { cutPhotos } from "./pictures/photos.ts";
-import { Raster } from "./pictures/raster.ts";
-import { drawShareImages } from "./pictures/share-images.ts";
+import { drawIcons } from "../pictures/icons.ts";
+import { cutPhotos } from "../pictures/photos.ts";
+import { Raster } from "../pictures/raster.ts";
+import { drawShareImages } from "../pictures/share-images.ts";
 
-const build = fileURLToPath(new URL("../build/", import.meta.url));
+const build = fileURLToPath(new URL("../../build/", import.meta.url));
 const raster = new Raster(join(build, ".pictures"));
 
 for (const files of [await drawIcons(raster), await drawShareImages(raster), await cutPhotos()]) {

@@ -20,5 +20,4 @@ declare module "*/browsers.mjs" {
   export function comparesPictures(machine?: Machine): boolean;
   export function installPackages(names: readonly string[]): Promise<boolean>;
   export function ensureBrowsers(): Promise<void>;
-  export function playwrightsOwn(): Promise<string>;
 }

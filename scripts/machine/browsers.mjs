@@ -2,7 +2,7 @@
 // machine's own Node (20 or newer): the packages may not be there yet.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
-import { run, stop } from "./setup.mjs";
+import { run, stop } from "../setup.mjs";
 
 /** What the tests drive on Debian: its packages, and the program by which each is known. */
 const debian = {
@@ -111,7 +111,7 @@ function installing(names) {
 }
 
 /** Where Playwright keeps, or would keep, the Chromium that it brings itself. */
-export async function playwrightsOwn() {
+async function playwrightsOwn() {
   const { chromium } = await import("@playwright/test");
   return chromium.executablePath();
 }
