@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrast } from "../../../tests/style-tokens.ts";
+import { contrast } from "../../../tests/design/style-tokens.ts";
 import { describeTexts, type PageText } from "./page-texts.ts";
 
 /** Least contrast of what is read (WCAG 1.4.3). */

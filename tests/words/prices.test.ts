@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content as arabic } from "../app/content/ar/content.ts";
-import { content as english } from "../app/content/en/content.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
 import { listTexts } from "./content-texts.ts";
 import { readSeedArticles } from "./seed-articles.ts";
 

@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { listFiles, readProjectFile } from "./project-files.ts";
+import { listFiles, readProjectFile } from "../project-files.ts";
 
 const language = /:lang\(|:dir\(|\[(lang|dir)\b/;
 const colour = /color|background|fill|stroke|opacity|shadow|outline|filter|^border(-\w+)*$/;

@@ -24,7 +24,7 @@ const columns = [
  * @throws Error when the file has another form.
  */
 export function readSeedArticles(): SeedArticle[] {
-  const sql = readFileSync(new URL("../supabase/seed.sql", import.meta.url), "utf8");
+  const sql = readFileSync(new URL("../../supabase/seed.sql", import.meta.url), "utf8");
   return sql
     .split(/^insert into /m)
     .slice(1)

@@ -1,4 +1,4 @@
-import { textRuns } from "../app/i18n/text-runs.ts";
+import { textRuns } from "../../app/i18n/text-runs.ts";
 
 /** Figures that stay in ASCII in both languages (D5): dioptres are copied, the digits of a password are typed. */
 const asciiFigures = [/^[+−-]?\d{1,2}\.\d\d$/, /^0–9$/];

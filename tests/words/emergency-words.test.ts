@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { content as arabic } from "../app/content/ar/content.ts";
-import { content as english } from "../app/content/en/content.ts";
-import type { Locale } from "../app/i18n/locale.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import type { Locale } from "../../app/i18n/locale.ts";
 import { listTexts } from "./content-texts.ts";
 import { findEmergencyFaults } from "./emergency-words.ts";
 import { readSeedArticles } from "./seed-articles.ts";

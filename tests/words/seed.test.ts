@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colourArticle } from "../app/content/facts/games.ts";
-import { answerPaths } from "../app/content/facts/questions.ts";
-import { relatedArticles } from "../app/content/facts/service-facts.ts";
-import { parseLightMarkup } from "../app/features/articles/page/light-markup.ts";
-import { findArticleInRow } from "../app/features/articles/queries/article-row.server.ts";
-import { findCalendarDate } from "../app/i18n/dates.ts";
+import { colourArticle } from "../../app/content/facts/games.ts";
+import { answerPaths } from "../../app/content/facts/questions.ts";
+import { relatedArticles } from "../../app/content/facts/service-facts.ts";
+import { parseLightMarkup } from "../../app/features/articles/page/light-markup.ts";
+import { findArticleInRow } from "../../app/features/articles/queries/article-row.server.ts";
+import { findCalendarDate } from "../../app/i18n/dates.ts";
 import { readingGrade } from "./reading-grade.ts";
 import { findArabicFaults, findEnglishFaults } from "./script-faults.ts";
 import { readSeedArticles } from "./seed-articles.ts";
 
 const articles = readSeedArticles();
 const bySlug = articles.map((article) => [article.slug, article] as const);
-const project = new URL("../", import.meta.url);
+const project = new URL("../../", import.meta.url);
 
 test("a new database has articles, newest first, each with its own id, slug and title", () => {
   expect(articles.length).toBeGreaterThan(0);

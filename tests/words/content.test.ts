@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { content as arabic } from "../app/content/ar/content.ts";
-import { content as english } from "../app/content/en/content.ts";
-import { questionCategories, questionsIn } from "../app/content/facts/questions.ts";
-import { benefitsShown, serviceIds } from "../app/content/facts/services.ts";
-import { failureWords } from "../app/content/failure.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { questionCategories, questionsIn } from "../../app/content/facts/questions.ts";
+import { benefitsShown, serviceIds } from "../../app/content/facts/services.ts";
+import { failureWords } from "../../app/content/failure.ts";
 import { listTexts, type PlacedText } from "./content-texts.ts";
 import { readingGrade, wordsOf } from "./reading-grade.ts";
 import { findArabicFaults, findEnglishFaults } from "./script-faults.ts";

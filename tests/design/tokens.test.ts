@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listFiles, readProjectFile } from "./project-files.ts";
+import { listFiles, readProjectFile } from "../project-files.ts";
 import { colourOf, contrast, type Theme, tokensIn } from "./style-tokens.ts";
 
 const themes: Theme[] = ["light", "dark", "high", "high by tool"];

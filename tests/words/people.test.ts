@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { content as arabic } from "../app/content/ar/content.ts";
-import { content as english } from "../app/content/en/content.ts";
-import { doctorIds, doctors } from "../app/content/facts/doctors.ts";
-import { staff, staffIds } from "../app/content/facts/staff.ts";
-import { localizeDigits } from "../app/i18n/numerals.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { doctorIds, doctors } from "../../app/content/facts/doctors.ts";
+import { staff, staffIds } from "../../app/content/facts/staff.ts";
+import { localizeDigits } from "../../app/i18n/numerals.ts";
 
 const both = [
   ["en", english],

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { content as arabic } from "../app/content/ar/content.ts";
-import { content as english } from "../app/content/en/content.ts";
-import { browserRecords } from "../app/content/facts/browser-records.ts";
-import { cancellationNoticeHours, lastUpdated } from "../app/content/facts/legal.ts";
-import { sessionKey } from "../app/features/account/session/account-client.ts";
-import { findCalendarDate } from "../app/i18n/dates.ts";
-import { localizeDigits } from "../app/i18n/numerals.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { browserRecords } from "../../app/content/facts/browser-records.ts";
+import { cancellationNoticeHours, lastUpdated } from "../../app/content/facts/legal.ts";
+import { sessionKey } from "../../app/features/account/session/account-client.ts";
+import { findCalendarDate } from "../../app/i18n/dates.ts";
+import { localizeDigits } from "../../app/i18n/numerals.ts";
 
 const both = [
   ["en", english],
