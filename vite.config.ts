@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { oldestBrowsers } from "./scripts/oldest-browsers.ts";
+import { oldestBrowsers } from "./scripts/build-steps/oldest-browsers.ts";
+import { scopedName } from "./scripts/build-steps/scoped-name.ts";
 import { photosInDevelopment } from "./scripts/pictures/photos-in-development.ts";
-import { scopedName } from "./scripts/scoped-name.ts";
 
 /**
  * What shares a script file: the framework, and what most pages share. Left to itself the bundler makes a file of

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { findPostgres } from "./scripts/postgres.mjs";
+import { findPostgres } from "./scripts/machine/postgres.mjs";
 
 /** Unit tests stand beside their file, guarantees of the whole repository in tests/. Browser tests are Playwright's. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["server/**/*.test.ts", "tests/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          // Where there is no PostgreSQL, the last lines of the run say so (scripts/postgres.mjs).
+          // Where there is no PostgreSQL, the last lines of the run say so (scripts/machine/postgres.mjs).
           exclude: findPostgres() ? [] : ["tests/postgres/**"],
           // These leave nothing behind in the process; a new one for each file costs more than most of the tests.
           isolate: false,

@@ -122,9 +122,13 @@ export function startEmptyApp(): Promise<Server> {
     env,
     stdio: "ignore",
   });
-  execFileSync("node", ["scripts/compress.ts", `${project}bench/empty-app/build/client/`], {
-    cwd: project,
-  });
+  execFileSync(
+    "node",
+    ["scripts/build-steps/compress.ts", `${project}bench/empty-app/build/client/`],
+    {
+      cwd: project,
+    },
+  );
   return startServer(["node", "bench/empty-app/server.ts"]);
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { comparesPictures, findFirefox, findWebKit } from "../scripts/browsers.mjs";
+import { comparesPictures, findFirefox, findWebKit } from "../scripts/machine/browsers.mjs";
 import type { EngineName, EngineOptions } from "./engines/journey.ts";
 import { site } from "./servers/addresses.ts";
 import { lightChromium } from "./support/browsers.ts";

@@ -1,7 +1,7 @@
 // npm run pictures: compares every page with its picture in e2e/pictures, and shows what differs side by side.
 // With `-- --accept` it takes the pages as they are now. What else is said goes to Playwright (`-- --grep articles`).
 import { join } from "node:path";
-import { ensureBrowsers } from "./browsers.mjs";
+import { ensureBrowsers } from "./machine/browsers.mjs";
 import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
 
 const report = join(project, "test-results", "pictures");

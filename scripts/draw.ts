@@ -3,6 +3,7 @@
  * the names of files that differ from what the drawing functions draw.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drawnFiles, drawnFolders } from "../app/art/drawing/drawn-files.ts";
 
@@ -20,11 +21,15 @@ function current(file: string): string | null {
 /** Files in the drawn folders that nothing draws any more. */
 function strays(): string[] {
   return drawnFolders
-    .flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}`))
+    .flatMap((folder) =>
+      readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => extname(name) !== "")
+        .map((name) => `${folder}/${name}`),
+    )
     .filter((file) => !files.has(file));
 }
 
-for (const folder of drawnFolders) mkdirSync(root + folder, { recursive: true });
+for (const file of files.keys()) mkdirSync(dirname(root + file), { recursive: true });
 const changed = [...files].filter(([file, content]) => current(file) !== content);
 
 if (process.argv.includes("--check")) {

@@ -34,7 +34,7 @@ const typesSeen = join(project, "node_modules", ".cache", "recipes.tsbuildinfo")
 const tests = [
   ...["app/content", "app/hours", "app/art/drawing/article-cover"],
   ...["app/art/drawing/drawn-files", "app/features/branches", "app/features/doctors"],
-  ...["app/features/services", "tests/content.test.ts", "tests/people.test.ts"],
+  ...["app/features/services", "tests/words/content.test.ts", "tests/words/people.test.ts"],
   ...["scripts/pictures/photos.test.ts", "scripts/launch"],
 ];
 

@@ -63,13 +63,13 @@ export function wantingNode(own = join(binaries, "node"), machines = process.ver
 const sources = [
   "app",
   "public",
-  "scripts/compress.ts",
-  "scripts/pictures.ts",
+  "scripts/build-steps/compress.ts",
+  "scripts/build-steps/pictures.ts",
   "scripts/pictures",
   "package-lock.json",
-  "scripts/page-scripts.ts",
-  "scripts/oldest-browsers.ts",
-  "scripts/scoped-name.ts",
+  "scripts/build-steps/page-scripts.ts",
+  "scripts/build-steps/oldest-browsers.ts",
+  "scripts/build-steps/scoped-name.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "tsconfig.json",
@@ -88,14 +88,14 @@ export async function ensureBuilt() {
   const env = toolEnvironment({ NODE_ENV: "production" });
   if (
     (await run("react-router", ["build", "--logLevel", "error"], { env })) !== 0 ||
-    (await run("node", ["scripts/page-scripts.ts"], { env })) !== 0
+    (await run("node", ["scripts/build-steps/page-scripts.ts"], { env })) !== 0
   )
     stop("The site could not be built; see the lines above.");
-  if ((await run("node", ["scripts/pictures.ts"], { env })) !== 0)
+  if ((await run("node", ["scripts/build-steps/pictures.ts"], { env })) !== 0)
     stop(
       "The icons, photographs and pictures of shared links could not be made; see the lines above.",
     );
-  if ((await run("node", ["scripts/compress.ts"])) !== 0)
+  if ((await run("node", ["scripts/build-steps/compress.ts"])) !== 0)
     stop("The built files could not be compressed.");
   writeFileSync(stamp, state);
 }

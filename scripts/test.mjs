@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBrowsers, notRunHere } from "./browsers.mjs";
-import { ensurePostgres, postgresNotRunHere } from "./postgres.mjs";
+import { ensureBrowsers, notRunHere } from "./machine/browsers.mjs";
+import { ensurePostgres, postgresNotRunHere } from "./machine/postgres.mjs";
 import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
 
 const { values } = parseArgs({

@@ -14,7 +14,7 @@ const breaches = [
   },
   {
     file: "app/features/home/planted-breach.ts",
-    text: `export { readingTime as planted } from "~/features/articles/reading-time.ts";`,
+    text: `export { readingTime as planted } from "~/features/articles/queries/reading-time.ts";`,
     rule: "no-feature-imports-another",
   },
   {

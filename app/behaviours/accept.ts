@@ -1,4 +1,4 @@
-import { acceptance } from "./acceptance.ts";
+import { acceptance } from "./toggles/acceptance.ts";
 
 // The terms ask for a yes.
 acceptance();

@@ -1,4 +1,4 @@
-import { folding } from "./folding.ts";
+import { folding } from "./toggles/folding.ts";
 
 // Long reading folds up on narrow screens.
 folding();

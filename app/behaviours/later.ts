@@ -1,11 +1,11 @@
-import { namedParts } from "./anchors.ts";
-import { backToTop } from "./back-to-top.ts";
-import { contents } from "./contents.ts";
 import { currentYear } from "./current-year.ts";
-import { fetchAhead } from "./fetch-ahead.ts";
-import { languageLinks } from "./language-link.ts";
-import { narrowedStrips } from "./narrowed-strips.ts";
-import { strayMailLink } from "./stray-mail-link.ts";
+import { namedParts } from "./links/anchors.ts";
+import { backToTop } from "./links/back-to-top.ts";
+import { languageLinks } from "./links/language-link.ts";
+import { strayMailLink } from "./links/stray-mail-link.ts";
+import { contents } from "./scrolling/contents.ts";
+import { fetchAhead } from "./waking/fetch-ahead.ts";
+import { narrowedStrips } from "./waking/narrowed-strips.ts";
 
 // What a page does only once its reader moves, or came for a part of it: nobody needs it before (`whenMoved`).
 strayMailLink();

@@ -1,13 +1,13 @@
-import { branchBar } from "./branch-bar.ts";
-import { compactHeader } from "./compact-header.ts";
-import { forgetDelays } from "./delayed-link.ts";
-import { fetchScript } from "./fetch-script.ts";
-import { endLoading } from "./loading-note.ts";
-import { menu } from "./menu.ts";
-import { presses } from "./presses.ts";
-import { reveal } from "./reveal.ts";
-import { waking } from "./waking.ts";
-import { whenMoved } from "./when-moved.ts";
+import { forgetDelays } from "./links/delayed-link.ts";
+import { endLoading } from "./links/loading-note.ts";
+import { presses } from "./links/presses.ts";
+import { compactHeader } from "./scrolling/compact-header.ts";
+import { reveal } from "./scrolling/reveal.ts";
+import { menu } from "./toggles/menu.ts";
+import { branchBar } from "./waking/branch-bar.ts";
+import { fetchScript } from "./waking/fetch-script.ts";
+import { waking } from "./waking/waking.ts";
+import { whenMoved } from "./waking/when-moved.ts";
 
 // What every document does without React, in the order it matters to a reader. Presses that came before are repeated
 // when the page says that it lives.

@@ -1,4 +1,4 @@
-import { strips } from "./strips.ts";
+import { strips } from "./scrolling/strips.ts";
 
 // The page has a strip that scrolls sideways.
 strips();

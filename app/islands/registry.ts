@@ -8,9 +8,11 @@ export const islands = {
   "about-video": async () => (await import("~/features/about/about-video.tsx")).AboutVideo,
   "accessibility-toolbar": async () =>
     (await import("~/features/accessibility/accessibility-toolbar.tsx")).AccessibilityToolbar,
-  booking: async () => (await import("~/features/branches/booking-view.tsx")).BookingView,
-  "branch-finder": async () => (await import("~/features/branches/branch-finder.tsx")).BranchFinder,
-  "branch-rows": async () => (await import("~/features/branches/branch-rows.tsx")).BranchRows,
+  booking: async () => (await import("~/features/branches/booking/booking-view.tsx")).BookingView,
+  "branch-finder": async () =>
+    (await import("~/features/branches/finder/branch-finder.tsx")).BranchFinder,
+  "branch-rows": async () =>
+    (await import("~/features/branches/finder/branch-rows.tsx")).BranchRows,
   branches: async () => (await import("~/features/branches/branches-view.tsx")).BranchesView,
   "branches-now": async () => (await import("~/features/triage/branches-now.tsx")).BranchesNow,
   doctors: async () => (await import("~/features/doctors/doctors-view.tsx")).DoctorsView,

@@ -1,6 +1,6 @@
-import { fetchScript } from "~/behaviours/fetch-script.ts";
-import { restorePlace } from "~/behaviours/kept-place.ts";
-import { ownFilesOnly } from "~/behaviours/own-files-only.ts";
+import { restorePlace } from "~/behaviours/links/kept-place.ts";
+import { fetchScript } from "~/behaviours/waking/fetch-script.ts";
+import { ownFilesOnly } from "~/behaviours/waking/own-files-only.ts";
 
 /**
  * Stands in every page, before anything else of ours runs. It keeps the press that comes too early and repeats it once

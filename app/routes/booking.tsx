@@ -5,13 +5,17 @@ import { chatLink } from "~/content/facts/clinic.ts";
 import { bookingFigures } from "~/content/facts/figures.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { BookingHero } from "~/features/branches/booking-hero.tsx";
-import { BookingView, bookingMargin, shownOnBooking } from "~/features/branches/booking-view.tsx";
+import { BookingHero } from "~/features/branches/booking/booking-hero.tsx";
+import {
+  BookingView,
+  bookingMargin,
+  shownOnBooking,
+} from "~/features/branches/booking/booking-view.tsx";
+import { ContactHours } from "~/features/branches/booking/contact-hours.tsx";
+import { VisitSteps } from "~/features/branches/booking/visit-steps.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
-import { furtherTreatments } from "~/features/branches/branch-offers.ts";
-import { ContactHours } from "~/features/branches/contact-hours.tsx";
+import { furtherTreatments } from "~/features/branches/card/branch-offers.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
-import { VisitSteps } from "~/features/branches/visit-steps.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { bookingHoursOf } from "~/hours/branch-hours.ts";

@@ -1,14 +1,14 @@
 import { branchWordsWith } from "~/content/branches-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
-import { ArticlesTeaser } from "~/features/articles/articles-teaser.tsx";
-import { listNewestCovers } from "~/features/articles/newest-covers.server.ts";
-import { FindBranch } from "~/features/branches/find-branch.tsx";
+import { ArticlesTeaser } from "~/features/articles/cards/articles-teaser.tsx";
+import { listNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
+import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { Why } from "~/features/home/why.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
-import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
+import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { siteOf } from "~/server/site-context.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LandoltRing } from "~/art/landolt-ring.tsx";
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentFor } from "~/server/page-content.server.ts";
 import { EyeChart } from "~/shell/eye-chart.tsx";

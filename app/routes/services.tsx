@@ -1,10 +1,10 @@
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import { ServiceAtlas } from "~/features/services/service-atlas.tsx";
-import { ServiceReasons } from "~/features/services/service-reasons.tsx";
-import { ServiceTiles } from "~/features/services/service-tiles.tsx";
-import { SupportHours } from "~/features/services/support-hours.tsx";
+import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
+import { ServiceReasons } from "~/features/services/overview/service-reasons.tsx";
+import { ServiceTiles } from "~/features/services/overview/service-tiles.tsx";
+import { SupportHours } from "~/features/services/overview/support-hours.tsx";
 import { Triage } from "~/features/triage/triage.tsx";
 import { contentFor } from "~/server/page-content.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";

@@ -1,4 +1,4 @@
-import { listDated } from "~/features/articles/article-list.server.ts";
+import { listDated } from "~/features/articles/queries/article-list.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { sitemap, sitemapRoom } from "~/shell/documents/sitemap.ts";
 import type { Route } from "./+types/sitemap";

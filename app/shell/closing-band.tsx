@@ -1,7 +1,7 @@
 import { Phone } from "lucide";
 import type { ReactNode } from "react";
-import { Aurora } from "~/art/aurora.tsx";
-import { ClosingLand } from "~/art/closing-land.tsx";
+import { Aurora } from "~/art/land/aurora.tsx";
+import { ClosingLand } from "~/art/land/closing-land.tsx";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ClosingWords } from "~/content/page-shape.ts";

@@ -1,4 +1,4 @@
-import { LandoltRing } from "~/art/landolt-ring.tsx";
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import styles from "./eye-chart.module.css";

@@ -6,7 +6,7 @@ import {
   oddCount,
   squareCount,
 } from "../../app/content/facts/games.ts";
-import { countedText } from "../../app/features/games/counted-text.ts";
+import { countedText } from "../../app/features/games/state/counted-text.ts";
 import { pluralClass } from "../../app/i18n/plural.ts";
 import { phone } from "../support/screens.ts";
 import type { EnginePage } from "./engine-page.ts";

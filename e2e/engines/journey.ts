@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { findFirefox, findWebKit } from "../../scripts/browsers.mjs";
+import { findFirefox, findWebKit } from "../../scripts/machine/browsers.mjs";
 import type { Engine, EnginePage } from "./engine-page.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";

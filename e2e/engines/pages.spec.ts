@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { fontsReady, unfoldAll } from "../support/app.ts";
-import { sidewaysScroll } from "../support/page-fit.ts";
+import { sidewaysScroll } from "../support/page/page-fit.ts";
 import { desktop, phone } from "../support/screens.ts";
 import { visits } from "../support/visits.ts";
 import { missingDrawings } from "./drawings.ts";

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { locales } from "../../app/i18n/locale.ts";
-import { ask, textOf } from "../support/ask.ts";
-import { test } from "../support/page-head.ts";
-import { pixelsOf } from "../support/pixels.ts";
+import { pixelsOf } from "../support/page/pixels.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
+import { test } from "../support/requests/page-head.ts";
+import { type ListedPlace, listedPlaces, readXml } from "../support/requests/xml.ts";
 import { visits } from "../support/visits.ts";
-import { type ListedPlace, listedPlaces, readXml } from "../support/xml.ts";
 
 /** Some readers of links leave out heavier pictures, in bytes. */
 const heaviestPicture = 120_000;

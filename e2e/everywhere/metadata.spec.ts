@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { clinic } from "../../app/content/facts/clinic.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { ask } from "../support/ask.ts";
-import { type PageHead, test } from "../support/page-head.ts";
+import { ask } from "../support/requests/ask.ts";
+import { type PageHead, test } from "../support/requests/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 import { languageKeywords, shellWords } from "../support/words.ts";
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fontsReady, liveApp, unfoldAll } from "../support/app.ts";
-import { goToTop } from "../support/focus.ts";
-import { downloadedFonts } from "../support/fonts.ts";
-import { foreignRequests } from "../support/page-links.ts";
+import { goToTop } from "../support/page/focus.ts";
+import { downloadedFonts } from "../support/page/fonts.ts";
+import { foreignRequests } from "../support/page/page-links.ts";
 import { desktop } from "../support/screens.ts";
 import { kitVisits, type Visit, visits } from "../support/visits.ts";
 import { meetsWcag } from "./rules/colours.ts";

@@ -3,7 +3,7 @@ import { pathOf } from "../../app/content/facts/pages.ts";
 import { type Locale, otherLocale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { site } from "../servers/addresses.ts";
-import { ask, textOf } from "../support/ask.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/test.ts";
 import { siteVisits, type Visit } from "../support/visits.ts";
 

@@ -4,7 +4,7 @@ import { structuredHours } from "../../app/content/facts/hours.ts";
 import { type PageEntry, type PageId, pages } from "../../app/content/facts/pages.ts";
 import { questionsIn } from "../../app/content/facts/questions.ts";
 import { openingHours } from "../../app/shell/metadata/branch-things.ts";
-import { type PageHead, test, thingsOf } from "../support/page-head.ts";
+import { type PageHead, test, thingsOf } from "../support/requests/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 
 /** What pages add to the things that every page has, with how many of them (A§2, A§3, B§9). */

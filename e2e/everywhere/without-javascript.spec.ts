@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/facts/pages.ts";
 import { directionOf, type Locale, locales, otherLocale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { describeTexts, readTexts } from "../support/page-texts.ts";
+import { describeTexts, readTexts } from "../support/page/page-texts.ts";
 import { phone } from "../support/screens.ts";
 import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";

@@ -7,7 +7,7 @@ import type { Evaluator } from "../engines/engine-page.ts";
 import { addressOf, expectSoon, fill, isLive, press, textsOf } from "../engines/hands.ts";
 import { testsIn } from "../engines/journey.ts";
 import { serviceSays } from "../support/accounts.ts";
-import { sidewaysScroll } from "../support/page-fit.ts";
+import { sidewaysScroll } from "../support/page/page-fit.ts";
 import { phone } from "../support/screens.ts";
 import { shellWords, words } from "../support/words.ts";
 import { startOldChromium } from "./chromium.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
-import { greatestDifference } from "../support/picture-difference.ts";
+import { greatestDifference } from "../support/page/picture-difference.ts";
 import {
   picturedVisits,
   pictureOf,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { knock, token } from "../support/knock.ts";
-import { test } from "../support/own-site.ts";
+import { knock, token } from "../support/requests/knock.ts";
+import { test } from "../support/sites/own-site.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { pages } from "../../app/content/facts/pages.ts";
 import { site } from "../servers/addresses.ts";
 import { anySlug } from "../support/articles.ts";
-import { type Answer, ask, askRawPath } from "../support/ask.ts";
-import { expectNoInsides, follow } from "../support/follow.ts";
+import { type Answer, ask, askRawPath } from "../support/requests/ask.ts";
+import { expectNoInsides, follow } from "../support/requests/follow.ts";
 import { test } from "../support/test.ts";
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
-import { type Answer, ask } from "../support/ask.ts";
-import { expectNoInsides, follow } from "../support/follow.ts";
+import { type Answer, ask } from "../support/requests/ask.ts";
+import { expectNoInsides, follow } from "../support/requests/follow.ts";
 import { test } from "../support/test.ts";
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {

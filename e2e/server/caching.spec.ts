@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { anyArticle } from "../support/articles.ts";
-import { type Answer, ask, textOf } from "../support/ask.ts";
-import { builtFile } from "../support/built-files.ts";
+import { type Answer, ask, textOf } from "../support/requests/ask.ts";
+import { builtFile } from "../support/sites/built-files.ts";
 import { visits } from "../support/visits.ts";
 
 /** One of each kind that is kept. */

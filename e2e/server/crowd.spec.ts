@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { expect } from "@playwright/test";
 import { type ProxiedCall, startProxy } from "../servers/disturbing-proxy.ts";
-import { ask } from "../support/ask.ts";
-import { type OwnSite, test } from "../support/own-site.ts";
+import { ask } from "../support/requests/ask.ts";
+import { type OwnSite, test } from "../support/sites/own-site.ts";
 import { visits } from "../support/visits.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.

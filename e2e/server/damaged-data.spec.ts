@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { test } from "../support/own-site.ts";
-import { expectOneSentence, refusal } from "../support/start-refusal.ts";
+import { test } from "../support/sites/own-site.ts";
+import { expectOneSentence, refusal } from "../support/sites/start-refusal.ts";
 
 // Each test starts several processes, one after the other.
 test.describe.configure({ timeout: 120_000 });

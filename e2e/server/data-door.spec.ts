@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { siteBehindProxy } from "../servers/addresses.ts";
 import { anySlug } from "../support/articles.ts";
-import { ask } from "../support/ask.ts";
-import { expectNoInsides } from "../support/follow.ts";
-import { knock, token } from "../support/knock.ts";
-import { test } from "../support/own-site.ts";
+import { ask } from "../support/requests/ask.ts";
+import { expectNoInsides } from "../support/requests/follow.ts";
+import { knock, token } from "../support/requests/knock.ts";
+import { test } from "../support/sites/own-site.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { documents } from "../../app/content/facts/documents.ts";
 import { site } from "../servers/addresses.ts";
-import { ask, textOf } from "../support/ask.ts";
-import { test } from "../support/own-site.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
+import { test } from "../support/sites/own-site.ts";
 
 const paths = Object.values(documents).map(({ path }) => path);
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
-import { ask, textOf } from "../support/ask.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/test.ts";
 import { siteVisits } from "../support/visits.ts";
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { anyArticle } from "../support/articles.ts";
-import { type Answer, ask, textOf } from "../support/ask.ts";
-import { builtFile, builtFiles, builtFolder } from "../support/built-files.ts";
-import { project } from "../support/own-site.ts";
+import { type Answer, ask, textOf } from "../support/requests/ask.ts";
+import { builtFile, builtFiles, builtFolder } from "../support/sites/built-files.ts";
+import { project } from "../support/sites/own-site.ts";
 import { test } from "../support/test.ts";
 
 const cover = anyArticle.featured_image;

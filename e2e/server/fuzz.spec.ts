@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { runFuzz } from "../../scripts/fuzz/run-fuzz.ts";
-import { test } from "../support/own-site.ts";
+import { test } from "../support/sites/own-site.ts";
 
 /** `npm run test:fuzz` takes another one each time; here a fault must come again. */
 const seed = 12;

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { proxy, site, siteBehindProxy } from "../servers/addresses.ts";
-import { ask } from "../support/ask.ts";
-import { test } from "../support/own-site.ts";
-import { inlineParts, readPolicy } from "../support/policy.ts";
+import { ask } from "../support/requests/ask.ts";
+import { inlineParts, readPolicy } from "../support/requests/policy.ts";
+import { test } from "../support/sites/own-site.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
 /** Every kind of answer the process gives, and its status. */

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { site, siteBehindProxy } from "../servers/addresses.ts";
 import type { Disturbance } from "../servers/disturbing-proxy.ts";
 import { anySlug } from "../support/articles.ts";
-import { ask, textOf } from "../support/ask.ts";
-import { test } from "../support/distant-site.ts";
-import { expectNoInsides } from "../support/follow.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
+import { expectNoInsides } from "../support/requests/follow.ts";
+import { test } from "../support/sites/distant-site.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { ask, askRaw } from "../support/ask.ts";
-import { test } from "../support/distant-site.ts";
+import { ask, askRaw } from "../support/requests/ask.ts";
+import { test } from "../support/sites/distant-site.ts";
 
 test("an article list that cannot be read leaves a line in the log (F146)", async ({
   startDistant,

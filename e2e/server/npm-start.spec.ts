@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect } from "@playwright/test";
-import { ask } from "../support/ask.ts";
-import { cleanEnvironment, project, test } from "../support/own-site.ts";
-import { slowdown } from "../support/slowdown.ts";
+import { ask } from "../support/requests/ask.ts";
+import { cleanEnvironment, project, test } from "../support/sites/own-site.ts";
+import { slowdown } from "../support/sites/slowdown.ts";
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { scoreOf } from "../../tests/observatory.ts";
 import { anySlug } from "../support/articles.ts";
-import { ask, askRaw, textOf } from "../support/ask.ts";
-import { test } from "../support/own-site.ts";
+import { ask, askRaw, textOf } from "../support/requests/ask.ts";
+import { test } from "../support/sites/own-site.ts";
 
 /** An address of each kind that the site answers. The policy of every page is in `headers.spec.ts`. */
 const kinds = [

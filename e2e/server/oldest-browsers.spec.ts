@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { scriptFaults, styleFaults } from "../../tests/oldest-browsers.ts";
 import { site } from "../servers/addresses.ts";
-import { ask, textOf } from "../support/ask.ts";
-import { builtFiles, builtFolder } from "../support/built-files.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
+import { builtFiles, builtFolder } from "../support/sites/built-files.ts";
 import { test } from "../support/test.ts";
 
 /** Built files of one kind, by name. */

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { locales } from "../../app/i18n/locale.ts";
 import { anySlug, articles } from "../support/articles.ts";
-import { ask, textOf } from "../support/ask.ts";
-import { test } from "../support/distant-site.ts";
-import { isUp } from "../support/own-site.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
+import { test } from "../support/sites/distant-site.ts";
+import { isUp } from "../support/sites/own-site.ts";
 import { words } from "../support/words.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { anySlug } from "../support/articles.ts";
-import { type Answer, ask, askRaw } from "../support/ask.ts";
-import { expectNoInsides } from "../support/follow.ts";
+import { type Answer, ask, askRaw } from "../support/requests/ask.ts";
+import { expectNoInsides } from "../support/requests/follow.ts";
 import { test } from "../support/test.ts";
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { cutCalls, sendVisitors } from "../../scripts/faults/visitors.ts";
-import { inStore } from "../support/article-store.ts";
 import { anySlug } from "../support/articles.ts";
-import { type Answer, ask, textOf } from "../support/ask.ts";
-import { test } from "../support/distant-site.ts";
-import type { OwnSite } from "../support/own-site.ts";
+import { type Answer, ask, textOf } from "../support/requests/ask.ts";
+import { inStore } from "../support/sites/article-store.ts";
+import { test } from "../support/sites/distant-site.ts";
+import type { OwnSite } from "../support/sites/own-site.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { ask, askRawPath, textOf } from "../support/ask.ts";
-import { isUp, test } from "../support/own-site.ts";
-import { expectOneSentence, refusal } from "../support/start-refusal.ts";
+import { ask, askRawPath, textOf } from "../support/requests/ask.ts";
+import { isUp, test } from "../support/sites/own-site.ts";
+import { expectOneSentence, refusal } from "../support/sites/start-refusal.ts";
 
 test("a port that another program uses is named, with what to do", async ({ launch, origin }) => {
   const { port } = new URL(origin(0));

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { serviceIds } from "../../app/content/facts/services.ts";
 import { site } from "../servers/addresses.ts";
-import { type Answer, ask, textOf } from "../support/ask.ts";
-import { builtFile, builtFolder } from "../support/built-files.ts";
-import { project } from "../support/own-site.ts";
+import { type Answer, ask, textOf } from "../support/requests/ask.ts";
+import { builtFile, builtFolder } from "../support/sites/built-files.ts";
+import { project } from "../support/sites/own-site.ts";
 import { siteVisits, visits } from "../support/visits.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
-import { ask, textOf } from "./ask.ts";
+import { ask, textOf } from "./requests/ask.ts";
 import { en } from "./words.ts";
 
 /** Somebody who can sign in. */

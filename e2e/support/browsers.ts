@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../scripts/browsers.mjs";
+import { findChromium } from "../../scripts/machine/browsers.mjs";
 
 const found = findChromium({ playwright: chromium.executablePath() });
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { articles as words } from "../../app/content/en/articles.ts";
 import { type Disturbance, startProxy } from "../../e2e/servers/disturbing-proxy.ts";
 import { startSite, stop } from "../../e2e/servers/start-servers.ts";
-import { readSeedArticles } from "../../tests/seed-articles.ts";
+import { readSeedArticles } from "../../tests/words/seed-articles.ts";
 import type { Fault, FaultResult } from "./fault.ts";
 
 /** Ways in which a hosted backend fails; null is a port where nobody listens. */

@@ -1,4 +1,4 @@
-import type { PlacedText } from "../../tests/content-texts.ts";
+import type { PlacedText } from "../../tests/words/content-texts.ts";
 
 /** What a clinic boasts with. Elsewhere "best" tells which lens fits, and "first" which check comes next. */
 const things =

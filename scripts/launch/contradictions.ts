@@ -1,4 +1,4 @@
-import type { PlacedText } from "../../tests/content-texts.ts";
+import type { PlacedText } from "../../tests/words/content-texts.ts";
 
 /** What one place says of a matter that other places speak of too. */
 export interface Claim {

@@ -3,7 +3,7 @@ import type { DoctorFacts, DoctorId } from "../../app/content/facts/doctors.ts";
 import type { Fact } from "../../app/content/facts/fact.ts";
 import type { DayGroup } from "../../app/content/facts/hours.ts";
 import { listDisagreements } from "../../app/content/facts/treatment-facts.ts";
-import type { PlacedText } from "../../tests/content-texts.ts";
+import type { PlacedText } from "../../tests/words/content-texts.ts";
 import { listAdvertisingClaims } from "./advertising-claims.ts";
 import { type Claim, claimsIn, listContradictions } from "./contradictions.ts";
 import { type HoursTold, listHoursThatDiffer } from "./hours-told.ts";

@@ -90,7 +90,7 @@ export const treatment: Recipe = {
       ),
     },
     {
-      file: "app/art/eye-figure.tsx",
+      file: "app/art/eye/eye-figure.tsx",
       by: "told",
       write: after(
         /eyeFigureLeaders: [^=]*= \{\n/,

@@ -55,7 +55,7 @@ export function pagePolicy({ scripts, styles, dataOrigin }: PolicyParts): string
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes markup or a script. The one policy is in `app/behaviours/own-files-only.ts`.
+    // No text becomes markup or a script. The one policy is in `app/behaviours/waking/own-files-only.ts`.
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join("; ");

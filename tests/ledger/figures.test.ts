@@ -11,7 +11,7 @@ import { serviceTiles } from "../../app/content/facts/service-facts.ts";
 import { patientsTreated, statistics } from "../../app/content/facts/statistics.ts";
 import { timeline } from "../../app/content/facts/timeline.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
-import { readSeedArticles } from "../seed-articles.ts";
+import { readSeedArticles } from "../words/seed-articles.ts";
 import { onPurpose } from "./on-purpose.ts";
 
 test("the four statistics have the specification's values (F55)", () => {

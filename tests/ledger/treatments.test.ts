@@ -5,7 +5,7 @@ import { content as english } from "../../app/content/en/content.ts";
 import { relatedArticles } from "../../app/content/facts/service-facts.ts";
 import { serviceIds } from "../../app/content/facts/services.ts";
 import type { ServicePageWords } from "../../app/content/services-shape.ts";
-import { listTexts } from "../content-texts.ts";
+import { listTexts } from "../words/content-texts.ts";
 import { onPurpose } from "./on-purpose.ts";
 
 /** All texts of a part of the content, one after the other. */

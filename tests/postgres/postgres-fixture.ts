@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findPostgres } from "../../scripts/postgres.mjs";
+import { findPostgres } from "../../scripts/machine/postgres.mjs";
 import { project, readProjectFile } from "../project-files.ts";
 
 /** A role that a request may have in a hosted project. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { drawnFiles, drawnFolders } from "./drawn-files.ts";
@@ -12,7 +13,9 @@ test.each(files)("%s is what its function draws", (file, content) => {
 
 test("the drawn folders hold nothing else", () => {
   const found = drawnFolders.flatMap((folder) =>
-    readdirSync(root + folder).map((name) => `${folder}/${name}`),
+    readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => extname(name) !== "")
+      .map((name) => `${folder}/${name}`),
   );
   expect(found.sort()).toEqual(files.map(([file]) => file).sort());
 });

@@ -65,7 +65,7 @@ function accountIrises(): [string, string][] {
 
 function portraits(): [string, string][] {
   return (Object.keys(portraitPalettes) as PortraitId[]).map((id) => [
-    `portrait-${id}.svg`,
+    `portraits/portrait-${id}.svg`,
     irisSvg({
       seed: portraitSeeds[id],
       palette: irisPalettes[portraitPalettes[id]],
@@ -80,8 +80,8 @@ function portraits(): [string, string][] {
 function scenes(): [string, string][] {
   const names = Object.keys(sceneMoods) as SceneName[];
   return names.flatMap((name) => [
-    [`scene-${name}.svg`, branchSceneSvg(name)],
-    [`scene-${name}-night.svg`, branchSceneSvg(name, "night")],
+    [`scenes/scene-${name}.svg`, branchSceneSvg(name)],
+    [`scenes/scene-${name}-night.svg`, branchSceneSvg(name, "night")],
   ]);
 }
 
@@ -89,8 +89,8 @@ function scenes(): [string, string][] {
 function landmarks(): [string, string][] {
   const names = Object.keys(sceneMoods) as SceneName[];
   return names.flatMap((name) => [
-    [`landmark-${name}.svg`, landmarkSvg(name, sandMood)],
-    [`landmark-${name}-night.svg`, landmarkSvg(name, sandByNight)],
+    [`landmarks/landmark-${name}.svg`, landmarkSvg(name, sandMood)],
+    [`landmarks/landmark-${name}-night.svg`, landmarkSvg(name, sandByNight)],
   ]);
 }
 

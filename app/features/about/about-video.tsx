@@ -1,6 +1,6 @@
 import { Play } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { BranchScene } from "~/art/branch-scene.tsx";
+import { BranchScene } from "~/art/land/branch-scene.tsx";
 import type { AboutWords } from "~/content/about-shape.ts";
 import { clinic, videoLink } from "~/content/facts/clinic.ts";
 import { useHydrated } from "~/ui/controls/use-hydrated.ts";

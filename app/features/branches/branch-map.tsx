@@ -1,4 +1,4 @@
-import { OmanMap } from "~/art/oman-map.tsx";
+import { OmanMap } from "~/art/land/oman-map.tsx";
 import type { BranchWords } from "~/content/branches-shape.ts";
 import { branchPlaces } from "~/content/facts/branch-facts.ts";
 import type { BranchId } from "~/content/facts/branches.ts";

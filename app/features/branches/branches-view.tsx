@@ -19,15 +19,15 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { BranchCard } from "./branch-card.tsx";
-import { type FurtherTreatments, listOffers } from "./branch-offers.ts";
-import { BranchTabs } from "./branch-tabs.tsx";
 import styles from "./branches-view.module.css";
-import { CardFacts } from "./card-facts.tsx";
+import { BranchCard } from "./card/branch-card.tsx";
+import { type FurtherTreatments, listOffers } from "./card/branch-offers.ts";
+import { BranchTabs } from "./card/branch-tabs.tsx";
+import { CardFacts } from "./card/card-facts.tsx";
+import { OtherBranches } from "./card/other-branches.tsx";
+import { useBranchChoice } from "./card/use-branch-choice.ts";
+import { useWayToCard } from "./card/use-way-to-card.ts";
 import { HelpBox } from "./help-box.tsx";
-import { OtherBranches } from "./other-branches.tsx";
-import { useBranchChoice } from "./use-branch-choice.ts";
-import { useWayToCard } from "./use-way-to-card.ts";
 
 export const shownOnBranches = [
   "name",

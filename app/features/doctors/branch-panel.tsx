@@ -1,5 +1,5 @@
 import { MapPin, Phone } from "lucide";
-import { BranchScene } from "~/art/branch-scene.tsx";
+import { BranchScene } from "~/art/land/branch-scene.tsx";
 import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
 import {
   branchOfDoctorsBranch,

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { DoorPlate } from "~/art/game-plate.tsx";
-import { LandoltRing } from "~/art/landolt-ring.tsx";
+import { DoorPlate } from "~/art/plates/game-plate.tsx";
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
 import { type GameId, gameIds } from "~/content/facts/games.ts";
 import type { GamesWords } from "~/content/games-shape.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Section } from "~/ui/layout/section.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import { eighth } from "./figures/spot-square.tsx";
 import styles from "./game-doors.module.css";
-import { eighth } from "./spot-square.tsx";
 
 /** The rings behind the door of the spot game, as gaps in eighths: an example, not a deal. */
 const exampleGaps = [6, 7, 6, 5, 6, 7, 7, 5, 6];

@@ -5,9 +5,9 @@ import { Section } from "~/ui/layout/section.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { EyeTips } from "./eye-tips.tsx";
-import { GameHistory } from "./game-history.tsx";
-import type { GameResult } from "./game-result.ts";
 import styles from "./games-rest.module.css";
+import { GameHistory } from "./results/game-history.tsx";
+import type { GameResult } from "./state/game-result.ts";
 
 export interface GamesRestProps {
   words: GameWords;

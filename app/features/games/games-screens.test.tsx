@@ -8,11 +8,11 @@ import { colourQuestions, nothingClear } from "~/content/facts/games.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { AnswerReview } from "./answer-review.tsx";
-import { countedText } from "./counted-text.ts";
-import type { GameResult } from "./game-result.ts";
-import { GameResults } from "./game-results.tsx";
-import { PlateFigure } from "./plate-figure.tsx";
+import { PlateFigure } from "./figures/plate-figure.tsx";
+import { AnswerReview } from "./results/answer-review.tsx";
+import { GameResults } from "./results/game-results.tsx";
+import { countedText } from "./state/counted-text.ts";
+import type { GameResult } from "./state/game-result.ts";
 
 afterEach(cleanup);
 

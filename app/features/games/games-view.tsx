@@ -5,17 +5,17 @@ import type { GameWords } from "~/content/games-shape.ts";
 import { PageHead } from "~/ui/layout/page-head.tsx";
 import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
-import { AnswerReview } from "./answer-review.tsx";
-import { ColourGame } from "./colour-game.tsx";
+import { RingChart } from "./figures/ring-chart.tsx";
 import { GameDoors } from "./game-doors.tsx";
-import { GameFrame } from "./game-frame.tsx";
-import { GameResults } from "./game-results.tsx";
 import { GamesRest } from "./games-rest.tsx";
-import type { GamesScreen } from "./games-state.ts";
-import { ResultNote } from "./result-note.tsx";
-import { RingChart } from "./ring-chart.tsx";
-import { SpotGame } from "./spot-game.tsx";
-import { useGames } from "./use-games.ts";
+import { ColourGame } from "./play/colour-game.tsx";
+import { GameFrame } from "./play/game-frame.tsx";
+import { SpotGame } from "./play/spot-game.tsx";
+import { AnswerReview } from "./results/answer-review.tsx";
+import { GameResults } from "./results/game-results.tsx";
+import { ResultNote } from "./results/result-note.tsx";
+import type { GamesScreen } from "./state/games-state.ts";
+import { useGames } from "./state/use-games.ts";
 
 interface ScreenProps {
   words: GameWords;

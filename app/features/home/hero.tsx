@@ -1,8 +1,8 @@
 import { BadgeCheck, MapPin, Microscope } from "lucide";
-import { Aurora } from "~/art/aurora.tsx";
-import { AxisDial } from "~/art/axis-dial.tsx";
-import { HeroIris } from "~/art/hero-iris.tsx";
-import { HeroLand } from "~/art/hero-land.tsx";
+import { AxisDial } from "~/art/eye/axis-dial.tsx";
+import { HeroIris } from "~/art/eye/hero-iris.tsx";
+import { Aurora } from "~/art/land/aurora.tsx";
+import { HeroLand } from "~/art/land/hero-land.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { HomeWords } from "~/content/shape.ts";
 import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";

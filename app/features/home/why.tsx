@@ -1,5 +1,5 @@
 import { Award, Microscope, Stethoscope, Users } from "lucide";
-import { BranchScene } from "~/art/branch-scene.tsx";
+import { BranchScene } from "~/art/land/branch-scene.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { FeatureIcon, HomeWords } from "~/content/shape.ts";
 import { Section } from "~/ui/layout/section.tsx";

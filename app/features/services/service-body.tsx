@@ -4,16 +4,15 @@ import type { ServicePageFrameWords, ServicePageWords } from "~/content/services
 import { Accordion } from "~/ui/controls/accordion.tsx";
 import { ContentsList } from "~/ui/controls/contents-list.tsx";
 import { Text } from "~/ui/text/text.tsx";
-
-import { IncludedOffer } from "./included-offer.tsx";
-import { OptionPart } from "./option-part.tsx";
-import { Price } from "./price.tsx";
-import { PrintSheetButton } from "./print-sheet-button.tsx";
-import { RelatedReading } from "./related-reading.tsx";
-import { Risks } from "./risks.tsx";
+import { OptionPart } from "./options/option-part.tsx";
+import { IncludedOffer } from "./sections/included-offer.tsx";
+import { Price } from "./sections/price.tsx";
+import { RelatedReading } from "./sections/related-reading.tsx";
+import { Risks } from "./sections/risks.tsx";
+import { Part, ServiceSection } from "./sections/service-section.tsx";
 import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
-import { Part, ServiceSection } from "./service-section.tsx";
+import { PrintSheetButton } from "./sheet/print-sheet-button.tsx";
 
 export interface ServiceBodyProps {
   id: ServiceId;

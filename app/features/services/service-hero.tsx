@@ -1,5 +1,5 @@
-import { AxisDial } from "~/art/axis-dial.tsx";
-import { EyeFigure } from "~/art/eye-figure.tsx";
+import { AxisDial } from "~/art/eye/axis-dial.tsx";
+import { EyeFigure } from "~/art/eye/eye-figure.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ServiceId } from "~/content/facts/services.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";

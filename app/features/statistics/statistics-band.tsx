@@ -1,6 +1,6 @@
 import { type ComponentType, useContext } from "react";
 import type { ArtProps } from "~/art/art-props.ts";
-import { Arches, Hundred, Rings, Sunflower } from "~/art/counting-glyphs.tsx";
+import { Arches, Hundred, Rings, Sunflower } from "~/art/plates/counting-glyphs.tsx";
 import { type StatisticShape, statistics } from "~/content/facts/statistics.ts";
 import type { HomeWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { lockScroll, unlockScroll } from "~/behaviours/scroll-lock.ts";
+import { lockScroll, unlockScroll } from "~/behaviours/scrolling/scroll-lock.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../signs/icon.tsx";
 import { Button } from "./button.tsx";

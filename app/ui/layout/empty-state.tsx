@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyPlate } from "~/art/empty-plate.tsx";
+import { EmptyPlate } from "~/art/plates/empty-plate.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./empty-state.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { SceneName } from "~/art/drawing/landmarks/scene-moods.ts";
-import { RidgeLandmark } from "~/art/ridge-landmark.tsx";
+import { RidgeLandmark } from "~/art/land/ridge-landmark.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";
 import styles from "./page-head.module.css";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { movesSmoothly } from "~/behaviours/motion.ts";
+import { movesSmoothly } from "~/behaviours/scrolling/motion.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./reveal.module.css";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { isPlainPress } from "~/behaviours/plain-press.ts";
+import { isPlainPress } from "~/behaviours/links/plain-press.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { Text } from "../text/text.tsx";

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { axeObjections, colourObjections } from "../../support/axe.ts";
+import { axeObjections, colourObjections } from "../../support/page/axe.ts";
 import type { Visit } from "../../support/visits.ts";
 
 /**
  * WCAG with text at seven to one: by day, and by night in one language, in high contrast in the other. Both are more
- * values of the same tokens, and no colour depends on the language (tests/colours-by-language.test.ts).
+ * values of the same tokens, and no colour depends on the language (tests/design/colours-by-language.test.ts).
  */
 export async function meetsWcag(page: Page, { locale }: Visit): Promise<void> {
   expect.soft(await axeObjections(page), "by day").toEqual([]);

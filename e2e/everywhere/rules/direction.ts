@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { directionOf, otherLocale } from "../../../app/i18n/locale.ts";
-import { unnamedEntries } from "../../support/kept-entries.ts";
-import { readIcons } from "../../support/mirrored-icons.ts";
+import { unnamedEntries } from "../../support/page/kept-entries.ts";
+import { readIcons } from "../../support/page/mirrored-icons.ts";
 import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
 import { shellWords, switchNames } from "../../support/words.ts";

@@ -51,7 +51,7 @@ export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Prom
 
 /**
  * On a phone call, chat and directions are under the thumb (F17, F140). Which of them comes first follows the hour:
- * e2e/triage.spec.ts shows both.
+ * e2e/branches/triage.spec.ts shows both.
  */
 export async function servesTheThumb(
   page: Page,

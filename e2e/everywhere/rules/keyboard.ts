@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fontsReady, wholeApp } from "../../support/app.ts";
-import { beginAtTop, type FocusStop, tabStops } from "../../support/focus.ts";
+import { beginAtTop, type FocusStop, tabStops } from "../../support/page/focus.ts";
 import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { aliases, type PageEntry, pages } from "../../../app/content/facts/pages.ts";
-import { readLinks } from "../../support/page-links.ts";
+import { readLinks } from "../../support/page/page-links.ts";
 import type { Visit } from "../../support/visits.ts";
 
 const patterns = Object.values<PageEntry>(pages).map(({ path, module }) => ({

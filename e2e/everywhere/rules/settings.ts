@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { clinic } from "../../../app/content/facts/clinic.ts";
 import { directionOf } from "../../../app/i18n/locale.ts";
-import { borderlessControls, paintedIcons } from "../../support/forced-colours.ts";
-import { clippedTexts, overlappingTexts, sidewaysScroll } from "../../support/page-fit.ts";
-import { describeTexts, readTexts } from "../../support/page-texts.ts";
-import { countSheets, paleOnPaper } from "../../support/paper.ts";
-import { reorderedRuns } from "../../support/reading-order.ts";
+import { borderlessControls, paintedIcons } from "../../support/page/forced-colours.ts";
+import { clippedTexts, overlappingTexts, sidewaysScroll } from "../../support/page/page-fit.ts";
+import { describeTexts, readTexts } from "../../support/page/page-texts.ts";
+import { countSheets, paleOnPaper } from "../../support/page/paper.ts";
+import { reorderedRuns } from "../../support/page/reading-order.ts";
 import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
 

@@ -1,6 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { readControls } from "../../support/page-controls.ts";
-import { readHeadings, readNavigationNames, skippedLevels } from "../../support/page-outline.ts";
+import { readControls } from "../../support/page/page-controls.ts";
+import {
+  readHeadings,
+  readNavigationNames,
+  skippedLevels,
+} from "../../support/page/page-outline.ts";
 import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { arabicFontIsShown, zeroIn } from "../../support/fonts.ts";
-import { describeTexts, type PageText, readTexts } from "../../support/page-texts.ts";
-import { reorderedRuns } from "../../support/reading-order.ts";
+import { arabicFontIsShown, zeroIn } from "../../support/page/fonts.ts";
+import { describeTexts, type PageText, readTexts } from "../../support/page/page-texts.ts";
+import { reorderedRuns } from "../../support/page/reading-order.ts";
+import { cutProbes } from "../../support/page/vowel-marks.ts";
 import type { Visit } from "../../support/visits.ts";
-import { cutProbes } from "../../support/vowel-marks.ts";
 
 const arabicLetters = /[\u0620-\u064A]/;
 

@@ -7,7 +7,7 @@ export interface DotColours {
 /**
  * Pairs on the red-green confusion axis. In each set the same five steps of lightness return (CIELAB L* 46 to 78), so
  * that neither brightness nor size gives the figure away; only the hue does. How far the two sets are apart for typical
- * and for colour-blind sight is measured in tests/game-plates.test.ts.
+ * and for colour-blind sight is measured in tests/design/game-plates.test.ts.
  */
 export const redGreenDots = {
   ember: {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isPlainPress } from "~/behaviours/plain-press.ts";
+import { isPlainPress } from "~/behaviours/links/plain-press.ts";
 import { isAccountPath } from "~/content/facts/pages.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";

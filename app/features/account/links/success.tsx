@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide";
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { isPlainPress } from "~/behaviours/plain-press.ts";
+import { isPlainPress } from "~/behaviours/links/plain-press.ts";
 import type { AccountFrameWords, CarriedMessage } from "~/content/account-shape.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";

@@ -1,0 +1,53 @@
+import { classNames } from "~/styles/class-names.ts";
+import type { ArtProps } from "../art-props.ts";
+import { axisDialShape, dialMargin } from "../drawing/eye/axis-dial.ts";
+import styles from "./axis-dial.module.css";
+
+const { fine, coarse, numerals } = axisDialShape();
+const span = 1000 + 2 * dialMargin;
+
+interface AxisDialProps extends ArtProps {
+  /** Whether the degrees are engraved: where the dial is small they could not be read. */
+  numbered?: boolean;
+}
+
+/**
+ * The protractor of astigmatism in the current colour, to be laid around an iris or, without its degrees, behind a figure.
+ * Around an iris image of width w it is 1.188 w wide (9.4 % more on each side): its ticks then stand
+ * just outside the limbus.
+ */
+export function AxisDial({ className, numbered = true }: AxisDialProps) {
+  return (
+    <svg
+      className={classNames(styles.dial, className)}
+      viewBox={`${-dialMargin} ${-dialMargin} ${span} ${span}`}
+      fill="none"
+      // Engraved degrees, which stay Western digits in every language (D5).
+      lang="en"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {[fine, coarse].map((ring) => (
+        <circle
+          key={ring.length}
+          cx="500"
+          cy="500"
+          r={ring.radius}
+          stroke="currentColor"
+          strokeWidth={ring.length}
+          strokeDasharray={ring.dashes}
+          strokeDashoffset={ring.offset}
+        />
+      ))}
+      {numbered && (
+        <g fill="currentColor" textAnchor="middle">
+          {numerals.map(({ degrees, x, y }) => (
+            <text key={degrees} x={x} y={y}>
+              {degrees}
+            </text>
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}

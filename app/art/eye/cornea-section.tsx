@@ -1,0 +1,35 @@
+import { classNames } from "~/styles/class-names.ts";
+import type { ArtProps } from "../art-props.ts";
+import {
+  type CorneaSectionName,
+  corneaBack,
+  corneaSections,
+} from "../drawing/eye/cornea-sections.ts";
+import styles from "./cornea-section.module.css";
+
+/**
+ * The cornea cut through, 224 by 104 units: which way the laser takes. What is treated is filled, what is lifted lies
+ * over it, laser and instrument are amber.
+ */
+export function CorneaSection({ way, className }: ArtProps & { way: CorneaSectionName }) {
+  const { front, lifted, treated, tool } = corneaSections[way];
+  return (
+    <svg
+      className={classNames(styles.section, className)}
+      viewBox="0 0 224 104"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.back} d={corneaBack} />
+      <path d={front} />
+      <path className={styles.treated} d={treated} />
+      {lifted && <path className={styles.lifted} d={lifted} />}
+      <path className={styles.tool} d={tool} />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ArtProps } from "../art-props.ts";
+import { svgNumber } from "../drawing/strokes/svg-number.ts";
+import { heroIris } from "../generated/hero-iris.ts";
+
+const { radius, stops, layers, collarette, limbus, pupil } = heroIris;
+
+/** The page's only iris of this kind, so its parts may have names of their own. */
+const id = "iris";
+
+/**
+ * The iris of the home page in a box of 1000 units, its own colours on every ground: a disc of light under turned
+ * layers of fibres, from the inside out pupil and ruff, amber core, collarette, crypts, silky outer zone, limbus.
+ * It is part of the page, so that the first paint has it. `soft` places a second view of it, which repeats nothing.
+ */
+export function HeroIris({ className, soft }: ArtProps & { soft: string | undefined }) {
+  return (
+    <>
+      <svg
+        className={className}
+        viewBox="-500 -500 1000 1000"
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <radialGradient id={`${id}-disc`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={radius}>
+          {stops.map(({ at, color }) => (
+            <stop key={at} offset={at} stopColor={color} />
+          ))}
+        </radialGradient>
+        <g id={id}>
+          <circle r={radius} fill={`url(#${id}-disc)`} />
+          {layers.map((layer, index) => (
+            <Layer key={layer.d} id={`${id}-${index}`} {...layer} />
+          ))}
+          <path stroke={collarette.color} strokeWidth="2.2" strokeOpacity=".55" d={collarette.d} />
+          <circle r={radius - 9} stroke={limbus} strokeWidth="22" strokeOpacity=".55" />
+          <circle r={pupil.radius} fill={pupil.color} />
+          <circle
+            r={pupil.radius + 3}
+            stroke={pupil.ruff}
+            strokeWidth="9"
+            strokeDasharray="7 5"
+            strokeOpacity=".8"
+          />
+          <WindowLight size={pupil.radius} />
+        </g>
+      </svg>
+      <svg className={soft} viewBox="-500 -500 1000 1000" aria-hidden="true" focusable="false">
+        <use href={`#${id}`} fill="none" />
+      </svg>
+    </>
+  );
+}
+
+function Layer({ id, d, turns, color, opacity, width }: (typeof layers)[number] & { id: string }) {
+  const paint =
+    width === 0
+      ? { fill: color, fillOpacity: opacity }
+      : { stroke: color, strokeWidth: width, strokeOpacity: opacity };
+  return (
+    <g {...paint}>
+      <path id={id} d={d} />
+      {Array.from({ length: turns - 1 }, (_, turn) => (
+        <use
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns never move among themselves.
+          key={turn}
+          href={`#${id}`}
+          transform={`rotate(${svgNumber(((turn + 1) * 360) / turns, 1)})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The light of an Omani window in the eye, as a photographer would catch it: two panes under a pointed arch. */
+function WindowLight({ size }: { size: number }) {
+  return (
+    <path
+      transform={`translate(${Math.round(-size * 0.8)} ${Math.round(-size * 0.98)}) scale(.86)`}
+      fill="#fff"
+      fillRule="evenodd"
+      fillOpacity=".9"
+      d="M0 136V54C0 28 16 14 39 0c23 14 39 28 39 54v82zM36 6h6v130h-6zM0 66h78v5H0z"
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { classNames } from "~/styles/class-names.ts";
+import type { ArtProps } from "../art-props.ts";
+import { mapSize, project } from "../drawing/land/map-projection.ts";
+import { khatamStarPath } from "../drawing/strokes/khatam.ts";
+import { omanCoast } from "../generated/oman-coast.ts";
+import styles from "./oman-map.module.css";
+
+interface MapMark {
+  id: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** The main place is a khatam star, the others are rings. */
+  main: boolean;
+  /** Where the name stands beside the mark, in every language: a map is never mirrored. */
+  side: "east" | "west" | "above";
+}
+
+export interface OmanMapProps extends ArtProps {
+  marks: readonly MapMark[];
+  /** Text alternative of the whole map. */
+  label: string;
+}
+
+/** Sea around the land, in units: it holds the depth lines, and the names of the eastern places. */
+const sea = { x: -80, y: -20, width: mapSize.width + 210, height: mapSize.height + 60 };
+
+/** Width of the stroke whose outer edge is a depth line, from the shallow to the deep. */
+const depths = [26, 58, 98, 146];
+
+const lineWidth = 4;
+
+/** Oman with its depth lines at sea and marks for places: give a place its degrees, the map finds its spot. */
+export function OmanMap({ marks, label, className }: OmanMapProps) {
+  return (
+    <svg
+      className={classNames(styles.map, className)}
+      viewBox={`${sea.x} ${sea.y} ${sea.width} ${sea.height}`}
+      role="img"
+      aria-label={label}
+      fill="none"
+      strokeLinejoin="round"
+    >
+      <defs>
+        <path id="oman-coast" d={omanCoast} />
+        {/* Towards the upper and the lower edge the lines fade; cut off, they would end flat. */}
+        <linearGradient id="oman-sea" x2="0" y2="1">
+          <stop />
+          <stop offset=".07" stopColor="#fff" />
+          <stop offset=".93" stopColor="#fff" />
+          <stop offset="1" />
+        </linearGradient>
+        {depths.map((depth) => (
+          // Cuts all but the outer edge out of a wide stroke, so that the page shows through.
+          <mask key={depth} id={`oman-depth-${depth}`} maskUnits="userSpaceOnUse" {...sea}>
+            <rect {...sea} fill="url(#oman-sea)" />
+            <use href="#oman-coast" fill="#000" stroke="#000" strokeWidth={depth - lineWidth} />
+          </mask>
+        ))}
+      </defs>
+      {depths.map((depth, index) => (
+        <g key={depth} mask={`url(#oman-depth-${depth})`} opacity={0.5 - index * 0.11}>
+          <use href="#oman-coast" className={styles.depth} strokeWidth={depth} />
+        </g>
+      ))}
+      <use href="#oman-coast" className={styles.land} />
+      {marks.map((mark) => (
+        <Mark key={mark.id} {...mark} />
+      ))}
+    </svg>
+  );
+}
+
+function Mark({ name, latitude, longitude, main, side }: MapMark) {
+  const [x, y] = project(longitude, latitude).map(Math.round) as [number, number];
+  const shift = main ? 32 : 26;
+  const place = {
+    east: { x: x + shift, y: y + 10 },
+    west: { x: x - shift, y: y + 10 },
+    above: { x, y: y - 28 },
+  };
+  return (
+    <g className={side === "east" ? styles.atSea : undefined}>
+      <circle className={styles.ring} cx={x} cy={y} r={main ? 22 : 12} />
+      {main ? (
+        <path className={styles.star} d={khatamStarPath([x, y], 15)} />
+      ) : (
+        <circle className={styles.dot} cx={x} cy={y} r="4.5" />
+      )}
+      <text className={styles.name} data-side={side} {...place[side]}>
+        {name}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,22 @@
+import { classNames } from "~/styles/class-names.ts";
+import type { ArtProps } from "../art-props.ts";
+import { emptyPlate } from "../generated/empty-plate.ts";
+import styles from "./empty-plate.module.css";
+
+/** A plain disc of dots that hides nothing, 300 units wide: the picture of an empty list. */
+export function EmptyPlate({ className }: ArtProps) {
+  return (
+    <svg
+      className={classNames(styles.plate, className)}
+      viewBox="0 0 300 300"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {emptyPlate.map(({ color, radius, d }) => (
+        <path key={`${color} ${radius}`} className={styles[color]} strokeWidth={radius * 2} d={d} />
+      ))}
+    </svg>
+  );
+}

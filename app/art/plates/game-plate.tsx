@@ -1,0 +1,32 @@
+import type { ArtProps } from "../art-props.ts";
+import type { DotGroup } from "../drawing/plates/dot-plate.ts";
+import { doorPlate } from "../generated/door-plate.ts";
+import { gamePlates } from "../generated/game-plates.ts";
+
+/** The plate of the colour game's question at `index`, from 0; it says nothing of the number it hides (D39). */
+export function GamePlate({ index, className }: ArtProps & { index: number }) {
+  return <DotDisc dots={gamePlates[index] ?? []} className={className} />;
+}
+
+/** The picture of the colour game before it begins: a Landolt ring among dots. */
+export function DoorPlate({ className }: ArtProps) {
+  return <DotDisc dots={doorPlate} className={className} />;
+}
+
+/** A disc of dots, 600 units wide, in the colours that its dots name. */
+function DotDisc({ dots, className }: ArtProps & { dots: readonly DotGroup[] }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 600 600"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {dots.map(({ color, radius, d }) => (
+        <path key={`${color} ${radius}`} stroke={color} strokeWidth={radius * 2} d={d} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { scrollToTop } from "../scrolling/scroll-to-top.ts";
+
+let timer = 0;
+
+/**
+ * A link with `data-delay` is followed that many milliseconds after a plain press (A§2, A§9: the footer's way to the
+ * branches, 500; D21). Who presses another link meanwhile has changed their mind. False for any other link.
+ */
+export function goLater(link: HTMLAnchorElement, event: Event): boolean {
+  clearTimeout(timer);
+  const { delay } = link.dataset;
+  if (!delay) return false;
+  event.preventDefault();
+  timer = window.setTimeout(() => {
+    if (link.href === location.href) scrollToTop();
+    else location.assign(link.href);
+  }, +delay);
+  return true;
+}
+
+/** A page that comes back from the browser's memory goes nowhere by itself. */
+export function forgetDelays(): void {
+  addEventListener("pagehide", () => clearTimeout(timer));
+}

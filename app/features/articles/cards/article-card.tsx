@@ -1,0 +1,55 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ArticlesWords } from "~/content/shape.ts";
+import { displayName } from "~/i18n/display-name.ts";
+import { GoText } from "~/ui/links/go-link.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import type { Article } from "../article.ts";
+import styles from "./article-card.module.css";
+import { PublishedDate, ReadingTime } from "./article-meta.tsx";
+import { CoverPicture } from "./cover-picture.tsx";
+
+/**
+ * One article of a list: image if any, category, date, reading time, title, excerpt and the way to it (B§2). The whole
+ * card is one link; the title is its name. `eager` is for the first cards of a page, whose image is seen at once.
+ */
+export function ArticleCard({
+  article,
+  words,
+  eager = false,
+}: {
+  article: Article;
+  words: ArticlesWords;
+  eager?: boolean;
+}) {
+  return (
+    <article className={styles.card}>
+      {article.image && (
+        <CoverPicture
+          image={article.image}
+          className={styles.cover}
+          loading={eager ? "eager" : "lazy"}
+        />
+      )}
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          <Badge>
+            <Text>{displayName(article.category, words.categories)}</Text>
+          </Badge>
+          <PublishedDate article={article} />
+          <ReadingTime article={article} words={words} />
+        </p>
+        <h2 className={styles.title}>
+          <AppLink to={pathOf("article", article.slug)}>
+            <Text>{article.title}</Text>
+          </AppLink>
+        </h2>
+        <p className={styles.excerpt}>
+          <Text>{article.excerpt}</Text>
+        </p>
+        <GoText>{words.readMore}</GoText>
+      </div>
+    </article>
+  );
+}

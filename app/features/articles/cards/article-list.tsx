@@ -1,0 +1,38 @@
+import type { ArticlesWords } from "~/content/shape.ts";
+import { classNames } from "~/styles/class-names.ts";
+import type { Article } from "../article.ts";
+import { ArticleCard } from "./article-card.tsx";
+import styles from "./article-list.module.css";
+import { cardSpans } from "./card-spans.ts";
+
+/** Images of this many cards can be in the first screen. */
+const firstScreen = 2;
+
+/**
+ * The articles of a page, newest first; one, two or three columns by the width of the page (B§2), wide cards so that the
+ * last row is full. With `newest` the first is the newest of all, and has the largest title.
+ */
+export function ArticleList({
+  articles,
+  words,
+  newest,
+}: {
+  articles: readonly Article[];
+  words: ArticlesWords;
+  newest: boolean;
+}) {
+  const spans = cardSpans(articles.length);
+  return (
+    <ul className={classNames(styles.list, newest ? styles.newest : undefined)}>
+      {articles.map((article, index) => (
+        <li
+          key={article.slug}
+          data-of-three={spans[index]?.ofThree}
+          data-of-two={spans[index]?.ofTwo}
+        >
+          <ArticleCard article={article} words={words} eager={index < firstScreen} />
+        </li>
+      ))}
+    </ul>
+  );
+}

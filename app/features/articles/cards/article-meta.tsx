@@ -1,0 +1,17 @@
+import type { ArticlesWords } from "~/content/shape.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
+import type { Article } from "../article.ts";
+
+/** The published date in long form (D46: a calendar date that no time zone moves). */
+export function PublishedDate({ article }: { article: Pick<Article, "published"> }) {
+  const { locale } = useLanguage();
+  return <time dateTime={article.published}>{formatDateLong(article.published, locale)}</time>;
+}
+
+/** Reading time in words, with the plural of the language. */
+export function ReadingTime({ article, words }: { article: Article; words: ArticlesWords }) {
+  const { locale } = useLanguage();
+  return <span>{pluralize(article.minutes, words.readingTime, locale)}</span>;
+}

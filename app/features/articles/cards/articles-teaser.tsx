@@ -1,0 +1,41 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import type { HomeWords } from "~/content/shape.ts";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import type { ArticleCover } from "../article.ts";
+import styles from "./articles-teaser.module.css";
+import { CoverPicture } from "./cover-picture.tsx";
+
+/** Covers of articles with their titles, each one link, and the way to all of them; nothing at all when there are none. */
+export function ArticlesTeaser({
+  covers,
+  words,
+}: {
+  covers: readonly ArticleCover[];
+  words: HomeWords["articles"];
+}) {
+  if (covers.length === 0) return null;
+  return (
+    <Section tone="sand" className={styles.teaser}>
+      <SectionHead
+        title={words.title}
+        end={<GoLink to={pathOf("articles")}>{words.all}</GoLink>}
+        small
+      />
+      <ul className={styles.list}>
+        {covers.map(({ slug, title, image }) => (
+          <li key={slug} className={styles.article}>
+            <CoverPicture image={image} className={styles.cover} loading="lazy" />
+            <h3 className={styles.title}>
+              <AppLink to={pathOf("article", slug)}>
+                <Text>{title}</Text>
+              </AppLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ArticlesWords } from "~/content/shape.ts";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import type { Article } from "../article.ts";
+import { ArticleCard } from "./article-card.tsx";
+import styles from "./related-articles.module.css";
+
+/** Up to two other articles below a body (B§2); nothing at all when there are none. */
+export function RelatedArticles({
+  articles,
+  words,
+}: {
+  articles: readonly Article[];
+  words: ArticlesWords;
+}) {
+  if (articles.length === 0) return null;
+  return (
+    <Section>
+      <SectionHead title={[words.related]} small />
+      <ul className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} words={words} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide";
+import type { ReactNode } from "react";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ArticlesWords } from "~/content/shape.ts";
+import { displayName } from "~/i18n/display-name.ts";
+import { directionOf } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import type { FullArticle } from "../article.ts";
+import { PublishedDate, ReadingTime } from "../cards/article-meta.tsx";
+import { CoverPicture } from "../cards/cover-picture.tsx";
+import { ArticleBody } from "./article-body.tsx";
+import styles from "./article-view.module.css";
+
+/** One article: way back, category, title, excerpt, author, date, reading time, then the body (B§2). */
+export function ArticleView({
+  article,
+  words,
+  note,
+  children,
+}: {
+  article: FullArticle;
+  words: ArticlesWords;
+  /** Below the excerpt. */
+  note?: ReactNode;
+  /** Below the body, in its column. */
+  children?: ReactNode;
+}) {
+  const { locale } = useLanguage();
+  return (
+    <article>
+      <Wrap>
+        <AppLink className={styles.back} to={pathOf("articles")}>
+          <Icon icon={ArrowLeft} flip />
+          {words.back}
+        </AppLink>
+        <header className={styles.head}>
+          <Badge>
+            <Text>{displayName(article.category, words.categories)}</Text>
+          </Badge>
+          <h1 className={styles.title}>
+            <Text>{article.title}</Text>
+          </h1>
+          <p className={styles.excerpt}>
+            <Text>{article.excerpt}</Text>
+          </p>
+          {note}
+        </header>
+        {article.image && (
+          <CoverPicture image={article.image} className={styles.cover} loading="first" />
+        )}
+        <div className={styles.columns}>
+          <ArticleFacts article={article} words={words} />
+          <div dir={directionOf(locale)}>
+            <ArticleBody body={article.body} />
+            {children}
+          </div>
+        </div>
+      </Wrap>
+    </article>
+  );
+}
+
+function ArticleFacts({ article, words }: { article: FullArticle; words: ArticlesWords }) {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon icon={PenLine} />
+        <VisuallyHidden>{words.written.author} </VisuallyHidden>
+        <span>
+          <Text>{displayName(article.author, words.authors)}</Text>
+        </span>
+      </li>
+      <li>
+        <Icon icon={CalendarDays} />
+        <VisuallyHidden>{words.written.published} </VisuallyHidden>
+        <PublishedDate article={article} />
+      </li>
+      <li>
+        <Icon icon={Clock} />
+        <ReadingTime article={article} words={words} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { setImmediate } from "node:timers/promises";
+import { cardsOnPage, entriesOnPage } from "~/content/facts/numbered-pages.ts";
+import type { Article, DatedArticle, ToldArticle } from "../article.ts";
+import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
+import {
+  articleColumns,
+  findCardInRow,
+  findDatedInRow,
+  findToldInRow,
+} from "./article-row.server.ts";
+
+/** Rows that are asked for at once where all are read; no more than `max_rows` of `supabase/config.toml`. */
+export const rowsAtOnce = 200;
+
+/** One page of a list: its articles, how many pages there are, and whether the data service failed. */
+export interface NumberedArticles<Item> {
+  articles: Item[];
+  number: number;
+  /** At least 1. Smaller than `number` when the page that was asked for lies beyond the last. */
+  pages: number;
+  failed: boolean;
+}
+
+/** The cards of a page of the list, newest first (B§7, D49). A failure is logged and gives an empty page (B§8). */
+export async function listCards(site: Reading, number: number): Promise<NumberedArticles<Article>> {
+  const { locale } = site.language;
+  return readPage(site, {
+    number,
+    size: cardsOnPage,
+    columns: articleColumns.card(locale),
+    find: (row) => findCardInRow(row, locale),
+  });
+}
+
+/** The entries of a page of the feed, newest first. */
+export async function listEntries(
+  site: Reading,
+  number: number,
+): Promise<NumberedArticles<ToldArticle>> {
+  const { locale } = site.language;
+  return readPage(site, {
+    number,
+    size: entriesOnPage,
+    columns: articleColumns.feed(locale),
+    find: (row) => findToldInRow(row, locale),
+  });
+}
+
+/** All articles as far as there is room for them, newest first, and how many there are. */
+export interface AllArticles {
+  articles: DatedArticle[];
+  total: number;
+  failed: boolean;
+}
+
+/** Address and date of the newest `room` articles, read in ranges: no answer holds more rows than `max_rows`. */
+export async function listDated(site: Reading, room: number): Promise<AllArticles> {
+  const articles = new Map<string, DatedArticle>();
+  let read = 0;
+  let all = 0;
+  for (;;) {
+    const range = { from: read, size: Math.min(rowsAtOnce, room - read) };
+    const answer = await readArticleRange(site, { columns: articleColumns.sitemap, ...range });
+    if (answer.failed) return { articles: [], total: 0, failed: true };
+    // By slug: a row that is added meanwhile pushes one that was read into the next range.
+    for (const article of found(site, answer, findDatedInRow)) articles.set(article.slug, article);
+    read += answer.rows.length;
+    all = answer.total;
+    if (answer.rows.length === 0 || read >= Math.min(all, room)) break;
+    // The embedded backend answers without leaving the event loop; readers in between are not to wait for all ranges.
+    await setImmediate();
+  }
+  return { articles: [...articles.values()], total: all, failed: false };
+}
+
+interface PageReading<Item> {
+  number: number;
+  size: number;
+  columns: string;
+  find: (row: unknown) => Item | null;
+}
+
+async function readPage<Item>(
+  site: Reading,
+  { number, size, columns, find }: PageReading<Item>,
+): Promise<NumberedArticles<Item>> {
+  const answer = await readArticleRange(site, { columns, from: (number - 1) * size, size });
+  const pages = answer.failed ? number : Math.max(1, Math.ceil(answer.total / size));
+  return { articles: found(site, answer, find), number, pages, failed: answer.failed };
+}
+
+/** A service in trouble may answer anything: what is no row is logged and left out. */
+export function found<Item>(
+  site: Reading,
+  { rows }: Pick<ArticleRows, "rows">,
+  find: (row: unknown) => Item | null,
+): Item[] {
+  return rows.flatMap((row) => {
+    const item = find(row);
+    if (item === null) {
+      site.log("article row malformed", { slug: (row as { slug?: unknown } | null)?.slug });
+    }
+    return item === null ? [] : [item];
+  });
+}

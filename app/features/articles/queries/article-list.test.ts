@@ -1,0 +1,257 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { cardsOnPage, entriesOnPage } from "~/content/facts/numbered-pages.ts";
+import { listCards, listDated, listEntries, rowsAtOnce } from "./article-list.server.ts";
+
+/** A row with every column; the first row of the table is the newest. */
+function rowAt(index: number) {
+  return {
+    slug: `article-${index}`,
+    title_en: `Article ${index}`,
+    title_ar: `مقال ${index}`,
+    excerpt_en: "What it is about.",
+    excerpt_ar: "عمّ يتحدث المقال.",
+    content_en: "One word more.",
+    content_ar: "كلمة.",
+    featured_image: null,
+    category: "Laser",
+    author: "Editorial Team",
+    published_at: "2026-11-21",
+  };
+}
+
+let sites = 0;
+
+/** A site whose data service gives `answer`, with what was asked of it and what was logged. */
+function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
+  const asked: string[] = [];
+  const logged: unknown[][] = [];
+  // Clients are kept per address, so each site has its own.
+  const url = `https://lists-${sites++}.example`;
+  return {
+    asked,
+    logged,
+    data: {
+      url,
+      anonKey: "public-key",
+      fetch: async (input: RequestInfo | URL) => {
+        asked.push(decodeURIComponent(String(input).slice(url.length)));
+        return answer(new URL(String(input)));
+      },
+    },
+    language: { locale, explicit: false } as const,
+    log: (...line: unknown[]) => void logged.push(line),
+  };
+}
+
+/** A table of so many rows, as PostgREST answers for it; `mostRows` cuts its answers as `max_rows` does. */
+function table(count: number, { mostRows = 200, counts = true } = {}) {
+  return ({ searchParams }: URL) => {
+    const from = Number(searchParams.get("offset"));
+    if (from > count && counts) {
+      return Response.json(
+        { code: "PGRST103", message: "Requested range not satisfiable" },
+        { status: 416 },
+      );
+    }
+    const size = Math.min(Number(searchParams.get("limit")), mostRows, Math.max(0, count - from));
+    const rows = Array.from({ length: size }, (_, index) => rowAt(from + index));
+    const range = size > 0 ? `${from}-${from + size - 1}` : "*";
+    return Response.json(rows, {
+      headers: { "content-range": `${range}/${counts ? count : "*"}` },
+    });
+  };
+}
+
+const broken = () => Response.json({ code: "XX000", message: "broken" }, { status: 400 });
+
+test("no more rows are asked for at once than the data service gives", () => {
+  const config = readFileSync(new URL("../../../../supabase/config.toml", import.meta.url), "utf8");
+  const mostRows = Number(/^max_rows = (\d+)/m.exec(config)?.[1]);
+  for (const size of [rowsAtOnce, cardsOnPage, entriesOnPage]) {
+    expect(size).toBeLessThanOrEqual(mostRows);
+  }
+});
+
+test("a page of the list asks for its own rows and its language's columns only (F232, D49)", async () => {
+  const order = "order=published_at.desc,slug.asc";
+  const english = siteWith(table(60));
+  const page = await listCards(english, 1);
+  expect(english.asked).toEqual([
+    `/rest/v1/articles?select=slug,title_en,excerpt_en,content_en,featured_image,category,published_at&${order}&offset=0&limit=24`,
+  ]);
+  expect(page.articles.map(({ slug }) => slug)).toEqual(
+    Array.from({ length: 24 }, (_, index) => `article-${index}`),
+  );
+  expect(page).toMatchObject({ number: 1, pages: 3, failed: false });
+  const arabic = siteWith(table(60), "ar");
+  const last = await listCards(arabic, 3);
+  expect(arabic.asked).toEqual([
+    `/rest/v1/articles?select=slug,title_ar,excerpt_ar,content_ar,featured_image,category,published_at&${order}&offset=48&limit=24`,
+  ]);
+  expect(last.articles).toHaveLength(12);
+  expect(last.articles[0]).toMatchObject({ slug: "article-48", title: "مقال 48" });
+});
+
+test("cards carry no body", async () => {
+  const { articles } = await listCards(siteWith(table(1)), 1);
+  expect(articles[0]).not.toHaveProperty("body");
+  expect(articles[0]).not.toHaveProperty("content");
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [24, 1],
+  [25, 2],
+  [48, 2],
+  [49, 3],
+])("%i articles fill %i pages", async (count, pages) => {
+  expect(await listCards(siteWith(table(count)), 1)).toMatchObject({ pages, failed: false });
+});
+
+test.each([
+  [60, 4, 3],
+  [48, 3, 2],
+  [60, 9999, 3],
+  [0, 2, 1],
+])(
+  "of %i articles there is no page %i: the last is %i, and that is no failure",
+  async (count, asked, pages) => {
+    const site = siteWith(table(count));
+    const page = await listCards(site, asked);
+    expect(page).toEqual({ articles: [], number: asked, pages, failed: false });
+    expect(site.logged).toEqual([]);
+  },
+);
+
+test("a malformed row is logged and left out, the others stay", async () => {
+  const site = siteWith(() => Response.json([{ ...rowAt(1), title_en: "" }, rowAt(2), "junk"]));
+  const { articles, failed } = await listCards(site, 1);
+  expect(articles.map(({ slug }) => slug)).toEqual(["article-2"]);
+  expect(failed).toBe(false);
+  expect(site.logged).toEqual([
+    ["article row malformed", { slug: "article-1" }],
+    ["article row malformed", { slug: undefined }],
+  ]);
+});
+
+test("a list that cannot be fetched is logged and empty (F146)", async () => {
+  const site = siteWith(broken);
+  expect(await listCards(site, 2)).toEqual({ articles: [], number: 2, pages: 2, failed: true });
+  expect(site.logged).toEqual([["article list failed", { status: 400, cause: "XX000" }]]);
+});
+
+test.each([{ a: 1 }, "text", 7])("the answer %j is no list", async (body) => {
+  const site = siteWith(() => Response.json(body));
+  expect((await listCards(site, 1)).failed).toBe(true);
+  expect(site.logged).toEqual([["no list of articles", { status: 200, cause: "no rows" }]]);
+});
+
+test("a data service that cannot be reached is asked once, and the reader does not wait for more", async () => {
+  const site = siteWith(() => {
+    throw new TypeError("fetch failed");
+  });
+  expect((await listCards(site, 1)).failed).toBe(true);
+  expect(site.asked).toHaveLength(1);
+  expect(site.logged).toHaveLength(1);
+});
+
+test("an answer that was cut short is logged with its numbers", async () => {
+  const site = siteWith(table(60, { mostRows: 10 }));
+  const page = await listCards(site, 2);
+  expect(page).toMatchObject({ pages: 3, failed: false });
+  expect(page.articles).toHaveLength(10);
+  expect(site.logged).toEqual([
+    ["article list truncated", { from: 24, expected: 24, got: 10, total: 60 }],
+  ]);
+});
+
+test("where the data service does not count, what it gives is all there is", async () => {
+  const site = siteWith(table(12, { counts: false }));
+  expect(await listCards(site, 1)).toMatchObject({ pages: 1, failed: false });
+  expect(await listCards(site, 2)).toMatchObject({ articles: [], pages: 1, failed: false });
+  expect(site.logged).toEqual([]);
+});
+
+test("a page of the feed asks for what it tells, in its language (D49)", async () => {
+  const site = siteWith(table(70), "ar");
+  const page = await listEntries(site, 3);
+  expect(site.asked).toEqual([
+    "/rest/v1/articles?select=slug,title_ar,excerpt_ar,category,author,published_at&order=published_at.desc,slug.asc&offset=60&limit=30",
+  ]);
+  expect(page).toMatchObject({ number: 3, pages: 3 });
+  expect(page.articles).toHaveLength(10);
+  expect(page.articles[0]).toEqual({
+    slug: "article-60",
+    title: "مقال 60",
+    excerpt: "عمّ يتحدث المقال.",
+    category: "Laser",
+    author: "Editorial Team",
+    published: "2026-11-21",
+  });
+});
+
+test("the sitemap reads every row in ranges, its address and date only (D49)", async () => {
+  const site = siteWith(table(450));
+  const { articles, total, failed } = await listDated(site, 25_000);
+  expect(site.asked).toEqual(
+    [0, 200, 400].map(
+      (from) =>
+        `/rest/v1/articles?select=slug,published_at&order=published_at.desc,slug.asc&offset=${from}&limit=200`,
+    ),
+  );
+  expect(articles).toHaveLength(450);
+  expect(articles[449]).toEqual({ slug: "article-449", published: "2026-11-21" });
+  expect([total, failed]).toEqual([450, false]);
+  expect(site.logged).toEqual([]);
+});
+
+test("a data service that gives fewer rows at once is read to the end, and that is logged", async () => {
+  const site = siteWith(table(250, { mostRows: 100 }));
+  const { articles } = await listDated(site, 25_000);
+  expect(articles).toHaveLength(250);
+  expect(site.asked).toHaveLength(3);
+  expect(site.logged[0]).toEqual([
+    "article list truncated",
+    { from: 0, expected: 200, got: 100, total: 250 },
+  ]);
+});
+
+test("no more is read than there is room for, and how many there are is told", async () => {
+  const site = siteWith(table(1000));
+  const { articles, total } = await listDated(site, 250);
+  expect([articles.length, total]).toEqual([250, 1000]);
+  expect(site.asked).toHaveLength(2);
+});
+
+test("a row that moves into the next range while all are read is told once", async () => {
+  const answer = table(300);
+  const site = siteWith((url) => {
+    const from = Number(url.searchParams.get("offset"));
+    if (from > 0) url.searchParams.set("offset", String(from - 1));
+    return answer(url);
+  });
+  const slugs = (await listDated(site, 25_000)).articles.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test("a data service that does not count, or repeats itself, is not read for ever", async () => {
+  const same = siteWith(() =>
+    Response.json(Array.from({ length: 200 }, (_, index) => rowAt(index))),
+  );
+  expect((await listDated(same, 25_000)).articles).toHaveLength(200);
+  const liar = siteWith(() =>
+    Response.json([rowAt(1)], { headers: { "content-range": "0-0/1000000" } }),
+  );
+  await listDated(liar, 50);
+  expect(liar.asked.length).toBeLessThanOrEqual(50);
+});
+
+test("when one range fails, the whole reading has failed: half a list would say that the rest is gone", async () => {
+  const answer = table(450);
+  const site = siteWith((url) =>
+    url.searchParams.get("offset") === "200" ? broken() : answer(url),
+  );
+  expect(await listDated(site, 25_000)).toEqual({ articles: [], total: 0, failed: true });
+});

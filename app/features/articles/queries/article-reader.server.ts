@@ -1,0 +1,74 @@
+import { causeOf, type FailureCause } from "~/server/failure-cause.server.ts";
+import { supabaseFor } from "~/server/supabase.server.ts";
+import type { Article, FullArticle } from "../article.ts";
+import { found } from "./article-list.server.ts";
+import type { Reading } from "./article-range.server.ts";
+import { articleColumns, findArticleInRow, findCardInRow } from "./article-row.server.ts";
+
+/** Related articles below a body (B§9). */
+const relatedCount = 2;
+
+/** The shape of every slug; an address with another cannot name an article and is not looked up. */
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const longestSlug = 120;
+
+function canBeSlug(text: string): boolean {
+  return text.length <= longestSlug && slugShape.test(text);
+}
+
+/** What a single read became; `failed` is true when the data service did not answer. */
+export interface ArticleReading {
+  article: FullArticle | null;
+  failed: boolean;
+}
+
+/** The article with this slug, or null when there is none (B§7). A failure is logged. */
+export async function findArticle(site: Reading, slug: string): Promise<ArticleReading> {
+  if (!canBeSlug(slug)) return { article: null, failed: false };
+  const answer = await supabaseFor(site.data)
+    .from("articles")
+    .select("*")
+    .eq("slug", slug)
+    .maybeSingle();
+  const { data, error } = answer;
+  const nothing = { article: null, failed: true };
+  if (error) return report(site, "article failed", causeOf(answer), nothing);
+  const article = data ? findArticleInRow(data, site.language.locale) : null;
+  if (data && !article) site.log("article row malformed", { slug });
+  return { article, failed: false };
+}
+
+/** What the related articles became; `failed` as above. */
+export interface RelatedReading {
+  articles: Article[];
+  failed: boolean;
+}
+
+/** Up to two other articles as cards, newest first (B§7); a failure leaves the block out. */
+export async function listRelated(site: Reading, slug: string): Promise<RelatedReading> {
+  if (!canBeSlug(slug)) return { articles: [], failed: false };
+  const { locale } = site.language;
+  const answer = await supabaseFor(site.data)
+    .from("articles")
+    .select(articleColumns.card(locale))
+    .neq("slug", slug)
+    .order("published_at", { ascending: false })
+    .order("slug")
+    .limit(relatedCount);
+  const { data, error } = answer;
+  const none = { articles: [], failed: true };
+  if (error) return report(site, "related articles failed", causeOf(answer), none);
+  const rows: unknown = data;
+  if (!Array.isArray(rows)) return report(site, "no list of articles", causeOf(answer), none);
+  return { articles: found(site, { rows }, (row) => findCardInRow(row, locale)), failed: false };
+}
+
+function report<Result>(
+  { log }: Reading,
+  event: string,
+  cause: FailureCause,
+  result: Result,
+): Result {
+  log(event, { ...cause });
+  return result;
+}

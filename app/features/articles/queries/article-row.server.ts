@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { findCalendarDate } from "~/i18n/dates.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import type { Article, ArticleCover, DatedArticle, FullArticle, ToldArticle } from "../article.ts";
+import { readingTime } from "./reading-time.ts";
+
+const written = z.string().refine((text) => text.trim() !== "", "empty");
+
+/**
+ * An image is a file of this site or an https address; anything else is as if there were none. Browsers take a backslash
+ * for a slash and drop tabs and line ends, so either could make another site of a path.
+ */
+const image = z
+  .string()
+  .regex(/^(https:\/\/|\/(?!\/))[^\\\p{Cc}]*$/u)
+  .nullable()
+  .catch(null);
+
+const datedRow = z.object({
+  slug: written,
+  published_at: z.string().refine((text) => findCalendarDate(text) !== null, "no date"),
+});
+const summaryRow = datedRow.extend({ title: written, excerpt: written, category: written });
+const cardRow = summaryRow.extend({ content: written, featured_image: image });
+const coverRow = z.object({ slug: written, title: written, featured_image: image });
+const toldRow = summaryRow.extend({ author: written });
+const fullRow = cardRow.extend({ author: written });
+
+/** The columns of what is shown of an article, so that no list reads more than it shows. */
+export const articleColumns = {
+  /** Of the card; the body is there for the reading time alone. */
+  card: (locale: Locale) =>
+    `slug,title_${locale},excerpt_${locale},content_${locale},featured_image,category,published_at`,
+  cover: (locale: Locale) => `slug,title_${locale},featured_image`,
+  feed: (locale: Locale) => `slug,title_${locale},excerpt_${locale},category,author,published_at`,
+  sitemap: "slug,published_at",
+} as const;
+
+/**
+ * One row of the table as an article in `locale`; null when a column of that language is malformed or not there, so
+ * that one bad row never takes the page down.
+ */
+export function findArticleInRow(value: unknown, locale: Locale): FullArticle | null {
+  const row = fullRow.safeParse(inLanguage(value, locale)).data;
+  return row ? { ...toCard(row), author: row.author, body: row.content } : null;
+}
+
+/** One row as a card shows it; null as above. Cards need no body, and a page should not carry what it does not show. */
+export function findCardInRow(value: unknown, locale: Locale): Article | null {
+  const row = cardRow.safeParse(inLanguage(value, locale)).data;
+  return row ? toCard(row) : null;
+}
+
+/** One row as its picture and its title; null as above, and when it has no image. */
+export function findCoverInRow(value: unknown, locale: Locale): ArticleCover | null {
+  const row = coverRow.safeParse(inLanguage(value, locale)).data;
+  if (!row?.featured_image) return null;
+  return { slug: row.slug, title: row.title, image: row.featured_image };
+}
+
+/** One row as the feed tells it; null as above. */
+export function findToldInRow(value: unknown, locale: Locale): ToldArticle | null {
+  const row = toldRow.safeParse(inLanguage(value, locale)).data;
+  return row ? { ...toSummary(row), author: row.author } : null;
+}
+
+/** One row as the sitemap tells it; null when its address or its date is malformed. */
+export function findDatedInRow(value: unknown): DatedArticle | null {
+  const row = datedRow.safeParse(value).data;
+  return row ? toDated(row) : null;
+}
+
+function toDated({ slug, published_at }: z.infer<typeof datedRow>): DatedArticle {
+  return { slug, published: published_at.slice(0, 10) };
+}
+
+function toSummary(row: z.infer<typeof summaryRow>) {
+  const { title, excerpt, category } = row;
+  return { ...toDated(row), title, excerpt, category };
+}
+
+function toCard(row: z.infer<typeof cardRow>): Article {
+  return { ...toSummary(row), image: row.featured_image, minutes: readingTime(row.content) };
+}
+
+/** The row with its words of one language under names without it; what is no row stays what it is. */
+function inLanguage(value: unknown, locale: Locale): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const row = value as Record<string, unknown>;
+  return {
+    ...row,
+    title: row[`title_${locale}`],
+    excerpt: row[`excerpt_${locale}`],
+    content: row[`content_${locale}`],
+  };
+}

@@ -1,0 +1,34 @@
+import { causeOf } from "~/server/failure-cause.server.ts";
+import { supabaseFor } from "~/server/supabase.server.ts";
+import type { ArticleCover } from "../article.ts";
+import { found } from "./article-list.server.ts";
+import type { Reading } from "./article-range.server.ts";
+import { articleColumns, findCoverInRow } from "./article-row.server.ts";
+
+/** A page that is about something else waits no longer than this for pictures of articles, in milliseconds. */
+const patience = 400;
+
+/** What the newest covers became; `failed` is true when the data service did not answer in time. */
+export interface CoverReading {
+  covers: ArticleCover[];
+  failed: boolean;
+}
+
+/** The newest `count` articles that have an image, newest first; a failure is logged and leaves them out. */
+export async function listNewestCovers(site: Reading, count: number): Promise<CoverReading> {
+  const { locale } = site.language;
+  const answer = await supabaseFor(site.data)
+    .from("articles")
+    .select(articleColumns.cover(locale))
+    .not("featured_image", "is", null)
+    .order("published_at", { ascending: false })
+    .order("slug")
+    .limit(count)
+    .abortSignal(AbortSignal.timeout(patience));
+  const rows: unknown = answer.data;
+  if (answer.error || !Array.isArray(rows)) {
+    site.log("newest covers failed", { ...causeOf(answer) });
+    return { covers: [], failed: true };
+  }
+  return { covers: found(site, { rows }, (row) => findCoverInRow(row, locale)), failed: false };
+}

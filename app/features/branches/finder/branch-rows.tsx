@@ -1,0 +1,63 @@
+import { BranchScene } from "~/art/land/branch-scene.tsx";
+import { pictureOf } from "~/content/facts/branch-facts.ts";
+import { type BranchId, branches } from "~/content/facts/branches.ts";
+import { telephoneLink } from "~/content/facts/clinic.ts";
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { hoursIn } from "~/hours/hours-table.ts";
+import { briefStanding, standingAt } from "~/hours/standing.ts";
+import { useClock } from "~/hours/use-clock.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { PicturedRow, PicturedRows } from "~/ui/layout/pictured-row.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { branchAddress } from "./branch-address.ts";
+import styles from "./branch-rows.module.css";
+
+export interface BranchRowsProps {
+  places: readonly { id: BranchId; name: string; text: string }[];
+  hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
+  serverInstant: number;
+}
+
+/** Branches one below the other: what they do, how they stand at this moment, and their numbers. */
+export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
+  const { locale } = useLanguage();
+  const now = useClock(serverInstant);
+  return (
+    <PicturedRows>
+      {places.map(({ id, name, text }) => {
+        // Every page but /book-consultation follows the hours of /branches (D9).
+        const standing = standingAt(hoursIn("contact", id), now);
+        const style = { words: hours, locale, notation: "12-hour" } as const;
+        const phone = branches[id].phone.value;
+        return (
+          <PicturedRow
+            key={id}
+            name={name}
+            to={branchAddress(id)}
+            picture={
+              <div className={styles.window}>
+                <BranchScene {...pictureOf(id)} lazy />
+              </div>
+            }
+            end={
+              <>
+                <Badge kind={standing.open ? "open" : "shut"} className={styles.standing}>
+                  {briefStanding(standing, hours.brief, style)}
+                </Badge>
+                <a className={styles.number} href={telephoneLink(phone)}>
+                  <PhoneNumber>{phone}</PhoneNumber>
+                </a>
+              </>
+            }
+          >
+            <p>
+              <Text>{text}</Text>
+            </p>
+          </PicturedRow>
+        );
+      })}
+    </PicturedRows>
+  );
+}

@@ -1,0 +1,16 @@
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
+import styles from "./ring-chart.module.css";
+
+/** Where the rings of the row are open, in degrees from the right. */
+const turns = [0, 270, 135, 180, 45, 90, 225];
+
+/** A row of Landolt rings as on a chart for sharp sight: each is smaller than the one before. */
+export function RingChart() {
+  return (
+    <span className={styles.chart} aria-hidden="true">
+      {turns.map((turn) => (
+        <LandoltRing key={turn} turn={turn} className={styles.ring} />
+      ))}
+    </span>
+  );
+}

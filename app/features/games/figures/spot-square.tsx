@@ -1,0 +1,45 @@
+import { Check } from "lucide";
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
+import type { SpotGameWords } from "~/content/games-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "~/ui/signs/icon.tsx";
+import styles from "./spot-square.module.css";
+
+/** The gap of a ring moves in steps of this many degrees. */
+export const eighth = 45;
+
+export interface SpotSquareProps {
+  /** From 1. */
+  number: number;
+  /** Where its ring is open: 0 is the right, clockwise in eighths. */
+  gap: number;
+  found: boolean;
+  words: Pick<SpotGameWords, "square" | "gaps" | "foundSquare">;
+  onPress: (square: number) => void;
+}
+
+/**
+ * A square with its ring. Its name says where the ring is open, for players who hear the page. A found one is green with
+ * a tick and answers to nothing more, but it keeps the place of the keyboard, as `disabled` would not.
+ */
+export function SpotSquare({ number, gap, found, words, onPress }: SpotSquareProps) {
+  const { locale } = useLanguage();
+  const state = found ? words.foundSquare : (words.gaps[gap] ?? "");
+  return (
+    <button
+      type="button"
+      className={classNames(styles.square, found ? styles.found : undefined)}
+      aria-label={words.square.replace("#", formatNumber(number, locale)).replace("{state}", state)}
+      aria-disabled={found || undefined}
+      onClick={() => onPress(number)}
+    >
+      {found ? (
+        <Icon icon={Check} className={styles.tick} />
+      ) : (
+        <LandoltRing turn={gap * eighth} className={styles.ring} />
+      )}
+    </button>
+  );
+}

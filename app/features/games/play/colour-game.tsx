@@ -1,0 +1,86 @@
+import { Info } from "lucide";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { colourQuestions, nothingClear } from "~/content/facts/games.ts";
+import type { GameWords } from "~/content/games-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { PlateFigure } from "../figures/plate-figure.tsx";
+import { RingProgress } from "../figures/ring-progress.tsx";
+import { countedText } from "../state/counted-text.ts";
+import styles from "./colour-game.module.css";
+
+export interface ColourGameProps {
+  words: GameWords;
+  /** Questions answered so far. */
+  answered: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onAnswer: (option: string) => void;
+}
+
+/** The colour game: a plate, one question, its options; an answer leads to the next plate (B§2). */
+export function ColourGame({ words, answered, heading, onAnswer }: ColourGameProps) {
+  const { locale } = useLanguage();
+  const plate = useRef<HTMLDivElement>(null);
+  const total = colourQuestions.length;
+  const { image = null, options = [] } = colourQuestions[answered] ?? {};
+  useNextQuestion(answered, heading, plate);
+  const choose = (event: MouseEvent, option: string) => {
+    // Some people double-click every button; their second click would answer a plate they have not seen. Quick taps count.
+    const { detail, nativeEvent } = event;
+    const byMouse = "pointerType" in nativeEvent && nativeEvent.pointerType === "mouse";
+    if (detail < 2 || !byMouse) onAnswer(option);
+  };
+  return (
+    <div className={styles.game}>
+      <div ref={plate} className={styles.place}>
+        <PlateFigure key={answered} index={answered} image={image} label={words.colour.plate} />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.progress}>
+          <p role="status" className={styles.count}>
+            <Text>{countedText(words.colour.progress, answered + 1, total, locale)}</Text>
+          </p>
+          <RingProgress done={answered} total={total} />
+        </div>
+        {/* A heading of its own for each question, so that it is read aloud again. */}
+        <h1 key={answered} ref={heading} tabIndex={-1} className={styles.question}>
+          <Text>{words.colour.question}</Text>
+        </h1>
+        <ul key={`options ${answered}`} className={styles.options}>
+          {options.map((option) => (
+            <li key={option} className={option === nothingClear ? styles.nothing : undefined}>
+              <button
+                type="button"
+                className={styles.option}
+                onClick={(event) => choose(event, option)}
+              >
+                <Text>{option === nothingClear ? words.colour.nothing : option}</Text>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Banner icon={Info} className={styles.note}>
+          {words.entertainment.colour}
+        </Banner>
+      </div>
+    </div>
+  );
+}
+
+/** The keyboard goes to the new question and, where the window is low, its plate comes back into view. */
+function useNextQuestion(
+  answered: number,
+  heading: RefObject<HTMLHeadingElement | null>,
+  plate: RefObject<HTMLElement | null>,
+): void {
+  const shown = useRef(answered);
+  useEffect(() => {
+    if (shown.current === answered) return;
+    shown.current = answered;
+    heading.current?.focus({ preventScroll: true });
+    if ((plate.current?.getBoundingClientRect().top ?? 0) < 0) {
+      plate.current?.scrollIntoView({ behavior: "instant" });
+    }
+  }, [answered, heading, plate]);
+}

@@ -1,0 +1,101 @@
+import { Clock } from "lucide";
+import type { RefObject } from "react";
+import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
+import { oddCount } from "~/content/facts/games.ts";
+import type { GamesWords, GameWords } from "~/content/games-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralClass, pluralize } from "~/i18n/plural.ts";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import { RingProgress } from "../figures/ring-progress.tsx";
+import { eighth, SpotSquare } from "../figures/spot-square.tsx";
+import { countedText } from "../state/counted-text.ts";
+import type { GamesScreen } from "../state/games-state.ts";
+import { useRunningSeconds } from "../state/use-running-seconds.ts";
+import styles from "./spot-game.module.css";
+
+export interface SpotGameProps {
+  words: GameWords;
+  game: Extract<GamesScreen, { kind: "spot" }>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onPress: (square: number) => void;
+}
+
+/** The spot game: nine rings, what is found so far, the seconds that run, and a tip (B§2). */
+export function SpotGame({
+  words,
+  game: { round, found, startedAt },
+  heading,
+  onPress,
+}: SpotGameProps) {
+  const { locale } = useLanguage();
+  const { spot } = words;
+  const foundText = spot.found[pluralClass(found.length, locale)];
+  return (
+    <div className={styles.game}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            <Text>{words.games.spot.name}</Text>
+          </h1>
+          <Timer startedAt={startedAt} label={spot.time} words={words.seconds} />
+        </div>
+        <div className={styles.tip}>
+          <LandoltRing turn={round.usual * eighth} className={styles.sample} />
+          <p>
+            <Text>{spot.tip}</Text>{" "}
+            <VisuallyHidden>
+              {spot.sample.replace("{state}", spot.gaps[round.usual] ?? "")}
+            </VisuallyHidden>
+          </p>
+        </div>
+        <div className={styles.progress}>
+          <p role="status" className={styles.count}>
+            <Text>{countedText(foundText, found.length, oddCount, locale)}</Text>
+          </p>
+          <RingProgress done={found.length} total={oddCount} />
+        </div>
+      </div>
+      <ol className={styles.squares}>
+        {round.squares.map(({ number, gap }) => (
+          <li key={number}>
+            <SpotSquare
+              number={number}
+              gap={gap}
+              found={found.includes(number)}
+              words={spot}
+              onPress={onPress}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        <Text>{words.entertainment.spot}</Text>
+      </p>
+    </div>
+  );
+}
+
+/** The seconds in a part of their own, so that nothing else is drawn anew when they turn. */
+function Timer({
+  startedAt,
+  label,
+  words,
+}: {
+  startedAt: number;
+  label: string;
+  words: GamesWords["seconds"];
+}) {
+  const { locale } = useLanguage();
+  const seconds = useRunningSeconds(startedAt);
+  return (
+    <p className={styles.timer}>
+      <Icon icon={Clock} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <b role="timer">
+        <Text>{pluralize(seconds, words, locale)}</Text>
+      </b>
+    </p>
+  );
+}

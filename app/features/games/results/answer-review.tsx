@@ -1,0 +1,68 @@
+import { CircleCheck, CircleX } from "lucide";
+import type { ColourQuestion } from "~/content/facts/games.ts";
+import { nothingClear } from "~/content/facts/games.ts";
+import type { GamesWords } from "~/content/games-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { PlateFigure } from "../figures/plate-figure.tsx";
+import { reviewAnswers } from "../state/colour-review.ts";
+import styles from "./answer-review.module.css";
+
+export interface AnswerReviewProps {
+  words: Pick<GamesWords, "results" | "colour">;
+  questions: readonly ColourQuestion[];
+  /** In the order of the questions; a missing one was not given. */
+  answers: readonly (string | undefined)[];
+}
+
+/** Plate by plate what was answered, and whether it is correct (B§2). A wrong answer is followed by the number. */
+export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
+  const { locale } = useLanguage();
+  const { review } = words.results;
+  const said = (given: string | null) => {
+    if (given === null) return review.none;
+    return given === nothingClear ? words.colour.nothing : given;
+  };
+  return (
+    <section aria-labelledby="answers" className={styles.review}>
+      <h2 id="answers" className={styles.title}>
+        <Text>{review.title}</Text>
+      </h2>
+      <ol className={styles.list}>
+        {reviewAnswers(questions, answers).map(({ number, given, correct, answer }) => (
+          <li key={number} className={styles.row}>
+            <div className={styles.plate}>
+              <PlateFigure index={number - 1} image={questions[number - 1]?.image ?? null} />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Text>{review.plate.replace("#", formatNumber(number, locale))}</Text>
+              </h3>
+              <p>
+                <Text>{review.yours}</Text>
+                {": "}
+                <b>
+                  <Text>{said(given)}</Text>
+                </b>
+              </p>
+              {!correct && (
+                <p>
+                  <Text>{review.number}</Text>{" "}
+                  <b>
+                    <Text>{answer}</Text>
+                  </b>
+                </p>
+              )}
+            </div>
+            <p className={correct ? styles.correct : styles.incorrect}>
+              <Icon icon={correct ? CircleCheck : CircleX} />
+              <Text>{correct ? review.correct : review.incorrect}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { GameWords, Verdict } from "~/content/games-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { Badge } from "~/ui/signs/badge.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { countedText } from "../state/counted-text.ts";
+import { badgeOf, type GameResult } from "../state/game-result.ts";
+import styles from "./game-history.module.css";
+
+const badgeKinds: Record<Verdict, "main" | "plain"> = {
+  perfect: "main",
+  good: "plain",
+  low: "plain",
+};
+
+export interface GameHistoryProps {
+  words: GameWords;
+  history: readonly GameResult[];
+  onClear: () => void;
+}
+
+/** Every game finished since the page was opened, in order; nothing of it is stored (B§2, B§3). */
+export function GameHistory({ words, history, onClear }: GameHistoryProps) {
+  const { locale } = useLanguage();
+  return (
+    <section aria-labelledby="history" className={styles.history}>
+      <div className={styles.head}>
+        <h2 id="history" className={styles.title}>
+          <Text>{words.history.title}</Text>
+        </h2>
+        <Button variant="secondary" size="small" onClick={onClear}>
+          {words.history.clear}
+        </Button>
+      </div>
+      <ol className={styles.list}>
+        {history.map((result, index) => (
+          // Results have no name of their own; the list only grows at its end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <li key={index} className={styles.row}>
+            <b className={styles.name}>
+              <Text>{words.games[result.type].name}</Text>
+            </b>
+            <span>
+              <Text>{countedText(words.score, result.score, result.maxScore, locale)}</Text>
+            </span>
+            <span className={styles.time}>
+              {result.timeTaken !== undefined && (
+                <Text>{pluralize(result.timeTaken, words.seconds, locale)}</Text>
+              )}
+            </span>
+            <Badge kind={badgeKinds[badgeOf(result)]}>
+              {words.history.badges[badgeOf(result)]}
+            </Badge>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode, RefObject } from "react";
+import { pathOf } from "~/content/facts/pages.ts";
+import type { GameWords } from "~/content/games-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
+import { Button, ButtonRow } from "~/ui/controls/button.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { RingProgress } from "../figures/ring-progress.tsx";
+import { countedText } from "../state/counted-text.ts";
+import { type GameResult, verdictOf } from "../state/game-result.ts";
+import styles from "./game-results.module.css";
+
+export interface GameResultsProps {
+  words: GameWords;
+  result: GameResult;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onAgain: () => void;
+  onAnother: () => void;
+  /** Beside the result: the answers one by one, or what the game was about. */
+  children: ReactNode;
+}
+
+/** How a game went: its score, one sentence, and the ways on: again, another game, or a real examination (B§2). */
+export function GameResults({
+  words,
+  result,
+  heading,
+  onAgain,
+  onAnother,
+  children,
+}: GameResultsProps) {
+  const { locale } = useLanguage();
+  const { type, score, maxScore, timeTaken } = result;
+  const { results } = words;
+  return (
+    <div className={styles.results}>
+      <div className={styles.summary}>
+        <div className={styles.head}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            <Text>{results.title}</Text>
+          </h1>
+          <p className={styles.game}>
+            <Text>{words.games[type].name}</Text>
+          </p>
+        </div>
+        <div className={styles.points}>
+          <p className={styles.score}>
+            <Text>{countedText(words.score, score, maxScore, locale)}</Text>
+          </p>
+          <RingProgress done={score} total={maxScore} over />
+          {timeTaken !== undefined && (
+            <p>
+              <Text>{results.time}</Text>
+              {": "}
+              <b>
+                <Text>{pluralize(timeTaken, words.seconds, locale)}</Text>
+              </b>
+            </p>
+          )}
+        </div>
+        <p className={styles.message}>
+          <Text>{results.messages[type][verdictOf(result)]}</Text>
+        </p>
+        <ButtonRow stretch>
+          <Button onClick={onAgain}>{results.again}</Button>
+          <Button variant="secondary" onClick={onAnother}>
+            {results.another}
+          </Button>
+        </ButtonRow>
+        <p>
+          <GoLink to={pathOf("booking")}>{results.exam}</GoLink>
+        </p>
+      </div>
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}

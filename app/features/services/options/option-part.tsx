@@ -1,0 +1,49 @@
+import type { OptionGroupWords } from "~/content/services-shape.ts";
+import { Unfolding } from "~/ui/controls/unfolding.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { Part, titleIdOf } from "../sections/service-section.tsx";
+import { LensGlance } from "./lens-glance.tsx";
+import { MethodFamilies } from "./method-families.tsx";
+import styles from "./option-part.module.css";
+import { OptionTable } from "./option-table.tsx";
+
+/**
+ * The part of a service page about methods or lenses (A§2). Where they are told in families or at a glance, the table of
+ * all of them comes after that: under a heading of its own, or folded up.
+ */
+export function OptionPart({ group }: { group: OptionGroupWords }) {
+  const { id, title, text, families, glance, each, items, closing } = group;
+  const eachId = `${id}-each`;
+  const table = <OptionTable group={group} labelledBy={each ? eachId : titleIdOf(id)} />;
+  return (
+    <Part id={id} title={title}>
+      <p className={styles.prose}>
+        <Text>{text}</Text>
+      </p>
+      {families && <MethodFamilies words={families} methods={items} labelledBy={titleIdOf(id)} />}
+      {glance && <LensGlance words={glance} labelledBy={titleIdOf(id)} />}
+      {each && !glance && (
+        <h3 id={eachId} className={styles.each}>
+          <Text>{each}</Text>
+        </h3>
+      )}
+      {each && glance ? (
+        <details className={styles.details}>
+          <Unfolding className={styles.summary}>
+            <span id={eachId}>
+              <Text>{each}</Text>
+            </span>
+          </Unfolding>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
+      {closing && (
+        <p className={styles.prose}>
+          <Text>{closing}</Text>
+        </p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,70 @@
+import { EyeFigure } from "~/art/eye/eye-figure.tsx";
+import { pathOf } from "~/content/facts/pages.ts";
+import { benefitsShown, type ServiceId, serviceIds } from "~/content/facts/services.ts";
+import type { ServiceWords } from "~/content/shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { GoText } from "~/ui/links/go-link.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import styles from "./service-atlas.module.css";
+
+/** Words of the atlas that are not a service's own. */
+export interface AtlasWords {
+  more: string;
+  figure: string;
+}
+
+/** The six services as plates of one atlas, in the specification's order (A§2). */
+export function ServiceAtlas({
+  services,
+  words,
+}: {
+  services: Record<ServiceId, ServiceWords>;
+  words: AtlasWords;
+}) {
+  return (
+    <ul className={styles.atlas}>
+      {serviceIds.map((id, index) => (
+        <li key={id} className={styles.plate}>
+          <Plate id={id} number={index + 1} service={services[id]} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlateProps {
+  id: ServiceId;
+  number: number;
+  service: ServiceWords;
+  words: AtlasWords;
+}
+
+/** One service: figure, name, its first three benefits (A§9) and the way to its page. The whole plate is the link. */
+function Plate({ id, number, service, words }: PlateProps) {
+  const { locale } = useLanguage();
+  return (
+    <>
+      <p className={styles.number} aria-hidden="true">
+        {words.figure} {formatNumber(number, locale)}
+      </p>
+      <EyeFigure slug={id} caption={service.part} className={styles.figure} />
+      <h3 className={styles.name}>
+        <AppLink to={pathOf(id)}>
+          <Text>{service.name}</Text>
+        </AppLink>
+      </h3>
+      <ul className={styles.benefits}>
+        {service.benefits.slice(0, benefitsShown).map((benefit) => (
+          <li key={benefit}>
+            <span>
+              <Text>{benefit}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <GoText className={styles.more}>{words.more}</GoText>
+    </>
+  );
+}

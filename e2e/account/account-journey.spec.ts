@@ -1,0 +1,175 @@
+import { expect } from "@playwright/test";
+import { account as arabic } from "../../app/content/ar/account.ts";
+import { account as english } from "../../app/content/en/account.ts";
+import { site } from "../servers/addresses.ts";
+import {
+  callService,
+  mailTo,
+  newAccount,
+  newAddress,
+  serviceSays,
+  signIn,
+} from "../support/accounts.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { en } from "../support/words.ts";
+
+for (const { lang, words } of [
+  { lang: "", words: english },
+  { lang: "?lang=ar", words: arabic },
+] as const) {
+  const { form, signUp, signIn: access, confirm, dashboard, forgotPassword, resetPassword } = words;
+
+  // F162, F169, F172-F176, F179, F183, F234
+  test(`a person signs up, confirms, signs in, forgets the password, gets back in and out (${lang || "en"})`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
+    const email = newAddress();
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const fill = (label: string, text: string) =>
+      page.getByLabel(label, { exact: true }).fill(text);
+
+    await page.goto(`/signup${lang}`);
+    await fill(form.email, email);
+    await fill(form.password, "abc123");
+    await fill(form.confirmPassword, "abc123");
+    await page.getByRole("checkbox").check();
+    await button(signUp.submit).click();
+    await expect(page.getByRole("status")).toContainText(
+      `${signUp.success.title} ${signUp.success.text}`,
+    );
+    await expect(page).toHaveURL(`/login${lang}`);
+    await expect(page.getByRole("status")).toHaveText(access.carried.registered);
+
+    const confirmation = await mailTo(email);
+    await page.goto(confirmation);
+    await button(confirm.kinds.signup.action).click();
+    await expect(page).toHaveURL(`/dashboard${lang}`);
+    await expect(page.getByText(dashboard.account.reached)).toBeVisible();
+    await button(dashboard.signOut).click();
+    await expect(page).toHaveURL(`/login${lang}`);
+
+    await page.getByRole("link", { name: access.forgot }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(forgotPassword.title);
+    await fill(form.email, email);
+    await button(forgotPassword.submit).click();
+    await expect(page.getByRole("status")).toContainText(forgotPassword.success.sent);
+
+    await page.goto(await mailTo(email, 2));
+    await button(confirm.kinds.recovery.action).click();
+    await expect(page).toHaveURL(`/reset-password${lang}`);
+    await fill(form.newPassword, "xyz789");
+    await fill(form.confirmPassword, "xyz789");
+    await button(resetPassword.submit).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
+    await expect(page).toHaveURL(`/login${lang}`);
+    await expect(page.getByRole("status")).toHaveText(access.carried.passwordReset);
+
+    await fill(form.email, email);
+    await fill(form.password, "abc123");
+    await button(access.submit).click();
+    await expect(page.getByRole("alert")).toContainText(
+      lang ? form.errors.invalid_credentials : serviceSays.wrongPassword,
+    );
+    await fill(form.password, "xyz789");
+    await button(access.submit).click();
+    await expect(page).toHaveURL(`/dashboard${lang}`);
+    await expect(page.getByText(email).first()).toBeVisible();
+  });
+}
+
+test("a link that was used, or cut short on its way, says so and leads to a new one", async ({
+  page,
+}) => {
+  const { confirm, resetPassword } = english;
+  const email = newAddress();
+  await page.goto("/signup");
+  await page.getByLabel(en.account.form.email).fill(email);
+  await page.getByLabel(en.account.form.password, { exact: true }).fill("abc123");
+  await page.getByLabel(en.account.form.confirmPassword).fill("abc123");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: en.account.signUp.submit }).click();
+  const link = await mailTo(email);
+  await page.goto(link);
+  await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.getByRole("button", { name: en.account.dashboard.signOut, exact: true }).click();
+  await expect(page).toHaveURL("/login");
+
+  await page.goto(link);
+  await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
+  await expect(page).toHaveURL(/\/login#error=/);
+  await expect(page.getByRole("alert")).toContainText(en.account.form.errors.otp_expired);
+
+  await page.goto("/");
+  await page.goto(`${link.slice(0, link.indexOf("#"))}#token_hash=&type=sig`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.invalidTitle);
+  await page.getByRole("link", { name: resetPassword.requestNew }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+test("a mail opened by a program that looks links over still works for its reader", async ({
+  page,
+  request,
+}) => {
+  const { confirm } = english;
+  const email = newAddress();
+  await page.goto("/signup");
+  await liveApp(page);
+  await page.getByLabel(en.account.form.email).fill(email);
+  await page.getByLabel(en.account.form.password, { exact: true }).fill("abc123");
+  await page.getByLabel(en.account.form.confirmPassword).fill("abc123");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: en.account.signUp.submit }).click();
+  const link = await mailTo(email);
+  await request.get(link);
+  await request.head(link);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.kinds.signup.title);
+  await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+// F257
+test("a session that another site put into an address signs nobody in, on a page of the site too", async ({
+  page,
+}) => {
+  const { json } = await callService("/token?grant_type=password", await newAccount());
+  const { access_token, refresh_token, expires_in } = json as Record<string, string>;
+  const tokens = { access_token, refresh_token, expires_in, token_type: "bearer", type: "signup" };
+  await page.goto(`/about#${new URLSearchParams(tokens as Record<string, string>)}`);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("status")).toHaveText(english.signIn.refusedLink);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+});
+
+// F257
+test("who is signed in is asked before the link of another account takes their place", async ({
+  page,
+}) => {
+  const { confirm, dashboard, form, resetPassword } = arabic;
+  const [own, other] = [await newAccount(), await newAccount()];
+  await signIn(page, own);
+  const target = new URLSearchParams({ redirect_to: `${site}/reset-password?lang=ar` });
+  await callService(`/recover?${target}`, { email: other.email });
+  await page.goto(await mailTo(other.email, 2));
+  await page.getByRole("button", { name: confirm.kinds.recovery.action }).click();
+  await expect(page).toHaveURL("/reset-password?lang=ar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.question.title);
+  await expect(page.getByRole("definition")).toHaveText([own.email, other.email]);
+  await page.getByRole("button", { name: confirm.question.change }).click();
+  await page.getByLabel(form.newPassword).fill("xyz789");
+  await page.getByLabel(form.confirmPassword).fill("xyz789");
+  await page.getByRole("button", { name: resetPassword.submit }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
+
+  await signIn(page, own);
+  await callService(`/recover?${target}`, { email: other.email });
+  await page.goto(await mailTo(other.email, 3));
+  await page.getByRole("button", { name: confirm.kinds.recovery.action }).click();
+  await page.getByRole("button", { name: confirm.question.stay }).click();
+  await expect(page).toHaveURL("/dashboard?lang=ar");
+  await expect(page.getByText(dashboard.refusedLink)).toBeVisible();
+  await expect(page.getByText(own.email, { exact: true })).toBeVisible();
+});

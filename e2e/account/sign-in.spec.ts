@@ -1,0 +1,203 @@
+import { expect, type Page } from "@playwright/test";
+import { fillSignIn, newAccount, serviceSays, signIn } from "../support/accounts.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { ar, en } from "../support/words.ts";
+
+const button = (page: Page) => page.getByRole("button", { name: en.account.signIn.submit });
+const service = "**/auth/v1/token?grant_type=password";
+
+// F162
+test("the sign-in page has its fields, its ways on and a password to look at", async ({ page }) => {
+  await page.goto("/login");
+  await liveApp(page);
+  const password = page.getByLabel(en.account.form.password, { exact: true });
+  await password.fill("abc 123");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: en.account.form.showPassword }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: en.account.form.hidePassword }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await expect(page.getByLabel(en.account.form.email)).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByRole("checkbox", { name: en.account.signIn.remember })).toBeChecked();
+  await expect(page.getByRole("link", { name: en.account.signUp.title })).toHaveAttribute(
+    "href",
+    "/signup",
+  );
+  // Nobody types an address twice, and it is in no address that leads on.
+  await page.getByLabel(en.account.form.email).fill("noor@example.om");
+  await page.getByRole("link", { name: en.account.signIn.forgot }).click();
+  await expect(page).toHaveURL("/forgot-password");
+  await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
+});
+
+// F163
+test("an empty form names what is wrong, and goes to the first field", async ({ page }) => {
+  await page.goto("/login");
+  await button(page).click();
+  const email = page.getByLabel(en.account.form.email);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(en.account.form.invalid.email);
+  const password = page.getByLabel(en.account.form.password, { exact: true });
+  await expect(password).toHaveAccessibleDescription(en.account.form.invalid.passwordMissing);
+  await email.fill("noor@example");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("noor@example.om ");
+  await password.fill("x");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByText(en.account.form.invalid.passwordMissing)).toHaveCount(0);
+});
+
+// F164, F165
+test("while it is asked the button says so, and a second press asks nothing more", async ({
+  page,
+}) => {
+  const person = await newAccount();
+  let asked = 0;
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(service, async (route) => {
+    asked += 1;
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await fillSignIn(page, person);
+  await expect(page.getByRole("button", { name: en.account.signIn.submitting })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  await page.getByLabel(en.account.form.password, { exact: true }).press("Enter");
+  await page.getByRole("button", { name: en.account.signIn.submitting }).click({ force: true });
+  answer();
+  await expect(page).toHaveURL("/dashboard");
+  expect(asked).toBe(1);
+});
+
+// F165, F181
+test("who wanted the dashboard comes back to it, and Back leads neither to it nor to the form", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  const person = await newAccount();
+  await page.goto("/articles");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/articles");
+});
+
+for (const { next, arrives } of [
+  { next: "/articles?x=1#top", arrives: "/articles?x=1#top" },
+  { next: "https://evil.example/", arrives: "/dashboard" },
+  { next: "//evil.example", arrives: "/dashboard" },
+  { next: "/\\evil.example", arrives: "/dashboard" },
+  { next: "/\t/evil.example", arrives: "/dashboard" },
+  { next: "javascript:alert(1)", arrives: "/dashboard" },
+]) {
+  // F165, D32
+  test(`after a sign-in the address ${JSON.stringify(next)} leads to ${arrives}`, async ({
+    page,
+  }) => {
+    const person = await newAccount();
+    await page.goto(`/login?${new URLSearchParams({ next })}`);
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL(arrives);
+  });
+}
+
+// F166, F237
+test("a refusal stands in a red banner that can be closed, and what was typed stays", async ({
+  page,
+}) => {
+  const { email } = await newAccount();
+  await page.goto("/login");
+  await fillSignIn(page, { email, password: "wrong 1" });
+  const banner = page.getByRole("alert");
+  await expect(banner).toContainText(serviceSays.wrongPassword);
+  await expect(page.getByLabel(en.account.form.email)).toHaveValue(email);
+  await expect(page.getByLabel(en.account.form.password, { exact: true })).toHaveValue("wrong 1");
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(banner).toContainText(ar.account.form.errors.invalid_credentials);
+  await expect(page.getByLabel(ar.account.form.email)).toHaveValue(email);
+  await page.getByRole("button", { name: ar.account.form.dismiss }).click();
+  await expect(banner).toHaveCount(0);
+});
+
+for (const { what, answer } of [
+  { what: "the connection breaks", answer: null },
+  { what: "a page of HTML comes", answer: { status: 200, contentType: "text/html", body: "<p>" } },
+  { what: "the service is down", answer: { status: 503, body: "{}" } },
+]) {
+  // F167
+  test(`when ${what} the one specified message is shown and logged`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") logged.push(message.text());
+    });
+    await page.route(service, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto("/login");
+    await fillSignIn(page, { email: "noor@example.om", password: "abc123" });
+    await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
+    await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
+    expect(logged.some((line) => line.includes("Auth"))).toBe(true);
+    await page.unroute(service);
+    await button(page).click();
+    await expect(page.getByRole("alert")).toContainText(serviceSays.wrongPassword);
+  });
+}
+
+// D31
+test("without “remember me” the session ends with the tab; with it, it stays", async ({ page }) => {
+  const person = await newAccount();
+  await page.goto("/login");
+  await page.getByRole("checkbox", { name: en.account.signIn.remember }).uncheck();
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await expect(other).toHaveURL("/login");
+
+  await signIn(other, person);
+  const third = await page.context().newPage();
+  await third.goto("/dashboard");
+  await expect(third.getByText(en.account.dashboard.account.reached)).toBeVisible();
+});
+
+test("who is signed in and opens the sign-in page is led on", async ({ page }) => {
+  await signIn(page, await newAccount());
+  await page.goto("/login");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("where the browser blocks storage a person can sign in all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const kind of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await signIn(page, await newAccount());
+});
+
+test("nothing is sent before the app runs, and no password gets into an address", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/login");
+  await page.getByLabel(en.account.form.email).fill("noor@example.om");
+  await page.getByLabel(en.account.form.password, { exact: true }).fill("secret1");
+  await page.getByLabel(en.account.form.password, { exact: true }).press("Enter");
+  await button(page).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByLabel(en.account.form.password, { exact: true })).toHaveValue("secret1");
+});

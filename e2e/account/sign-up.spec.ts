@@ -1,0 +1,228 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  checklistOf,
+  mailTo,
+  newAccount,
+  newAddress,
+  type Person,
+  serviceSays,
+} from "../support/accounts.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { ar, en } from "../support/words.ts";
+
+const service = "**/auth/v1/signup*";
+const button = (page: Page) => page.getByRole("button", { name: en.account.signUp.submit });
+const password = (page: Page) => page.getByLabel(en.account.form.password, { exact: true });
+const confirmation = (page: Page) => page.getByLabel(en.account.form.confirmPassword);
+
+async function fill(page: Page, person: Person): Promise<void> {
+  await page.getByLabel(en.account.form.email).fill(person.email);
+  await password(page).fill(person.password);
+  await confirmation(page).fill(person.password);
+  await page.getByRole("checkbox").check();
+}
+
+// F169
+test("the sign-up page has its fields, and reading the terms loses nothing typed", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  await liveApp(page);
+  await page.getByLabel(en.account.form.email).fill("noor@example.om");
+  await expect(page.getByRole("button", { name: en.account.form.showPassword })).toHaveCount(2);
+  await expect(password(page)).toHaveAttribute("autocomplete", "new-password");
+  await expect(page.getByRole("link", { name: en.account.signIn.submit })).toHaveAttribute(
+    "href",
+    "/login",
+  );
+  for (const [name, href] of [
+    [new RegExp(`^${en.account.signUp.accept.terms}`), "/terms"],
+    [en.account.signUp.accept.privacy, "/privacy"],
+  ] as const) {
+    const link = page.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
+});
+
+// F170
+test("the checklist is ticked while the password is typed", async ({ page }) => {
+  await page.goto("/signup");
+  await liveApp(page);
+  const rules = page
+    .getByRole("list", { name: en.account.form.checklist.label })
+    .getByRole("listitem");
+  await expect(rules).toHaveText(checklistOf(false, false));
+  await password(page).pressSequentially("abc12");
+  await expect(rules).toHaveText(checklistOf(false, true));
+  await password(page).press("3");
+  await expect(rules).toHaveText(checklistOf(true, true));
+  await password(page).fill("abcdefg");
+  await expect(rules).toHaveText(checklistOf(true, false));
+});
+
+// F171
+test("each rule that is broken is named at its field", async ({ page }) => {
+  await page.goto("/signup");
+  await button(page).click();
+  const email = page.getByLabel(en.account.form.email);
+  const terms = page.getByRole("checkbox");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(en.account.form.invalid.email);
+  await expect(password(page)).toHaveAccessibleDescription(en.account.form.invalid.passwordShort);
+  await expect(confirmation(page)).toHaveAccessibleDescription(
+    en.account.form.invalid.confirmMissing,
+  );
+  await expect(terms).toHaveAccessibleDescription(en.account.form.invalid.termsMissing);
+  await password(page).fill("abcdef");
+  await expect(password(page)).toHaveAccessibleDescription(en.account.form.invalid.passwordNumber);
+  await confirmation(page).fill("abcdeg");
+  await expect(confirmation(page)).toHaveAccessibleDescription(
+    en.account.form.invalid.confirmDiffers,
+  );
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(page.getByText(ar.account.form.invalid.confirmDiffers)).toBeVisible();
+});
+
+// F172, F173
+test("after 3000 ms the success gives way to the sign-in page, which repeats it", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
+  await page.goto("/signup");
+  await liveApp(page);
+  await fill(page, { email: newAddress(), password: "abc123" });
+  await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
+  await button(page).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(en.account.signUp.success.title);
+  await expect(heading).toBeFocused();
+  await page.clock.runFor(2999);
+  await expect(page).toHaveURL("/signup");
+  await expect(page.getByRole("status")).toContainText(
+    `${en.account.signUp.success.title} ${en.account.signUp.success.text}`,
+  );
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
+});
+
+test("“continue now” leads on at once, with the same message and the address typed", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto("/signup");
+  await fill(page, { email, password: "abc123" });
+  await button(page).click();
+  await page.getByRole("link", { name: en.account.frame.continueNow }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
+  await expect(page.getByLabel(en.account.form.email)).toHaveValue(email);
+});
+
+test("an address that has an account gets the same answer as a new one, and keeps its password", async ({
+  page,
+}) => {
+  const person = await newAccount();
+  await page.goto("/signup");
+  await fill(page, { ...person, password: "other456" });
+  await button(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.account.signUp.success.title);
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel(en.account.form.email).fill(person.email);
+  await password(page).fill(person.password);
+  await page.getByRole("button", { name: en.account.signIn.submit }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+// F166, F167
+test("a failure leaves everything typed, and the next press sends it", async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/signup");
+  await fill(page, { email, password: "abc123" });
+  await page.route(service, (route) => route.abort());
+  await button(page).click();
+  await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
+  await expect(password(page)).toHaveValue("abc123");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await page.unroute(service);
+  await button(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.account.signUp.success.title);
+  await mailTo(email);
+});
+
+test("who signs in before confirming is told so, and can have the mail sent again", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto("/signup");
+  await fill(page, { email, password: "abc123" });
+  await button(page).click();
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel(en.account.form.email).fill(email);
+  await password(page).fill("abc123");
+  await page.getByRole("button", { name: en.account.signIn.submit }).click();
+  await expect(page.getByRole("alert")).toContainText(serviceSays.notConfirmed);
+  await page.getByRole("button", { name: en.account.signIn.resend }).click();
+  await expect(page.getByText(en.account.signIn.resent)).toBeVisible();
+  await mailTo(email, 2);
+});
+
+for (const { what, email, password: typed } of [
+  { what: "a quote", email: newAddress("o'noor"), password: 'it\'s "1"' },
+  { what: "an emoji in the password", email: newAddress(), password: "👁️eye1👁️" },
+  { what: "Arabic letters in the password", email: newAddress(), password: "كلمة سر 7" },
+]) {
+  test(`an account with ${what} works from sign-up to sign-in`, async ({ page }) => {
+    await page.goto("/signup");
+    await fill(page, { email, password: typed });
+    await button(page).click();
+    await expect(page).toHaveURL("/login");
+    await page.goto(await mailTo(email));
+    await page.getByRole("button", { name: en.account.confirm.kinds.signup.action }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await page.getByRole("button", { name: en.account.dashboard.signOut, exact: true }).click();
+    await expect(page).toHaveURL("/login");
+    await page.getByLabel(en.account.form.email).fill(email);
+    await password(page).fill(typed);
+    await page.getByRole("button", { name: en.account.signIn.submit }).click();
+    await expect(page).toHaveURL("/dashboard");
+  });
+}
+
+for (const { what, email, typed, says } of [
+  {
+    what: "300 characters long",
+    email: `${"a".repeat(290)}@example.om`,
+    typed: "abc123",
+    says: [en.account.form.invalid.email, en.account.form.invalid.emailTooLong],
+  },
+  {
+    what: "of another script",
+    email: "نور@example.om",
+    typed: "abc123",
+    says: [en.account.form.invalid.email],
+  },
+  {
+    what: "with a password of 1 MB",
+    email: "noor@example.om",
+    typed: `1${"a".repeat(1 << 20)}`,
+    says: [en.account.form.invalid.passwordLong],
+  },
+]) {
+  test(`an address ${what} gets a clear answer and no request`, async ({ page }) => {
+    let asked = 0;
+    await page.route(service, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto("/signup");
+    await fill(page, { email, password: typed });
+    await button(page).click();
+    const said = says.map((text) => page.getByText(text));
+    await expect(said.reduce((one, other) => one.or(other))).toBeVisible();
+    expect(asked).toBe(0);
+  });
+}

@@ -1,0 +1,264 @@
+import { expect, type Page } from "@playwright/test";
+import { formatDateLong } from "../../app/i18n/dates.ts";
+import { displayName } from "../../app/i18n/display-name.ts";
+import { siteBehindProxy } from "../servers/addresses.ts";
+import { liveApp } from "../support/app.ts";
+import { anyArticle, anySlug, articles, newest, readingTimeOf } from "../support/articles.ts";
+import { test } from "../support/journey.ts";
+import { ar, en } from "../support/words.ts";
+import { articleRow } from "./article-row.ts";
+import { watchWaiting } from "./pending-note.ts";
+
+const list = `${siteBehindProxy}/articles`;
+
+function related(page: Page) {
+  return page.getByRole("main").locator("li article").getByRole("link");
+}
+
+// F150
+test("an article shows way back, category, title, excerpt, author, date and time in this order", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto(`/articles/${anySlug}`);
+  const text = (await page.getByRole("article").first().textContent()) ?? "";
+  const parts = [
+    en.articles.back,
+    displayName(anyArticle.category, en.articles.categories),
+    anyArticle.title_en,
+    anyArticle.excerpt_en,
+    displayName(anyArticle.author, en.articles.authors),
+    formatDateLong(anyArticle.published_at, "en"),
+    readingTimeOf(anyArticle, "en"),
+    /^## (.+)$/m.exec(anyArticle.content_en)?.[1] ?? "",
+  ];
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await expect(page.getByRole("link", { name: en.articles.back })).toHaveAttribute(
+    "href",
+    "/articles",
+  );
+});
+
+// F154
+test("the body of an article reads from right to left in Arabic", async ({ page }) => {
+  await page.goto(`/articles/${anySlug}?lang=ar`);
+  const body = page
+    .getByRole("article")
+    .locator("div[dir]")
+    .filter({ has: page.locator("h2") })
+    .last();
+  await expect(body).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("article").first().locator("time")).toHaveText(
+    formatDateLong(anyArticle.published_at, "ar"),
+  );
+});
+
+// F151-F153
+test("HTML in an article is text, and the light markup is not", async ({ page, backend }) => {
+  await backend.answer("slug=eq.one-article", [
+    {
+      ...articleRow,
+      content_en: `${articleRow.content_en}\n\n<script>window.bad = true</script><b>x</b>`,
+    },
+  ]);
+  await page.goto(`${list}/one-article`);
+  const article = page.getByRole("article").first();
+  await expect(article.getByText("<script>window.bad = true</script><b>x</b>")).toBeVisible();
+  await expect(article.getByRole("heading", { level: 2, name: "A heading" })).toBeVisible();
+  await expect(article.locator("strong", { hasText: "bold" })).toBeVisible();
+  expect(await page.evaluate(() => "bad" in window)).toBe(false);
+});
+
+// F149
+test("an address that names no article leads to the list and is not in the history", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.goto("/articles/no-such-article");
+  await expect(page).toHaveURL("/articles");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+// F149
+test("a link to an article that is gone leads to the list, and Back returns to the page before", async ({
+  page,
+  backend,
+}) => {
+  await page.goto(`${list}/${anySlug}`);
+  await liveApp(page);
+  await backend.answer("slug=eq.", []);
+  await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
+  await expect(page).toHaveURL(list);
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}/${anySlug}`);
+});
+
+// F233
+test("related articles that cannot be fetched, and were not before, leave the article whole and the block out", async ({
+  page,
+  backend,
+}) => {
+  await backend.answer("slug=neq.", []);
+  await page.goto(`${list}/${anySlug}`);
+  await backend.disturb("slug=neq.", {
+    kind: "answer",
+    status: 500,
+    type: "text/plain",
+    body: "no",
+  });
+  await page.goto(`${list}/${anySlug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.articles.related })).toHaveCount(0);
+});
+
+// F155, F233
+test("below the body stand a way to book and the two newest other articles", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto("/articles");
+  const paths = await page
+    .locator("main li article a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const { slug } of [newest, ...articles.slice(-1)]) {
+    const expected = paths.filter((path) => path !== `/articles/${slug}`).slice(0, 2);
+    await page.goto(`/articles/${slug}`);
+    const book = page.getByRole("main").getByRole("link", { name: en.articles.callout.action });
+    await expect(book).toHaveAttribute("href", "/book-consultation");
+    const hrefs = await related(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(hrefs).toEqual(expected);
+    const order = await page
+      .locator("main section a, main li article a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(order.indexOf("/book-consultation")).toBeLessThan(order.indexOf(expected[0] ?? ""));
+  }
+});
+
+// F148, D37
+test("a related article says that it is loading, where the reader can see it", async ({
+  page,
+  backend,
+}) => {
+  await page.goto(`${list}/${anySlug}`);
+  await liveApp(page);
+  await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
+  const target = await related(page).first().getAttribute("href");
+  const saidWaiting = await watchWaiting(page);
+  await related(page).first().click();
+  await expect(page).toHaveURL(`${siteBehindProxy}${target}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await saidWaiting()).toEqual({ text: en.shell.loadingArticles.article, inSight: true });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+// F156
+test("another article begins at its top", async ({ page }) => {
+  await page.goto(`/articles/${anySlug}`);
+  await liveApp(page);
+  await related(page).first().scrollIntoViewIfNeeded();
+  await related(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(anyArticle.title_en);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+// F156, D24
+test("Back from a related article returns to the place in the first one", async ({ page }) => {
+  await page.goto(`/articles/${anySlug}`);
+  await liveApp(page);
+  await related(page).first().scrollIntoViewIfNeeded();
+  await related(page)
+    .first()
+    .evaluate((link) => {
+      sessionStorage.setItem("left at", String(Math.round(scrollY)));
+      (link as HTMLElement).click();
+    });
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(anyArticle.title_en);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(anyArticle.title_en);
+  const left = await page.evaluate(() => Number(sessionStorage.getItem("left at")));
+  expect(left).toBeGreaterThan(1000);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+});
+
+// F156, D24
+test("a reload in the middle of an article does not throw the reader back to its top", async ({
+  page,
+}) => {
+  await page.goto(`/articles/${anySlug}`);
+  await liveApp(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await page.reload();
+  await liveApp(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1900);
+});
+
+// F149
+for (const [name, disturbance] of [
+  ["fails", { kind: "answer", status: 500, type: "application/json", body: "{}" }],
+  ["answers HTML", { kind: "answer", status: 200, type: "text/html", body: "<p>hello" }],
+  ["hangs up", { kind: "hang up" }],
+] as const) {
+  test(`when the data service ${name}, an article that nobody has read leads to the list, pressed or typed, and Back works`, async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(siteBehindProxy);
+    await backend.answer("slug=eq.", []);
+    await page.goto(`${list}/${anySlug}`);
+    await expect(page).toHaveURL(list);
+    await liveApp(page);
+    await backend.disturb("slug=eq.", disturbance);
+    await page.locator(`main li article a[href="/articles/${anySlug}"]`).first().click();
+    await expect(page.getByRole("status")).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
+    await page.goto(`${list}/${anySlug}`);
+    await expect(page).toHaveURL(list);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain(anySlug);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+// F149
+test("a malformed article leads to the list", async ({ page, backend }) => {
+  await backend.answer("slug=eq.one-article", [{ ...articleRow, published_at: "someday" }]);
+  await page.goto(`${list}/one-article`);
+  await expect(page).toHaveURL(list);
+});
+
+// F151
+test("a body may have headings of three levels", async ({ page, backend }) => {
+  await backend.answer("slug=eq.one-article", [
+    { ...articleRow, content_en: "# One\n## Two\n### Three\n#### Four\n#Five" },
+  ]);
+  await page.goto(`${list}/one-article`);
+  const article = page.getByRole("article").first();
+  for (const [level, name] of [
+    [1, "One"],
+    [2, "Two"],
+    [3, "Three"],
+  ] as const) {
+    await expect(article.getByRole("heading", { level, name, exact: true })).toBeVisible();
+  }
+  await expect(article.getByText("#### Four", { exact: true })).toBeVisible();
+  await expect(article.getByText("#Five", { exact: true })).toBeVisible();
+});
+
+// F157
+test("an article gives each language its own words", async ({ page, backend }) => {
+  await backend.answer("slug=eq.one-article", [articleRow]);
+  await page.goto(`${list}/one-article?lang=ar`);
+  const article = page.getByRole("article").first();
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText(articleRow.title_ar);
+  await expect(article).toContainText(articleRow.excerpt_ar);
+  await expect(article).toContainText(articleRow.content_ar);
+  await expect(article).toContainText(displayName(articleRow.author, ar.articles.authors));
+  await expect(article).toContainText(formatDateLong(articleRow.published_at, "ar"));
+  await expect(article).not.toContainText(articleRow.title_en);
+});

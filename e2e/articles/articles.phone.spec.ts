@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+import { siteBehindProxy } from "../servers/addresses.ts";
+import { liveApp } from "../support/app.ts";
+import { articles, cardsOnPage } from "../support/articles.ts";
+import { test } from "../support/journey.ts";
+import { ar } from "../support/words.ts";
+import { watchWaiting } from "./pending-note.ts";
+
+const cards = (page: Page) => page.getByRole("main").locator("li article");
+
+// F142, F143
+test("on a phone the articles stand one below the other, and a thumb anywhere on a card opens it", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
+  const places = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().x)),
+  );
+  expect(new Set(places).size).toBe(1);
+  const excerpt = cards(page).nth(1).getByRole("paragraph").last();
+  await excerpt.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await excerpt.boundingBox()) ?? {};
+  // By place and not by name: what answers there is the link of the card.
+  await page.touchscreen.tap(x + 40, y + 10);
+  await expect(page).toHaveURL(`/articles/${articles[1]?.slug}?lang=ar`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[1]?.title_ar ?? "");
+});
+
+// F144, D37
+test("from the end of the list a phone shows that the article is loading", async ({
+  page,
+  backend,
+}) => {
+  await page.goto(`${siteBehindProxy}/articles`);
+  await liveApp(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
+  const saidWaiting = await watchWaiting(page);
+  await cards(page).last().getByRole("link").tap();
+  await expect(page.getByRole("link", { name: ar.articles.back })).toBeInViewport();
+  expect(await saidWaiting()).toEqual({ text: ar.shell.loadingArticles.article, inSight: true });
+});
+
+// F150, F158
+test("the way back from an article leads to the list, and Back to the card that was pressed", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await liveApp(page);
+  await cards(page).nth(5).scrollIntoViewIfNeeded();
+  await cards(page).nth(5).getByRole("link").tap();
+  const back = page.getByRole("link", { name: ar.articles.back });
+  await expect(back).toBeInViewport();
+  await page.goBack();
+  await expect(cards(page).nth(5)).toBeInViewport();
+  await page.goForward();
+  await back.tap();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,61 @@
+import { expect } from "@playwright/test";
+import { type BranchId, branches } from "../../app/content/facts/branches.ts";
+import { telephoneLink } from "../../app/content/facts/clinic.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { exactLine } from "../../app/hours/exact-line.ts";
+import { type HoursTable, hoursIn } from "../../app/hours/hours-table.ts";
+import { isOpen } from "../../app/hours/open-status.ts";
+import { standingAt } from "../../app/hours/standing.ts";
+import { locales } from "../../app/i18n/locale.ts";
+import { fontsReady, liveApp } from "../support/app.ts";
+import { momentWhen } from "../support/branch-hours.ts";
+import { test } from "../support/journey.ts";
+import { words } from "../support/words.ts";
+
+const asked = ["main", "sohar"] as const satisfies readonly BranchId[];
+
+/** Where the badge says otherwise than the exact line, the answer is longest: it also says which to trust. */
+function differs(table: HoursTable, id: BranchId, instant: number): boolean {
+  const hours = hoursIn(table, id);
+  return isOpen(hours, instant) !== standingAt(hours, instant).open;
+}
+
+for (const locale of locales) {
+  for (const [page, table] of [
+    ["branches", "contact"],
+    ["booking", "booking"],
+  ] as const) {
+    // F248
+    test(`the first screen of ${pathOf(page)} answers, in ${locale}`, async ({ page: browser }) => {
+      const now = momentWhen((instant) => differs(table, "sohar", instant));
+      await browser.clock.setFixedTime(now);
+      for (const id of asked) {
+        await browser.goto(`${pathOf(page)}?branch=${id}&lang=${locale}`);
+        await liveApp(browser);
+        await fontsReady(browser);
+        // The tab says it in words for the eye, too.
+        const { open, closed } =
+          words[locale][page === "booking" ? "booking" : "branchesPage"].selector;
+        const state = isOpen(hoursIn(table, id), now) ? open : closed;
+        const said = await browser
+          .getByRole("tab", { selected: true })
+          .getByText(state)
+          .boundingBox();
+        expect(said?.width).toBeGreaterThan(20);
+        const { label } = words[locale].shell.actionBar;
+        const bar = await browser.getByRole("navigation", { name: label }).boundingBox();
+        const panel = browser.getByRole("tabpanel");
+        const line = exactLine(hoursIn(table, id), now, words[locale].hours, locale);
+        for (const answer of [
+          panel.getByRole("heading", { level: 2 }),
+          panel.getByText(line),
+          ...(differs(table, id, now) ? [panel.getByText(words[locale].hours.trust)] : []),
+          panel.locator(`[href="${telephoneLink(branches[id].phone.value)}"]`),
+        ]) {
+          const box = await answer.boundingBox();
+          expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { branches } from "../../app/content/facts/branches.ts";
+import { telephoneLink } from "../../app/content/facts/clinic.ts";
+import { bookingHoursOf } from "../../app/hours/branch-hours.ts";
+import { standingAt } from "../../app/hours/standing.ts";
+import { liveApp } from "../support/app.ts";
+import { momentWhen } from "../support/branch-hours.ts";
+import { test } from "../support/journey.ts";
+import { ar } from "../support/words.ts";
+
+const path = "/book-consultation";
+
+// design §7
+test("a phone shows no map and scrolls in one direction only", async ({ page }) => {
+  await page.goto(path);
+  await liveApp(page);
+  await expect(page.getByRole("img", { name: ar.booking.selector.map })).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+// F129, R28
+test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await liveApp(page);
+  await page.getByRole("tab", { selected: true }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: ar.branches.sohar.name })).toBeFocused();
+});
+
+// design §8
+test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, async ({ page }) => {
+  const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
+  const bothOpen = momentWhen((instant) =>
+    (["sur", "sohar"] as const).every((id) => standingAt(bookingHoursOf(id), instant).open),
+  );
+  await page.clock.setFixedTime(bothOpen);
+  await page.goto(`${path}?branch=sur`);
+  await liveApp(page);
+  const call = bar.locator("a[href^='tel:']");
+  await expect(call).toHaveAttribute("href", telephoneLink(branches.sur.phone.value));
+  await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
+  await expect(call).toHaveAttribute("href", telephoneLink(branches.sohar.phone.value));
+  await expect(bar).toHaveCount(1);
+});
+
+// F133
+test("a branch chosen from its card at the foot is led into view", async ({ page }) => {
+  await page.goto(path);
+  await liveApp(page);
+  const card = page.getByRole("navigation", { name: ar.booking.selector.others });
+  await card.getByRole("link", { name: ar.branches.nizwa.name }).tap();
+  const name = page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+  await expect(name).toHaveText(ar.branches.nizwa.name);
+  await expect(name).toBeInViewport();
+  await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
+});

@@ -1,0 +1,41 @@
+import { expect } from "@playwright/test";
+import { contactHoursOf } from "../../app/hours/branch-hours.ts";
+import { exactLine } from "../../app/hours/exact-line.ts";
+import { isOpen } from "../../app/hours/open-status.ts";
+import { weekRows } from "../../app/hours/week-rows.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { omanTime } from "../support/oman-time.ts";
+import { ar } from "../support/words.ts";
+import { badgeIn } from "./branch-card.ts";
+
+// D5, D12, R26
+test("the week reads in Arabic words and digits, Monday to Sunday", async ({ page }) => {
+  const now = omanTime("saturday", "14:00");
+  await page.clock.setFixedTime(now);
+  await page.goto("/branches?branch=sohar");
+  await liveApp(page);
+  const panel = page.getByRole("tabpanel");
+  const hours = contactHoursOf("sohar");
+  const instant = now.getTime();
+  const rows = weekRows(hours, instant, ar.hours, "ar");
+  await expect(panel.getByRole("rowheader")).toHaveText(
+    rows.map(({ day }) => (day === ar.hours.weekdays.saturday ? day + ar.hours.today : day)),
+  );
+  for (const [index, { lines }] of rows.entries()) {
+    const cell = panel.getByRole("row").nth(index).locator("td").first().locator("> *");
+    await expect(cell).toHaveText(lines);
+  }
+  await expect(panel).toContainText(exactLine(hours, instant, ar.hours, "ar"));
+  await expect(badgeIn(panel, ar.branchesPage.selector)).toHaveText(
+    isOpen(hours, instant) ? ar.branchesPage.selector.open : ar.branchesPage.selector.closed,
+  );
+});
+
+// F110
+test("the tabs stay below the header of a phone", async ({ page }) => {
+  await page.goto("/branches");
+  await liveApp(page);
+  await page.getByRole("tabpanel").getByRole("row").last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+import { type BranchId, branches } from "../../app/content/facts/branches.ts";
+import { chatLink, telephoneLink } from "../../app/content/facts/clinic.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { branchesIn, hoursIn } from "../../app/hours/hours-table.ts";
+import { briefStanding, standingAt } from "../../app/hours/standing.ts";
+import { liveApp } from "../support/app.ts";
+import { momentWhen } from "../support/branch-hours.ts";
+import { test } from "../support/journey.ts";
+import { ar } from "../support/words.ts";
+
+const allOpen = momentWhen((instant) =>
+  branchesIn.contact.every((id) => standingAt(hoursIn("contact", id), instant).open),
+);
+
+/** Bar and menu name this branch and ring it. */
+async function rings(page: Page, id: BranchId): Promise<void> {
+  const { phone, whatsapp, mapUrl } = branches[id];
+  const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
+  await expect(bar.getByText(ar.branches[id].name)).toBeVisible();
+  const links = bar.getByRole("link");
+  await expect(links.nth(0)).toHaveAttribute("href", telephoneLink(phone.value));
+  await expect(links.nth(1)).toHaveAttribute("href", chatLink(whatsapp.value));
+  await expect(links.nth(2)).toHaveAttribute("href", mapUrl);
+  const menu = page.locator("dialog[data-menu]");
+  await expect(menu.getByText(ar.branches[id].name)).toHaveCount(1);
+  await expect(menu.locator("a[href^='tel:']")).toHaveAttribute("href", telephoneLink(phone.value));
+  await expect(menu.locator("a[href^='tel:']")).toHaveText(phone.value);
+}
+
+// F249, D48
+test("bar and menu ring the branch that was chosen, on every page, until another is", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(allOpen);
+  await page.goto(pathOf("faq"));
+  await liveApp(page);
+  await rings(page, "main");
+
+  await page.goto(pathOf("branches"));
+  await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
+  await rings(page, "sohar");
+  // Back shows a page that was left before the choice.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf("faq"));
+  await page.goto(pathOf("branches"));
+  await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
+  await rings(page, "sohar");
+
+  await page.goto("/");
+  await rings(page, "sohar");
+  await page.reload();
+  await rings(page, "sohar");
+  expect(await page.evaluate(() => localStorage.getItem("branch"))).toBe("sohar");
+  // What leads to the branches leads to that one.
+  await page.getByRole("main").getByRole("link", { name: ar.home.branches.all }).tap();
+  await expect(page.getByRole("tab", { selected: true })).toContainText(ar.branches.sohar.name);
+
+  await page.getByRole("tab", { name: ar.branches.main.name }).tap();
+  await rings(page, "main");
+  await page.goto(pathOf("faq"));
+  await liveApp(page);
+  await rings(page, "main");
+});
+
+// D48
+test("an entry that names none of our branches rings the main one", async ({ page }) => {
+  await page.clock.setFixedTime(allOpen);
+  await page.addInitScript(() => localStorage.setItem("branch", "__proto__"));
+  await page.goto(pathOf("insurance"));
+  // Its script came and did not stumble over the entry.
+  await expect(page.locator("[data-branch-bar][data-awake]")).toHaveCount(1);
+  await rings(page, "main");
+});
+
+// Mission, journey a
+test("home names each city with how it stands now, its number, and the way to it", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(allOpen);
+  await page.goto("/");
+  const rows = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: ar.home.branches.title }) })
+    .getByRole("listitem");
+  await expect(rows).toHaveCount(branchesIn.booking.length);
+  for (const [index, id] of branchesIn.booking.entries()) {
+    const row = rows.nth(index);
+    const standing = standingAt(hoursIn("contact", id), allOpen);
+    const style = { words: ar.hours, locale: "ar", notation: "12-hour" } as const;
+    await expect(row).toContainText(briefStanding(standing, ar.hours.brief, style));
+    const number = row.locator("a[href^='tel:']");
+    await expect(number).toHaveAttribute("href", telephoneLink(branches[id].phone.value));
+    const way = row.getByRole("link", { name: ar.branches[id].city });
+    const page = branchesIn.contact.includes(id) ? "branches" : "booking";
+    await expect(way).toHaveAttribute("href", `${pathOf(page)}?branch=${id}&lang=ar`);
+  }
+});

@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/journey.ts";
+import { ar } from "../support/words.ts";
+import {
+  compareRings,
+  door,
+  foundText,
+  openGames,
+  progressText,
+  scoreText,
+  secondsText,
+  square,
+  squares,
+} from "./games.ts";
+
+// F214, F215, D5
+test("on a phone plate and answers are seen together, and the numbers look as on the plate", async ({
+  page,
+}) => {
+  await openGames(page, "ar");
+  await door(page, "colour", "ar").tap();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(ar.games.colour.question);
+  for (const question of [1, 2, 3, 4]) {
+    await expect(main.getByRole("status")).toHaveText(progressText(question, "ar"));
+    await expect(main.getByRole("img", { name: ar.games.colour.plate })).toBeInViewport({
+      ratio: 1,
+    });
+    const last = main.getByRole("button", { name: ar.games.colour.nothing });
+    // The bar at the foot covers what lies under it.
+    const bar = await page
+      .getByRole("navigation", { name: ar.shell.actionBar.label })
+      .boundingBox();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await squares(page).nth(1).tap();
+  }
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(ar.games.results.title);
+  await expect(main.getByText(scoreText(3, 4, "ar")).first()).toBeVisible();
+  await expect(main.getByText(ar.games.results.review.incorrect)).toHaveCount(1);
+});
+
+// F216, F217, craft R24
+test("on a phone the nine rings are seen at once, and are counted in Arabic", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
+  await openGames(page, "ar");
+  await page.clock.pauseAt(new Date("2026-11-21T10:00:00+04:00"));
+  await door(page, "spot", "ar").tap();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("timer")).toHaveText(secondsText(0, "ar"));
+  await expect(squares(page).last()).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(2000);
+  await expect(main.getByRole("timer")).toHaveText(secondsText(2, "ar"));
+  const { odd } = await compareRings(page, "ar");
+  for (const found of [1, 2, 3, 4]) {
+    await square(page, odd[found - 1]).tap();
+    await expect(main.getByRole("status")).toHaveText(foundText(found, "ar"));
+  }
+  await square(page, odd[4]).tap();
+  await expect(main.getByText(ar.games.results.messages.spot.perfect)).toBeVisible();
+  await expect(main.getByText(`${ar.games.results.time}: ${secondsText(2, "ar")}`)).toBeVisible();
+  await expect(
+    main.getByRole("region", { name: ar.games.history.title }).getByRole("listitem"),
+  ).toHaveText([
+    ar.games.games.spot.name +
+      scoreText(5, 5, "ar") +
+      secondsText(2, "ar") +
+      ar.games.history.badges.perfect,
+  ]);
+});
+
+test("a door answers wherever it is touched", async ({ page }) => {
+  await openGames(page, "ar");
+  await page
+    .getByRole("article", { name: ar.games.games.spot.name })
+    .tap({ position: { x: 300, y: 60 } });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.games.games.spot.name);
+  await expect(squares(page)).toHaveCount(9);
+});

@@ -1,0 +1,260 @@
+import { expect, type Page } from "@playwright/test";
+import { Check } from "lucide";
+import { test } from "../support/journey.ts";
+import { en } from "../support/words.ts";
+import {
+  answer,
+  compareRings,
+  door,
+  findAll,
+  foundText,
+  openGames,
+  progressText,
+  scoreText,
+  secondsText,
+  square,
+  squares,
+} from "./games.ts";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const back = (page: Page) => page.getByRole("link", { name: en.games.back });
+const history = (page: Page) => page.getByRole("region", { name: en.games.history.title });
+const clear = (page: Page) => page.getByRole("button", { name: en.games.history.clear });
+
+// F212, F213
+test("the page offers two games, three tips, an examination and a disclaimer", async ({ page }) => {
+  await page.goto("/eye-games");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("navigation").getByRole("listitem")).toHaveText([
+    en.games.breadcrumb.home,
+    en.games.breadcrumb.current,
+  ]);
+  await expect(main.getByRole("article")).toHaveCount(2);
+  for (const name of [en.games.games.colour.name, en.games.games.spot.name]) {
+    await expect(main.getByRole("article", { name }).getByRole("heading")).toHaveText(name);
+  }
+  const tips = main.getByRole("region", { name: en.games.tips.title });
+  await expect(tips.getByRole("listitem").getByRole("heading")).toHaveText([
+    en.games.tips.items.screen.title,
+    en.games.tips.items.diet.title,
+    en.games.tips.items.exercise.title,
+  ]);
+  await expect(main.getByRole("link", { name: en.games.closing.action })).toHaveAttribute(
+    "href",
+    "/book-consultation",
+  );
+  await expect(main.getByRole("heading", { name: en.games.disclaimer.title })).toBeVisible();
+  await expect(main.getByText(en.games.disclaimer.text)).toBeVisible();
+  await expect(history(page)).toHaveCount(0);
+});
+
+test("without JavaScript the page says plainly that the games need it, and shows the rest", async ({
+  newReader,
+}) => {
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto("/eye-games");
+  await expect(page.getByText(en.games.doors.noScript)).toBeVisible();
+  await expect(door(page, "colour")).toHaveCount(0);
+  await expect(page.getByRole("article", { name: en.games.games.colour.name })).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.games.tips.items.diet.title })).toBeVisible();
+  await expect(page.getByText(en.games.disclaimer.text)).toBeVisible();
+});
+
+// F214, F215, D39
+test("each plate asks what number is seen, and one answer leads to the next", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await openGames(page);
+  await door(page, "colour").click();
+  const main = page.getByRole("main");
+  const questions = [
+    { options: ["2", "3", "7"], chosen: "2" },
+    { options: ["21", "74"], chosen: "74" },
+    { options: ["12", "42", "47"], chosen: "42" },
+    { options: ["3", "6", "8"], chosen: "6" },
+  ];
+  for (const [index, { options, chosen }] of questions.entries()) {
+    await expect(main.getByRole("status")).toHaveText(progressText(index + 1));
+    await expect(title(page)).toHaveText(en.games.colour.question);
+    await expect(title(page)).toBeFocused();
+    await expect(main.getByRole("img")).toHaveAccessibleName(en.games.colour.plate);
+    await expect(main.locator("img, title, desc")).toHaveCount(0);
+    await expect(squares(page)).toHaveText([...options, en.games.colour.nothing]);
+    await answer(page, chosen);
+  }
+  await expect(title(page)).toHaveText(en.games.results.title);
+});
+
+// F219, F220, F223
+for (const { answers, score, message, badge, review } of [
+  {
+    answers: ["2", "74", "42", "6"],
+    score: scoreText(4, 4),
+    message: en.games.results.messages.colour.perfect,
+    badge: en.games.history.badges.perfect,
+    review: [
+      en.games.results.review.correct,
+      en.games.results.review.correct,
+      en.games.results.review.correct,
+      en.games.results.review.correct,
+    ],
+  },
+  {
+    answers: ["2", "21", "42", "6"],
+    score: scoreText(3, 4),
+    message: en.games.results.messages.colour.good,
+    badge: en.games.history.badges.good,
+    review: [
+      en.games.results.review.correct,
+      en.games.results.review.incorrect,
+      en.games.results.review.correct,
+      en.games.results.review.correct,
+    ],
+  },
+  {
+    answers: ["7", "74", "42", en.games.colour.nothing],
+    score: scoreText(2, 4),
+    message: en.games.results.messages.colour.low,
+    badge: en.games.history.badges.low,
+    review: [
+      en.games.results.review.incorrect,
+      en.games.results.review.correct,
+      en.games.results.review.correct,
+      en.games.results.review.incorrect,
+    ],
+  },
+]) {
+  test(`${score} in the colour test: ${message}`, async ({ page }) => {
+    await openGames(page);
+    await door(page, "colour").click();
+    await answer(page, ...answers);
+    await expect(title(page)).toHaveText(en.games.results.title);
+    await expect(title(page)).toBeFocused();
+    const main = page.getByRole("main");
+    await expect(main.getByText(score, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(message)).toBeVisible();
+    const rows = main
+      .getByRole("region", { name: en.games.results.review.title })
+      .getByRole("listitem");
+    await expect(rows).toHaveCount(4);
+    for (const [index, verdict] of review.entries()) {
+      await expect(rows.nth(index)).toContainText(
+        `${en.games.results.review.yours}: ${answers[index]}`,
+      );
+      await expect(rows.nth(index).getByText(verdict, { exact: true })).toBeVisible();
+    }
+    await expect(history(page).getByRole("listitem")).toHaveText([
+      `${en.games.games.colour.name}${score}${badge}`,
+    ]);
+    await expect(main.getByRole("link", { name: en.games.results.exam }).first()).toHaveAttribute(
+      "href",
+      "/book-consultation",
+    );
+  });
+}
+
+// F216, F217, F221, F223, D40
+test("five rings of nine are open elsewhere; each is found once, and the seconds are recorded", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
+  await openGames(page);
+  await page.clock.pauseAt(new Date("2026-11-21T10:00:00+04:00"));
+  await door(page, "spot").click();
+  const main = page.getByRole("main");
+  const status = main.getByRole("status");
+  const timer = main.getByRole("timer");
+  await expect(title(page)).toHaveText(en.games.games.spot.name);
+  await expect(title(page)).toBeFocused();
+  await expect(status).toHaveText(foundText(0));
+  await expect(timer).toHaveText(secondsText(0));
+  await expect(main.getByText(en.games.spot.tip)).toBeVisible();
+  const { odd, usual } = await compareRings(page);
+  expect(odd).toHaveLength(5);
+
+  await page.clock.runFor(1000);
+  await expect(timer).toHaveText(secondsText(1));
+  for (const number of usual) await square(page, number).click();
+  await expect(status).toHaveText(foundText(0));
+  const [first, ...others] = odd;
+  const found = square(page, first);
+  await found.click();
+  await expect(status).toHaveText(foundText(1));
+  await expect(found).toHaveAccessibleName(
+    en.games.spot.square.replace("#", String(first)).replace("{state}", en.games.spot.foundSquare),
+  );
+  await expect(found).toBeDisabled();
+  await expect(found.locator(`path[d="${Check[0]?.[1].d}"]`)).toBeVisible();
+  await expect(found).toHaveCSS("background-color", "rgb(220, 241, 230)");
+  await found.click({ force: true });
+  await expect(status).toHaveText(foundText(1));
+
+  await page.clock.runFor(13_900);
+  await expect(timer).toHaveText(secondsText(14));
+  for (const number of others) await square(page, number).click();
+  await expect(title(page)).toHaveText(en.games.results.title);
+  await expect(main.getByText(en.games.results.messages.spot.perfect)).toBeVisible();
+  await expect(main.getByText(`${en.games.results.time}: ${secondsText(14)}`)).toBeVisible();
+  await expect(history(page).getByRole("listitem")).toHaveText([
+    `${en.games.games.spot.name}${scoreText(5, 5)}${secondsText(14)}${en.games.history.badges.perfect}`,
+  ]);
+});
+
+// F218
+test("a game can be left, played again and changed, and always begins afresh", async ({ page }) => {
+  await openGames(page);
+  await door(page, "colour").click();
+  await answer(page, "2", "74");
+  await back(page).click();
+  await expect(title(page)).toHaveText(en.games.title.join(" "));
+  await expect(title(page)).toBeFocused();
+  await expect(history(page)).toHaveCount(0);
+  await door(page, "colour").click();
+  await expect(page.getByRole("status")).toHaveText(progressText(1));
+  await answer(page, "2", "74", "42", "6");
+  await page.getByRole("button", { name: en.games.results.again }).click();
+  await expect(page.getByRole("status")).toHaveText(progressText(1));
+  await answer(page, "2", "74", "42", "6");
+  await expect(back(page)).toHaveCount(0);
+  await page.getByRole("button", { name: en.games.results.another }).click();
+  await door(page, "spot").click();
+  const { odd } = await compareRings(page);
+  await square(page, odd[0]).click();
+  await back(page).click();
+  await door(page, "spot").click();
+  await expect(page.getByRole("status")).toHaveText(foundText(0));
+  await findAll(page);
+  await page.getByRole("button", { name: en.games.results.again }).click();
+  await expect(page.getByRole("status")).toHaveText(foundText(0));
+});
+
+// F222
+test("results gather on the page, can be cleared, and are gone with a reload", async ({ page }) => {
+  await openGames(page);
+  await door(page, "colour").click();
+  await answer(page, "2", "74", "42", "6");
+  await page.getByRole("button", { name: en.games.results.another }).click();
+  await expect(history(page).getByRole("listitem")).toHaveCount(1);
+  await door(page, "spot").click();
+  await expect(history(page)).toHaveCount(0);
+  await findAll(page);
+  await page.getByRole("button", { name: en.games.results.another }).click();
+  await expect(history(page).getByRole("listitem")).toContainText([
+    `${en.games.games.colour.name}${scoreText(4, 4)}${en.games.history.badges.perfect}`,
+    `${en.games.games.spot.name}${scoreText(5, 5)}`,
+  ]);
+  await clear(page).click();
+  await expect(history(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: en.games.tips.title })).toBeFocused();
+  await door(page, "spot").click();
+  await findAll(page);
+  await expect(history(page).getByRole("listitem")).toHaveCount(1);
+  const stored = () =>
+    page.evaluate(() => [localStorage.length, sessionStorage.length, location.search]);
+  const before = await stored();
+  await page.reload();
+  await expect(title(page)).toHaveText(en.games.title.join(" "));
+  await expect(history(page)).toHaveCount(0);
+  expect(before.at(-1)).toBe("");
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+});

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { games as arabic } from "../../app/content/ar/games.ts";
+import { games as english } from "../../app/content/en/games.ts";
+import { colourQuestions, type GameId, oddCount } from "../../app/content/facts/games.ts";
+import type { GamesWords } from "../../app/content/games-shape.ts";
+import { countedText } from "../../app/features/games/state/counted-text.ts";
+import type { Locale } from "../../app/i18n/locale.ts";
+import { pluralize } from "../../app/i18n/plural.ts";
+import { liveApp } from "../support/app.ts";
+
+/** The words of the games, as the site says them. */
+export const gamesWords: Record<Locale, GamesWords> = { en: english, ar: arabic };
+
+/** Which question of the colour game is asked, as it is said. */
+export function progressText(question: number, locale: Locale = "en"): string {
+  return countedText(gamesWords[locale].colour.progress, question, colourQuestions.length, locale);
+}
+
+/** How many odd squares are found, as it is said. */
+export function foundText(found: number, locale: Locale = "en"): string {
+  const text = pluralize(found, gamesWords[locale].spot.found, locale);
+  return countedText(text, found, oddCount, locale);
+}
+
+/** A time as it is said. */
+export function secondsText(seconds: number, locale: Locale = "en"): string {
+  return pluralize(seconds, gamesWords[locale].seconds, locale);
+}
+
+/** A score as it is said. */
+export function scoreText(points: number, total: number, locale: Locale = "en"): string {
+  return countedText(gamesWords[locale].score, points, total, locale);
+}
+
+/** Opens the games and waits until they can be played. */
+export async function openGames(page: Page, locale: Locale = "en"): Promise<void> {
+  await page.goto(locale === "ar" ? "/eye-games?lang=ar" : "/eye-games");
+  await liveApp(page);
+  // A touch wakes them; what they fetch then is theirs once and for all.
+  const games = page.locator("[data-island=games]");
+  await games.evaluate((island) => island.dispatchEvent(new Event("wake")));
+  await expect(games).toHaveAttribute("data-awake");
+}
+
+/** The button on the door of a game. */
+export function door(page: Page, game: GameId, locale: Locale = "en"): Locator {
+  const { doors, games } = gamesWords[locale];
+  return page.getByRole("button", { name: `${doors.play} ${games[game].name}`, exact: true });
+}
+
+/** Answers the questions of the colour game in order, by the words on the buttons. */
+export async function answer(page: Page, ...options: string[]): Promise<void> {
+  for (const option of options) {
+    await page.getByRole("main").getByRole("button", { name: option, exact: true }).click();
+  }
+}
+
+/** The nine squares in order. */
+export function squares(page: Page): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.getByRole("button") })
+    .getByRole("button");
+}
+
+/**
+ * Numbers of the odd squares not yet found and of the usual ones, told as a player who hears the page tells them: by comparing where
+ * each ring is open with where the sample is.
+ */
+export async function compareRings(
+  page: Page,
+  locale: Locale = "en",
+): Promise<{ odd: number[]; usual: number[] }> {
+  const { sample } = gamesWords[locale].spot;
+  const [before = ""] = sample.split("{state}");
+  const said = await page.getByText(before).textContent();
+  const usualState = said?.slice(before.length) ?? "";
+  await expect(squares(page)).toHaveCount(9);
+  const named = await squares(page).evaluateAll((all) =>
+    all.map(({ ariaLabel, ariaDisabled }, index) => ({
+      number: index + 1,
+      name: ariaLabel ?? "",
+      found: ariaDisabled === "true",
+    })),
+  );
+  const left = named.filter(({ found }) => !found);
+  const numbersOf = (usual: boolean) =>
+    left.filter(({ name }) => name.endsWith(usualState) === usual).map(({ number }) => number);
+  return { odd: numbersOf(false), usual: numbersOf(true) };
+}
+
+/** The square with a number. */
+export function square(page: Page, number: number | undefined): Locator {
+  return squares(page).nth((number ?? 0) - 1);
+}
+
+/** Finds all five odd squares of the game under way. */
+export async function findAll(page: Page, locale: Locale = "en"): Promise<void> {
+  const { odd } = await compareRings(page, locale);
+  for (const number of odd) await square(page, number).click();
+}

@@ -1,0 +1,218 @@
+import { expect, type Page } from "@playwright/test";
+import { clinic, telephoneLink, videoLink } from "../../app/content/facts/clinic.ts";
+import { aboutFigures } from "../../app/content/facts/figures.ts";
+import { timeline } from "../../app/content/facts/timeline.ts";
+import { type Locale, locales } from "../../app/i18n/locale.ts";
+import { formatAtLeast, formatNumber, formatPercent } from "../../app/i18n/numerals.ts";
+import { liveApp } from "../support/app.ts";
+import { holdBack } from "../support/held-back.ts";
+import { test } from "../support/journey.ts";
+import { en, words } from "../support/words.ts";
+
+const film = "https://www.youtube-nocookie.com";
+
+/** The film's own page, without the network; what is asked of other hosts is written down. */
+async function watchOtherHosts(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && !origin.startsWith("http://127.0.0.1")) asked.push(origin);
+  });
+  await page.route(`${film}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+  );
+  return asked;
+}
+
+// F61, F69, F139
+test("the page opens with who founded the clinic, since when, its certificate and its film", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const head = page.getByRole("main").locator("header");
+  await expect(head.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(head).toContainText(en.about.hero.lead);
+  await expect(head.getByText(en.about.hero.certificate)).toBeVisible();
+  const poster = head.getByRole("button", { name: en.about.video.play });
+  await expect(poster.getByRole("presentation")).toBeInViewport();
+});
+
+// D5
+test("the year among the dots is drawn in the digits of the page", async ({ page }) => {
+  const drawn = async (address: string, label: string) => {
+    await page.goto(address);
+    return page.getByRole("img", { name: label }).getAttribute("src");
+  };
+  const year = await drawn("/about", en.about.since);
+  expect(year).toContain("since-field");
+  const arabicYear = await drawn("/about?lang=ar", words.ar.about.since);
+  expect(arabicYear).toContain("since-field-ar");
+  expect(arabicYear).not.toBe(year);
+});
+
+// F62
+test("the film loads after one press and no sooner, plays at once and stays", async ({ page }) => {
+  const asked = await watchOtherHosts(page);
+  await page.goto("/about");
+  await liveApp(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: en.about.video.play }).click();
+  const frame = page.getByTitle(en.about.video.frame);
+  await expect(frame).toHaveAttribute(
+    "src",
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/,
+  );
+  await expect(frame).toHaveAttribute("allow", /autoplay/);
+  await expect(frame).toBeFocused();
+  await expect.poll(() => asked).toEqual([film]);
+  await expect(page.getByRole("button", { name: en.about.video.play })).toHaveCount(0);
+});
+
+test("the keyboard starts the film with Space as with Enter", async ({ page }) => {
+  await watchOtherHosts(page);
+  for (const key of ["Space", "Enter"]) {
+    await page.goto("/about");
+    await liveApp(page);
+    await page.getByRole("button", { name: en.about.video.play }).press(key);
+    await expect(page.locator("iframe")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/about");
+  }
+});
+
+test("a press before the page is awake starts the film too", { tag: "@smoke" }, async ({
+  page,
+}) => {
+  await watchOtherHosts(page);
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.goto("/about");
+  await page.getByText(en.about.video.play).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  release();
+  await expect(page.locator("iframe")).toBeVisible();
+});
+
+test("without JavaScript the poster is a link to the film", async ({ newReader }) => {
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto("/about");
+  const link = page.getByRole("link", { name: en.about.video.play });
+  await expect(link).toHaveAttribute("href", videoLink(clinic.video.value));
+});
+
+// F63, D8
+test("the timeline names the openings in order and marks the latest", async ({ page }) => {
+  await page.goto("/about");
+  const openings = page.locator("#timeline").getByRole("listitem");
+  await expect(openings.getByRole("heading")).toHaveText(
+    timeline.map(({ branch, year }) => `${year} ${en.about.timeline.items[branch].title}`),
+  );
+  const rings = await openings.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one, "::before").backgroundColor),
+  );
+  // One colour for the latest, another for all before it.
+  const latest = timeline.findIndex(({ colour }) => colour === "amber");
+  expect(new Set(rings.toSpliced(latest, 1)).size).toBe(1);
+  expect(rings.toSpliced(latest, 1)).not.toContain(rings[latest]);
+  const boxes = await openings.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  expect(new Set(boxes).size).toBe(1);
+});
+
+/** A figure in full, as its suffix has it written. */
+function figureText({ value, suffix }: (typeof aboutFigures)[number], locale: Locale): string {
+  const format = { "+": formatAtLeast, "%": formatPercent, "": formatNumber }[suffix];
+  return format(value, locale);
+}
+
+// F64, F69, F139, D8
+for (const locale of locales) {
+  test(`the story, the figures and the year can be read in the first bytes (${locale})`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`/about?lang=${locale}`)).text();
+    const text = html
+      .replace(/<script[\s\S]*?<\/script>/g, "")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ");
+    const { story, figures } = words[locale].about;
+    for (const claim of [
+      ...story.paragraphs,
+      ...aboutFigures.flatMap((figure) => [figureText(figure, locale), figures.labels[figure.key]]),
+      figures.award,
+    ]) {
+      expect.soft(text.replaceAll(" ", "")).toContain(claim.replaceAll(" ", ""));
+    }
+  });
+}
+
+// F65, F66
+test("the technology is explained and six areas are drawn", async ({ page }) => {
+  await page.goto("/about");
+  const technology = page.locator("#technology");
+  await expect(technology.getByRole("heading", { level: 2 })).toHaveText(en.about.technology.title);
+  await expect(technology.getByRole("listitem")).toHaveCount(en.about.technology.items.length);
+  const rooms = page.locator("#gallery").getByRole("figure");
+  await expect(rooms).toHaveCount(6);
+  await expect(rooms.locator("svg")).toHaveCount(6);
+  const drawings = await rooms.locator("svg").evaluateAll((all) => all.map((one) => one.innerHTML));
+  expect(new Set(drawings).size).toBe(6);
+});
+
+// F67, D22
+test("the page leads to booking and to the phone at its start and at its end", async ({ page }) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  const calls = main.locator(`a[href="${telephoneLink(clinic.phones[0].value)}"]`);
+  await expect(calls).toHaveCount(2);
+  const books = main.getByRole("link", { name: en.about.hero.book });
+  await expect(books).toHaveCount(2);
+  await books.last().click();
+  await expect(page).toHaveURL("/book-consultation");
+});
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top ?? 0, id);
+
+// F68
+for (const part of ["timeline", "story", "figures", "technology", "gallery"]) {
+  test(`an address with #${part} opens there, 120 px below the top`, async ({ page }) => {
+    await page.goto(`/about#${part}`);
+    await liveApp(page);
+    await expect.poll(async () => Math.abs((await topOf(page, part)) - 120)).toBeLessThan(2);
+  });
+}
+
+// F68
+test("a link inside the site to a part of the page goes there", async ({ page }) => {
+  await page.goto("/");
+  await liveApp(page);
+  // No page links to a part of this one yet.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/about#gallery" });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL("/about#gallery");
+  await expect.poll(async () => Math.abs((await topOf(page, "gallery")) - 120)).toBeLessThan(2);
+});
+
+test("who comes back to the page finds the place they left, not the part in the address", async ({
+  page,
+}) => {
+  await page.goto("/about#gallery");
+  await liveApp(page);
+  await expect.poll(async () => Math.abs((await topOf(page, "gallery")) - 120)).toBeLessThan(2);
+  await page.evaluate(() => scrollTo(0, 400));
+  // Not `click()`: it scrolls to what it presses when the header is still coming to rest.
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: en.shell.navigation.doctors })
+    .dispatchEvent("click");
+  await expect(page).toHaveURL("/doctors");
+  await page.goBack();
+  await expect(page.locator("#gallery")).toBeAttached();
+  await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 400)));
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { accessibility as words } from "../../app/content/ar/accessibility.ts";
+import { formatNumber } from "../../app/i18n/numerals.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+
+const section = (page: Page, id: keyof typeof words.sections) => page.locator(`section#${id}`);
+const heading = (page: Page, id: keyof typeof words.sections) =>
+  section(page, id).getByRole("button", { name: words.sections[id].title });
+const paragraph = (page: Page, id: keyof typeof words.sections) =>
+  section(page, id).getByText(words.sections[id].text);
+
+// F210
+test("sections fold up on a phone, also before the app runs, and a tap opens one", async ({
+  page,
+}) => {
+  await page.goto("/accessibility");
+  await expect(paragraph(page, "commitment")).toBeVisible();
+  await expect(paragraph(page, "languages")).toBeHidden();
+  // The first tap wakes the app and is carried out.
+  await section(page, "languages").locator("h2 a").tap();
+  await expect(paragraph(page, "languages")).toBeVisible();
+  await expect(heading(page, "languages")).toHaveAttribute("aria-expanded", "true");
+  await heading(page, "commitment").tap();
+  await expect(paragraph(page, "commitment")).toBeHidden();
+  await expect(paragraph(page, "languages")).toBeVisible();
+});
+
+test("an address, and the browser's search, open a folded section", async ({ page }) => {
+  await page.goto("/accessibility#limits");
+  await expect(paragraph(page, "limits")).toBeInViewport();
+  await liveApp(page);
+  await expect(paragraph(page, "limits")).toBeInViewport();
+  await expect(heading(page, "limits")).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator("#testing-text")).toHaveAttribute("hidden", "until-found");
+  await page.locator("#testing-text").dispatchEvent("beforematch");
+  await expect(heading(page, "testing")).toHaveAttribute("aria-expanded", "true");
+});
+
+// F207, D5
+test("the tools fit beside one another, stay below the header and speak Arabic", async ({
+  page,
+}) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const tools = page.getByRole("region", { name: words.toolbar.label });
+  await page.locator("#tools").scrollIntoViewIfNeeded();
+  await expect(tools).toBeInViewport({ ratio: 1 });
+  // The header grows compact while the page moves: how far the tools are from it counts once it stands.
+  const gap = () =>
+    tools.evaluate((bar) => {
+      const header = document.querySelector("header")?.getBoundingClientRect();
+      return Math.abs(bar.getBoundingClientRect().top - (header?.bottom ?? 0));
+    });
+  await expect.poll(gap).toBeLessThan(2);
+  expect((await tools.boundingBox())?.height).toBeLessThan(80);
+  const { larger, size } = words.toolbar;
+  await tools.getByRole("button", { name: `${larger.face} ${larger.name}` }).tap();
+  const status = page.getByRole("status");
+  await expect(status).not.toBeEmpty();
+  const text = await paragraph(page, "commitment").evaluate((text) =>
+    Math.round(Number.parseFloat(getComputedStyle(text).fontSize)),
+  );
+  await expect(status).toHaveText(size.replace("#", formatNumber(text, "ar")));
+});

@@ -1,0 +1,245 @@
+import { expect, type Page } from "@playwright/test";
+import { accessibility as words } from "../../app/content/en/accessibility.ts";
+import {
+  accessibilitySections,
+  accessibilityUpdated,
+} from "../../app/content/facts/accessibility.ts";
+import { formatDateLong } from "../../app/i18n/dates.ts";
+import { site } from "../servers/addresses.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { en } from "../support/words.ts";
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+/** How large the statement's text is, in whole pixels. */
+const textSize = (page: Page) =>
+  page
+    .getByText(words.sections.commitment.text)
+    .evaluate((text) => Math.round(Number.parseFloat(getComputedStyle(text).fontSize)));
+const tools = (page: Page) => page.getByRole("region", { name: en.accessibility.toolbar.label });
+const sizeButton = (page: Page, name: string) => tools(page).getByRole("button", { name });
+const contrastButton = (page: Page) => tools(page).locator("button[aria-pressed]");
+const nameOf = ({ face, name }: { face: string; name: string }) => `${face} ${name}`;
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+const textOf = (page: Page, id: string) => page.locator(`#${id}-text`);
+
+// F205, F206
+test("the statement names its place, its date, its standard and eight sections", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto("/accessibility");
+  const main = page.getByRole("main");
+  const steps = main
+    .getByRole("navigation", { name: en.accessibility.breadcrumb.label })
+    .getByRole("listitem");
+  await expect(steps).toHaveText([en.accessibility.breadcrumb.home, en.accessibility.title]);
+  await expect(steps.first().getByRole("link")).toHaveAttribute("href", "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.accessibility.title);
+  await expect(main.locator("time")).toHaveText(formatDateLong(accessibilityUpdated, "en"));
+  const parts = main.locator("section:has(> h2)[data-open]");
+  await expect(parts).toHaveCount(8);
+  const ids = await parts.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...accessibilitySections]);
+  for (const id of accessibilitySections) {
+    await expect(section(page, id).locator("h2 > svg").first()).toBeVisible();
+    await expect(section(page, id).locator("h2")).toHaveText(words.sections[id].title);
+    await expect(section(page, id).getByText(words.sections[id].text)).toBeVisible();
+  }
+});
+
+// F207
+test("letters go up to 24 px and down to 14 in steps of 2, A goes back to 16, and the text is as large as is said", async ({
+  page,
+}) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const smaller = sizeButton(page, nameOf(words.toolbar.smaller));
+  const usual = sizeButton(page, nameOf(words.toolbar.usual));
+  const larger = sizeButton(page, nameOf(words.toolbar.larger));
+  expect(await rootSize(page)).toBe("16px");
+  for (const size of ["18px", "20px", "22px", "24px"]) {
+    await expect(larger).toBeEnabled();
+    await larger.click();
+    await expect.poll(() => rootSize(page)).toBe(size);
+  }
+  await expect(larger).toBeDisabled();
+  await expect(larger).toBeFocused();
+  await expect(page.getByRole("status")).toHaveText(
+    words.toolbar.size.replace("#", String(await textSize(page))),
+  );
+  await usual.click();
+  await expect.poll(() => rootSize(page)).toBe("16px");
+  await expect(larger).toBeEnabled();
+  await smaller.click();
+  await expect.poll(() => rootSize(page)).toBe("14px");
+  await expect(smaller).toBeDisabled();
+  await page.keyboard.press("Enter");
+  expect(await rootSize(page)).toBe("14px");
+});
+
+// F208
+test("the switch names what it does next and turns the page to black on white", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const toggle = contrastButton(page);
+  await expect(toggle).toHaveText(en.accessibility.toolbar.enableContrast);
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  await toggle.click();
+  await expect(toggle).toHaveText(en.accessibility.toolbar.disableContrast);
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await toggle.click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
+});
+
+// F209, D43
+for (const [way, leave] of [
+  [
+    "by a link of the site",
+    (page: Page) =>
+      page.getByRole("main").getByRole("link", { name: en.accessibility.breadcrumb.home }).click(),
+  ],
+  ["by an address", (page: Page) => page.goto("/about")],
+] as const) {
+  test(`both go back when the reader leaves ${way}, and the page says so`, async ({ page }) => {
+    await page.goto("/accessibility");
+    await liveApp(page);
+    await expect(page.getByText(words.lead)).toBeVisible();
+    await sizeButton(page, nameOf(words.toolbar.larger)).click();
+    await contrastButton(page).click();
+    await expect.poll(() => rootSize(page)).toBe("18px");
+    await leave(page);
+    await expect(page).not.toHaveURL("/accessibility");
+    const root = page.locator("html");
+    await expect.poll(() => rootSize(page)).toBe("16px");
+    await expect(root).not.toHaveAttribute("data-contrast");
+    await page.goBack();
+    await expect(
+      tools(page).getByRole("button", { name: en.accessibility.toolbar.enableContrast }),
+    ).toBeVisible();
+    expect(await rootSize(page)).toBe("16px");
+    await expect(root).not.toHaveAttribute("data-contrast");
+  });
+}
+
+// F209: browsers keep a left page in memory and may show it again as it was.
+test("a page that the browser keeps in memory is kept without them", async ({ page }) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  await sizeButton(page, nameOf(words.toolbar.larger)).click();
+  const toggle = contrastButton(page);
+  await toggle.click();
+  // The first press wakes the tools: what is left before they have done theirs is not what is asked here.
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await expect.poll(() => rootSize(page)).toBe("16px");
+  await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
+  await expect(toggle).toHaveText(en.accessibility.toolbar.enableContrast);
+});
+
+test("a press that wakes the app is carried out", async ({ page }) => {
+  await page.goto("/accessibility");
+  await sizeButton(page, nameOf(words.toolbar.larger)).click();
+  await expect.poll(() => rootSize(page)).toBe("18px");
+});
+
+// F210
+test("at 1024 px all sections show; at 1023 px each opens and closes for itself", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/accessibility");
+  await liveApp(page);
+  for (const id of accessibilitySections) await expect(textOf(page, id)).toBeVisible();
+  await expect(section(page, "testing").getByRole("button")).toHaveCount(0);
+  const contents = page.getByRole("navigation", { name: en.accessibility.contents });
+  await expect(contents).toBeVisible();
+
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(contents).toBeHidden();
+  const heading = (id: (typeof accessibilitySections)[number]) =>
+    section(page, id).getByRole("button", { name: words.sections[id].title });
+  await expect(heading("commitment")).toHaveAttribute("aria-expanded", "true");
+  await expect(heading("testing")).toHaveAttribute("aria-expanded", "false");
+  await expect(textOf(page, "testing").getByRole("paragraph").first()).toBeHidden();
+  await heading("testing").click();
+  await expect(textOf(page, "testing").getByRole("paragraph").first()).toBeVisible();
+  await expect(textOf(page, "commitment").getByRole("paragraph")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(heading("testing")).toHaveAttribute("aria-expanded", "false");
+});
+
+// F210
+test("the contents lead to a section, below the toolbar, and mark it", async ({ page }) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const contents = page.getByRole("navigation", { name: en.accessibility.contents });
+  await contents.getByRole("link", { name: en.accessibility.sections.testing.title }).click();
+  await expect(page).toHaveURL("/accessibility#testing");
+  await expect(contents.locator("[aria-current]")).toHaveText(
+    en.accessibility.sections.testing.title,
+  );
+  const bar = await tools(page).boundingBox();
+  const title = await section(page, "testing").locator("h2").boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(title?.y).toBeLessThan(260);
+  await expect(tools(page)).toBeInViewport({ ratio: 1 });
+});
+
+// F211
+test("three tools are described, with ways to the legal pages and up the page", async ({
+  page,
+}) => {
+  await page.goto("/accessibility");
+  await liveApp(page);
+  const block = page
+    .getByRole("main")
+    .locator("section")
+    .filter({
+      has: page.getByRole("heading", { name: en.accessibility.tools.title, level: 2 }),
+    });
+  await expect(block.getByRole("heading", { level: 3 })).toHaveText([
+    en.accessibility.tools.items.text.title,
+    en.accessibility.tools.items.contrast.title,
+    en.accessibility.tools.items.languages.title,
+  ]);
+  await expect(block).toContainText(en.accessibility.tools.items.languages.text);
+  for (const path of ["/privacy", "/terms"]) {
+    await expect(block.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  const button = page.getByRole("link", { name: en.shell.backToTop });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("on paper all sections stand there, though the sheet is narrow, and no tools", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto("/accessibility");
+  await liveApp(page);
+  await expect(textOf(page, "limits")).toHaveAttribute("hidden", "until-found");
+  await page.emulateMedia({ media: "print" });
+  for (const id of accessibilitySections) {
+    await expect(textOf(page, id).getByRole("paragraph").first()).toBeVisible();
+  }
+  await expect(tools(page)).toBeHidden();
+});
+
+test("without JavaScript the whole statement is there, and words in place of the tools", async ({
+  newReader,
+}) => {
+  const page = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(`${site}/accessibility`);
+  for (const id of accessibilitySections) await expect(textOf(page, id)).toBeVisible();
+  await expect(tools(page).getByRole("button")).toHaveCount(0);
+  await expect(tools(page).getByText(words.toolbar.withoutScript)).toBeVisible();
+});

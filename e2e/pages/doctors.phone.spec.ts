@@ -1,0 +1,122 @@
+import { type CDPSession, expect, type Page } from "@playwright/test";
+import { doctorProfiles } from "../../app/content/ar/doctor-profiles.ts";
+import { doctorsPage } from "../../app/content/ar/doctors-page.ts";
+import {
+  branchOfDoctorsBranch,
+  type DoctorsBranchId,
+} from "../../app/content/facts/branch-facts.ts";
+import { branches } from "../../app/content/facts/branches.ts";
+import { telephoneLink } from "../../app/content/facts/clinic.ts";
+import { doctorIds, doctors } from "../../app/content/facts/doctors.ts";
+import { contactHoursOf } from "../../app/hours/branch-hours.ts";
+import { briefStanding, standingAt } from "../../app/hours/standing.ts";
+import { fontsReady, liveApp } from "../support/app.ts";
+import { momentWhen } from "../support/branch-hours.ts";
+import { test } from "../support/test.ts";
+import { ar } from "../support/words.ts";
+
+/** The first doctor of a branch. */
+const branch: DoctorsBranchId = "salalah";
+const [doctor = doctorIds[0]] = doctorIds.filter((id) => doctors[id].branches.includes(branch));
+const { name } = doctorProfiles[doctor];
+const { phone } = branches[branchOfDoctorsBranch[branch]];
+const { close, back, call } = doctorsPage.profile;
+const sheet = (page: Page) => page.getByRole("dialog", { name });
+
+async function openSheet(page: Page): Promise<void> {
+  await page.goto(`/doctors?branch=${branch}`);
+  await liveApp(page);
+  await page.getByRole("link", { name }).tap();
+  await expect(sheet(page)).toBeVisible();
+  // It slides in; a finger would miss it before it stands.
+  await sheet(page).evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map((animation) => animation.finished));
+  });
+}
+
+/** A finger that goes down by so many pixels from the middle of the portrait. */
+async function pull(page: Page, distance: number): Promise<void> {
+  const finger: CDPSession = await page.context().newCDPSession(page);
+  const at = (y: number) => [{ x: 195, y }];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(150) });
+  for (const part of [0.3, 0.7, 1]) {
+    await finger.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: at(150 + Math.round(distance * part)),
+    });
+  }
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+// F79
+test("on a phone the profile is a sheet over the whole window, with its buttons in reach and its branch as it stands", async ({
+  page,
+}) => {
+  const hours = contactHoursOf(branchOfDoctorsBranch[branch]);
+  const now = momentWhen((instant) => standingAt(hours, instant).open);
+  await page.clock.setFixedTime(now);
+  await openSheet(page);
+  const style = { words: ar.hours, locale: "ar", notation: "12-hour" } as const;
+  const standing = briefStanding(standingAt(hours, now), ar.hours.brief, style);
+  await expect(sheet(page)).toContainText(standing);
+  const box = await sheet(page).boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const book = sheet(page).getByRole("link", { name: doctorsPage.profile.book });
+  const ring = sheet(page).getByRole("link", { name: call });
+  const cross = sheet(page).getByRole("button", { name: close, exact: true });
+  await expect(ring).toHaveAttribute("href", telephoneLink(phone.value));
+  await expect(book).toHaveAttribute(
+    "href",
+    `/book-consultation?branch=${branchOfDoctorsBranch[branch]}&lang=ar`,
+  );
+  for (const height of [844, 500]) {
+    await page.setViewportSize({ width: 390, height });
+    for (const one of [book, ring, cross]) await expect(one).toBeInViewport({ ratio: 1 });
+  }
+  const low = { width: 320, height: 256 };
+  // Magnified four times the window is for what is read: of all that stays, the cross is left (WCAG 1.4.10).
+  await page.setViewportSize(low);
+  await expect(book).not.toBeInViewport();
+  await book.scrollIntoViewIfNeeded();
+  await expect(sheet(page).getByRole("heading", { name })).not.toBeInViewport();
+  const crossBox = await cross.boundingBox();
+  expect((crossBox?.y ?? 0) + (crossBox?.height ?? 0)).toBeLessThanOrEqual(low.height / 4);
+});
+
+// F80
+for (const [which, label] of [
+  ["cross", close],
+  ["button at the end", back],
+] as const) {
+  test(`the ${which} closes the sheet`, async ({ page }) => {
+    await openSheet(page);
+    await sheet(page).getByRole("button", { name: label, exact: true }).tap();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`/doctors?branch=${branch}`);
+  });
+}
+
+// F81
+test("a pull of 100 px leaves the sheet, one of 101 closes it", async ({ page }) => {
+  await openSheet(page);
+  await pull(page, 100);
+  await expect(sheet(page)).not.toHaveAttribute("data-pulled");
+  await expect(sheet(page)).toBeVisible();
+  await pull(page, 101);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name })).toBeFocused();
+});
+
+// F70
+test("the tabs scroll sideways to the last branch, and the page does not", async ({ page }) => {
+  // Letters that come late make the tabs wider or narrower than they were.
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((late) => setTimeout(late, 1000));
+    await route.continue();
+  });
+  await page.goto("/doctors?branch=nizwa");
+  await liveApp(page);
+  await fontsReady(page);
+  await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { questionsPage } from "../../app/content/ar/questions-page.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { ar } from "../support/words.ts";
+
+// F193
+test("the chips stay under the header and follow the reader sideways", async ({ page }) => {
+  await page.goto("/faq");
+  await liveApp(page);
+  await expect(page.getByRole("main").locator("details").first()).toHaveAttribute("open", "");
+  const chips = page.getByRole("navigation", { name: questionsPage.topics });
+  const last = chips.getByRole("link").last();
+  await expect(last).not.toBeInViewport();
+  await page.locator("#results").evaluate((part) => part.scrollIntoView());
+  await expect(last).toHaveAttribute("aria-current", "true");
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const heading = page.locator("#results h2");
+  const [bar, title] = [await chips.boundingBox(), await heading.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+});
+
+// F196
+test("an address that names an answer shows its question below the chips", async ({ page }) => {
+  await page.goto("/faq#icl-suitability");
+  await liveApp(page);
+  const row = page.locator("details:has(#icl-suitability)");
+  await expect(row).toHaveAttribute("open", "");
+  const chips = page.getByRole("navigation", { name: questionsPage.topics });
+  const [bar, summary] = [await chips.boundingBox(), await row.locator("summary").boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(summary?.y ?? 0);
+  await expect(row.locator("section")).toBeInViewport();
+});
+
+// F197
+test("the button to the top stands above the bar and never over the footer", async ({ page }) => {
+  await page.goto("/faq");
+  await liveApp(page);
+  const button = page.getByRole("link", { name: ar.shell.backToTop });
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
+  const [over, under] = [await button.boundingBox(), await bar.boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  expect(over?.x).toBeLessThan(100);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(button).not.toBeInViewport();
+});

@@ -1,0 +1,187 @@
+import { expect, type Page } from "@playwright/test";
+import { questionsPage } from "../../app/content/en/questions-page.ts";
+import { questionCategories } from "../../app/content/facts/questions.ts";
+import { site } from "../servers/addresses.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { en } from "../support/words.ts";
+import { inOrder, questions, wordsOf } from "./questions.ts";
+
+const groups = (page: Page) => page.getByRole("main").locator("section:has(> h2):has(details)");
+const chips = (page: Page) =>
+  page.getByRole("navigation", { name: en.questionsPage.topics }).getByRole("link");
+const question = (page: Page, text: string) => page.locator("details").filter({ hasText: text });
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+// F192, F193
+test("the questions stand in their categories, the first one open", async ({ page }) => {
+  await page.goto("/faq");
+  const names = questionCategories.map((category) => questionsPage.categories[category]);
+  await expect(groups(page).locator("> h2")).toHaveText(names);
+  await expect(chips(page)).toHaveText(names);
+  const rows = page.getByRole("main").locator("details");
+  await expect(rows.locator("summary")).toHaveText(inOrder.map((id) => wordsOf(id).question));
+  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
+  await expect(rows.first()).toHaveAttribute("open", "");
+});
+
+// F193
+test("a chip leads to its category and is marked while it is read", async ({ page }) => {
+  await page.goto("/faq");
+  await liveApp(page);
+  await chips(page).filter({ hasText: en.questionsPage.categories.insurance }).click();
+  await expect(page).toHaveURL("/faq#insurance");
+  await expect.poll(() => topOf(page, "#insurance")).toBeLessThan(130);
+  expect(await topOf(page, "#insurance")).toBeGreaterThan(68);
+  await expect(page.locator("nav [aria-current='true']")).toHaveText(
+    en.questionsPage.categories.insurance,
+  );
+  await page.locator("#general").scrollIntoViewIfNeeded();
+  await expect(page.locator("nav [aria-current='true']")).toHaveText(
+    en.questionsPage.categories.general,
+  );
+});
+
+// F194
+test("questions open and close each for itself", { tag: "@smoke" }, async ({ page }) => {
+  await page.goto("/faq");
+  const laser = question(page, wordsOf(inOrder[1]).question);
+  const safety = question(page, wordsOf("surgery-risks").question);
+  await laser.locator("summary").click();
+  await safety.locator("summary").click();
+  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(3);
+  await laser.locator("summary").click();
+  await expect(laser).not.toHaveAttribute("open");
+  await expect(safety).toHaveAttribute("open", "");
+});
+
+// F195, D42
+test("an answer is 384 px high at most, and in large letters the keyboard scrolls to its end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/faq#surgery-risks");
+  await liveApp(page);
+  const panel = page.getByRole("region", { name: wordsOf("surgery-risks").question });
+  await expect(panel).toHaveCSS("max-height", "384px");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const overflow = () => panel.evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(await panel.evaluate((one) => one.clientHeight)).toBe(384);
+  expect(await overflow()).toBeGreaterThan(100);
+  // The address has brought the keyboard here too.
+  await expect(panel).toBeFocused();
+  await panel.scrollIntoViewIfNeeded();
+  await page.keyboard.press("End");
+  await expect
+    .poll(async () => (await panel.evaluate((one) => one.scrollTop)) - (await overflow()))
+    .toBeGreaterThan(-2);
+});
+
+// F196, D17
+test("the two pages on contact lenses lead to one another, and the answer is open", async ({
+  page,
+}) => {
+  await page.goto("/services/lasik-surgery");
+  await liveApp(page);
+  await page.getByRole("link", { name: en.servicePages["lasik-surgery"].before.note.link }).click();
+  await expect(page).toHaveURL("/faq#stop-contact-lenses");
+  const row = question(page, wordsOf("stop-contact-lenses").question);
+  await expect(row).toHaveAttribute("open", "");
+  await expect(row).toContainText(wordsOf("stop-contact-lenses").answer);
+  await expect(row.locator("summary")).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => topOf(page, "#stop-contact-lenses")).toBeLessThan(300);
+  await row.getByRole("link", { name: en.answerLinks["stop-contact-lenses"] }).click();
+  await expect(page).toHaveURL("/services/lasik-surgery#before");
+  await expect(page.locator("#before h2")).toBeInViewport();
+});
+
+// F196
+test("without a part in its address the page begins at its top", async ({ page }) => {
+  await page.goto("/book-consultation");
+  await liveApp(page);
+  await page.getByRole("link", { name: en.booking.help.questions }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    en.questionsPage.head.title.join(" "),
+  );
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the address of an answer can be copied, and opens it without JavaScript", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/faq");
+  await liveApp(page);
+  const row = question(page, wordsOf("paying").question);
+  await row.locator("summary").click();
+  await row
+    .getByRole("link", { name: `${en.questionsPage.linkToAnswer} ${wordsOf("paying").question}` })
+    .click();
+  await expect(page).toHaveURL("/faq#paying");
+  await page
+    .getByRole("heading", { name: en.questionsPage.categories.safety })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL("/faq#safety");
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${site}/faq#paying`);
+  await expect(plain.getByText(wordsOf("paying").answer)).toBeInViewport();
+  await expect(plain.getByRole("link", { name: en.shell.backToTop })).toBeVisible();
+  await context.close();
+});
+
+test("the browser's search finds words in a closed answer", async ({ page }) => {
+  const { question: asked, answer } = wordsOf("surgery-risks");
+  const sought = answer.split(/[.,] /).at(-1)?.replace(/\.$/, "") ?? "";
+  await page.goto(`/faq#:~:text=${encodeURIComponent(sought)}`);
+  await expect(page.getByText(sought)).toBeInViewport();
+  await expect(question(page, asked)).toHaveAttribute("open", "");
+});
+
+test("on paper every answer stands under its question", async ({ page }) => {
+  await page.goto("/faq");
+  await page.emulateMedia({ media: "print" });
+  for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
+});
+
+// F197
+test("the page ends with booking, and a button leads up from 301 px on", async ({ page }) => {
+  await page.goto("/faq");
+  await liveApp(page);
+  const band = page
+    .getByRole("main")
+    .locator("section")
+    .filter({
+      has: page.getByRole("heading", { name: questionsPage.closing.title }),
+    });
+  await expect(band.getByRole("link", { name: en.questionsPage.closing.action })).toHaveAttribute(
+    "href",
+    "/book-consultation",
+  );
+  const button = page.getByRole("link", { name: en.shell.backToTop });
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 301, behavior: "instant" }));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(button).toBeHidden();
+});
+
+// F51
+test("the home page shows four of the same questions with the same answers", async ({ page }) => {
+  await page.goto("/");
+  const shown = page.locator("#questions details");
+  await expect(shown.locator("summary")).toHaveText(
+    questions.slice(0, 4).map(({ question: words }) => words),
+  );
+  await expect(shown.locator("section p")).toHaveText(
+    questions.slice(0, 4).map(({ answer }) => answer),
+  );
+});

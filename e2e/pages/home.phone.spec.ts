@@ -1,0 +1,113 @@
+import { expect, type Page } from "@playwright/test";
+import { doctors } from "../../app/content/ar/doctors.ts";
+import { home as words } from "../../app/content/ar/home.ts";
+import { services } from "../../app/content/ar/services.ts";
+import { homeDoctorIds } from "../../app/content/facts/doctors.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+// F41, F42, F44, F139
+test("in Arabic the first screen says what the clinic is and leads to booking and procedures", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto("/");
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(
+    words.hero.title.join(" "),
+  );
+  const facts = main(page).getByRole("list", { name: words.hero.factsLabel }).getByRole("listitem");
+  await expect(facts).toContainText([
+    words.hero.patients.text,
+    words.hero.certificate,
+    words.hero.equipment,
+    words.hero.locations,
+  ]);
+  await expect(facts).toHaveCount(4);
+  await expect(facts.first()).toContainText(words.hero.patients.count);
+  for (const [name, href] of [
+    [words.hero.book, "/book-consultation?lang=ar"],
+    [words.hero.explore, "/services?lang=ar"],
+  ] as const) {
+    const link = main(page).getByRole("link", { name }).first();
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toBeInViewport();
+  }
+});
+
+// F43
+test("the words of the first screen fade in and then simply stand there", async ({ page }) => {
+  await page.goto("/");
+  const text = main(page).getByRole("heading", { level: 1 }).locator("xpath=..");
+  const parts = text.locator(":scope > *");
+  await expect(parts).toHaveCount(3);
+  for (const part of await parts.all()) {
+    const animations = await part.evaluate((one) =>
+      one.getAnimations().map((animation) => animation.effect?.getTiming().iterations),
+    );
+    expect(animations.every((times) => times === 1)).toBe(true);
+    await expect(part).toHaveCSS("opacity", "1");
+    await expect(part).toHaveCSS("transform", "none");
+  }
+});
+
+// F45, F46
+test("on a phone the six services stand one below the other, each opened by a thumb anywhere on it", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto("/");
+  await liveApp(page);
+  const plates = page.locator("#services li:has(h3)");
+  await expect(plates.getByRole("heading", { level: 3 })).toHaveText(
+    serviceIds.map((id) => services[id].name),
+  );
+  const places = await plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(places).size).toBe(1);
+  const benefit = plates.nth(2).getByRole("listitem").last();
+  await benefit.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0 } = (await benefit.boundingBox()) ?? {};
+  const asked = page.waitForRequest(new RegExp(pathOf(serviceIds[2])));
+  await page.touchscreen.tap(x + width - 40, y + 10);
+  await asked;
+});
+
+// F49, F50, F51, F52, F83, F139
+test("in Arabic the sections of the page name what they should", async ({ page }) => {
+  await page.goto("/");
+  const reasons = page.locator("#why-choose-us").getByRole("heading", { level: 3 });
+  await expect(reasons).toHaveText(words.why.features.map(({ title }) => title));
+  const people = page.locator("#doctors li:has(h3)");
+  await expect(people).toHaveCount(3);
+  for (const [index, id] of homeDoctorIds.entries())
+    await expect(people.nth(index)).toContainText(doctors[id].role);
+  await expect(page.locator("#questions details")).toHaveCount(4);
+  for (const [name, href] of [
+    [words.services.all, "/services"],
+    [words.why.link, "/about"],
+    [words.doctors.all, "/doctors"],
+    [words.questions.all, "/faq"],
+    [words.closing.action, "/book-consultation"],
+  ] as const) {
+    const link = main(page).getByRole("link", { name }).last();
+    await expect(link).toHaveAttribute("href", `${href}?lang=ar`);
+  }
+});
+
+// F53
+test("a section begins to show at a tenth of its height, however fast the thumb", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  const waiting = page.locator('[data-visible="false"]');
+  await expect(waiting.first()).toBeAttached();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  for (const section of await page.locator("[data-visible]").all()) {
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toHaveAttribute("data-visible", "true");
+    await expect(section).toHaveCSS("opacity", "1");
+  }
+  await expect(waiting).toHaveCount(0);
+});

@@ -1,0 +1,135 @@
+import { expect } from "@playwright/test";
+import { homeDoctorIds } from "../../app/content/facts/doctors.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { tabOn } from "../support/page/focus.ts";
+import { en } from "../support/words.ts";
+
+// F41, F42, F44
+test("the first screen says what the clinic is and leads to booking and procedures", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(en.home.hero.title.join(" "));
+  for (const text of [
+    en.home.hero.patients.text,
+    en.home.hero.patients.count,
+    en.home.hero.certificate,
+    en.home.hero.equipment,
+    en.home.hero.locations,
+  ]) {
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  const book = main.getByRole("link", { name: en.home.hero.book }).first();
+  await expect(book).toHaveAttribute("href", "/book-consultation");
+  const explore = main.getByRole("link", { name: en.home.hero.explore });
+  await expect(explore).toHaveAttribute("href", "/services");
+});
+
+// F45, F46, F47
+for (const lang of ["en", "ar"]) {
+  test(`six services stand in their order with three benefits each (${lang})`, async ({ page }) => {
+    await page.goto(`/?lang=${lang}`);
+    const section = page.locator("#services");
+    const links = section.getByRole("heading", { level: 3 }).getByRole("link");
+    const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    expect(addresses).toEqual(serviceIds.map((slug) => `/services/${slug}?lang=${lang}`));
+    for (const plate of await section.locator("li:has(h3)").all()) {
+      await expect(plate.getByRole("listitem")).toHaveCount(3);
+    }
+    const all = section.locator(`a[href="/services?lang=${lang}"]`);
+    await expect(all).toHaveCount(1);
+  });
+}
+
+// F49
+test("four reasons lead to the clinic's own page", async ({ page }) => {
+  await page.goto("/");
+  const why = page.locator("#why-choose-us");
+  await expect(why.getByRole("heading", { level: 3 })).toHaveText(
+    en.home.why.features.map(({ title }) => title),
+  );
+  await expect(why.getByRole("link")).toHaveAttribute("href", "/about");
+});
+
+// F50, F83
+test("three doctors are presented, each with name and role", async ({ page }) => {
+  await page.goto("/");
+  const section = page.locator("#doctors");
+  const people = section.locator("li:has(h3)");
+  await expect(people).toHaveCount(3);
+  for (const [index, id] of homeDoctorIds.entries()) {
+    await expect(people.nth(index)).toContainText(en.doctors[id].name);
+    await expect(people.nth(index)).toContainText(en.doctors[id].role);
+  }
+  await expect(section.getByRole("link", { name: en.home.doctors.all })).toHaveAttribute(
+    "href",
+    "/doctors",
+  );
+});
+
+// F51
+test("four questions open independently and lead to all of them", async ({ page }) => {
+  await page.goto("/");
+  const section = page.locator("#questions");
+  const rows = section.locator("details");
+  await expect(rows).toHaveCount(4);
+  await rows.nth(1).locator("summary").click();
+  await expect(rows.nth(0)).toHaveAttribute("open", "");
+  await expect(rows.nth(1)).toHaveAttribute("open", "");
+  await expect(section.getByRole("link", { name: en.home.questions.all })).toHaveAttribute(
+    "href",
+    "/faq",
+  );
+});
+
+// F52
+test("the page ends with a way to book and a number to call", async ({ page }) => {
+  await page.goto("/");
+  const band = page.getByRole("main").locator("section").last();
+  await expect(band.getByRole("link", { name: en.home.closing.action })).toHaveAttribute(
+    "href",
+    "/book-consultation",
+  );
+  await expect(band.locator('a[href^="tel:"]')).toBeVisible();
+});
+
+// F53
+test("a section below the fold waits until a tenth of it is seen, and then stays", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  const section = page.locator("[data-visible]").filter({ has: page.locator("#doctors") });
+  await expect(section).toHaveAttribute("data-visible", "false");
+  const { top, height } = await section.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { top: box.top + scrollY, height: box.height };
+  });
+  const scrollTo = (share: number) =>
+    page.evaluate(
+      (y) => window.scrollTo({ top: y, behavior: "instant" }),
+      top - 800 + height * share,
+    );
+  await scrollTo(0.07);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(section).toHaveAttribute("data-visible", "false");
+  await scrollTo(0.12);
+  await expect(section).toHaveAttribute("data-visible", "true");
+  await scrollTo(-1);
+  await expect(section).toHaveAttribute("data-visible", "true");
+});
+
+// F53
+test("whatever the keyboard reaches on the page can be seen", async ({ page }) => {
+  await page.goto("/");
+  await liveApp(page);
+  for (let stop = await tabOn(page); stop?.part !== "footer"; stop = await tabOn(page)) {
+    await expect(page.locator('[data-visible="false"] :focus')).toHaveCount(0);
+    expect(stop, "the keyboard has left the page").not.toBeNull();
+  }
+});

@@ -1,0 +1,111 @@
+import { expect } from "@playwright/test";
+import { insurers, planInterest, planStore } from "../../app/content/facts/insurance.ts";
+import { formatPercent } from "../../app/i18n/numerals.ts";
+import { site } from "../servers/addresses.ts";
+import { liveApp } from "../support/app.ts";
+import { test, thingsOf } from "../support/requests/page-head.ts";
+import { ar, en } from "../support/words.ts";
+
+// F104
+test("the insurers stand first, each with its name as a mark", async ({ page }) => {
+  await page.goto("/insurance");
+  const partners = page.getByRole("region", { name: en.insurance.insurers.title });
+  const marks = partners.getByRole("img");
+  await expect(marks).toHaveText(insurers.map(({ name }) => name));
+  for (const { id } of insurers) {
+    const name = en.insurance.insurers.logos[id];
+    await expect(partners.getByRole("img", { name })).toBeVisible();
+  }
+});
+
+test("in Arabic the insurers keep their Latin names, and each mark has an Arabic name", async ({
+  page,
+}) => {
+  await page.goto("/insurance?lang=ar");
+  const marks = page.getByRole("region", { name: ar.insurance.insurers.title }).getByRole("img");
+  await expect(marks).toHaveText(insurers.map(({ name }) => name));
+  await expect(marks.first().locator("bdi")).toHaveAttribute("lang", "en");
+  await expect(
+    page.getByRole("img", { name: ar.insurance.insurers.logos[insurers[0].id] }),
+  ).toBeVisible();
+});
+
+// F105
+test("the plan says its interest, its term and its approval, and its app opens in a new tab", async ({
+  page,
+}) => {
+  await page.goto("/insurance");
+  const main = page.getByRole("main");
+  await expect(main.getByText(en.insurance.plan.text)).toBeVisible();
+  await expect(main.getByRole("term")).toHaveText([
+    en.insurance.plan.tiles.interest.label,
+    en.insurance.plan.tiles.term.label,
+    en.insurance.plan.tiles.approval.label,
+  ]);
+  await expect(main.getByRole("definition")).toHaveText([
+    formatPercent(planInterest, "en"),
+    en.insurance.plan.tiles.term.value,
+    "",
+  ]);
+  const store = main.getByRole("link", { name: en.insurance.plan.store });
+  await expect(store).toHaveAttribute("href", planStore.value);
+  await expect(store).toHaveAttribute("target", "_blank");
+  await expect(store).toHaveAttribute("rel", /noopener/);
+});
+
+test("in Arabic the plan's figures are read in Arabic", async ({ page }) => {
+  await page.goto("/insurance?lang=ar");
+  await expect(page.getByRole("main").getByRole("definition")).toHaveText([
+    formatPercent(planInterest, "ar"),
+    ar.insurance.plan.tiles.term.value,
+    "",
+  ]);
+});
+
+// F106
+test("the page ends with booking", { tag: "@smoke" }, async ({ page }) => {
+  await page.goto("/insurance");
+  const book = page.getByRole("main").getByRole("link", { name: en.insurance.closing.action });
+  await expect(book).toHaveAttribute("href", "/book-consultation");
+});
+
+// F106, D24
+test("a reader who comes from far down another page begins at the top, and goes back to the place", async ({
+  page,
+}) => {
+  await page.goto("/services/lasik-surgery");
+  await liveApp(page);
+  const link = page.getByRole("main").locator('a[href="/insurance"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(2000);
+  await link.click();
+  await expect(page).toHaveURL(`${site}/insurance`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.insurance.title.join(" "));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+});
+
+// F103, F231
+test("search engines read the way from the home page", async ({ readHead }) => {
+  const { graph } = await readHead("/insurance?lang=ar");
+  const [trail] = thingsOf(graph, "BreadcrumbList");
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: ar.insurance.breadcrumb.home, item: `${site}/?lang=ar` },
+    { position: 2, name: ar.insurance.breadcrumb.current, item: `${site}/insurance?lang=ar` },
+  ]);
+});
+
+for (const address of ["/services", "/insurance", "/services/cataract-surgery"]) {
+  for (const lang of ["en", "ar"]) {
+    test(`${address} in ${lang} fits a window of 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`${address}?lang=${lang}`);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider).toBe(0);
+    });
+  }
+}

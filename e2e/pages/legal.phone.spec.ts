@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { privacy } from "../../app/content/ar/privacy.ts";
+import { terms } from "../../app/content/ar/terms.ts";
+import { lastUpdated } from "../../app/content/facts/legal.ts";
+import { formatDateLong } from "../../app/i18n/dates.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { ar } from "../support/words.ts";
+
+test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
+
+const heading = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+// F199, D5
+test("the policy opens in Arabic with its date in Arabic digits and the key facts", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(privacy.title);
+  await expect(main.locator("time")).toHaveText(formatDateLong(lastUpdated.privacy, "ar"));
+  await expect(main.locator("time")).toHaveText(/[٠-٩]{4}/);
+  for (const { title } of privacy.glance) await expect(main.getByText(title)).toBeVisible();
+});
+
+// F200
+for (const [address, { sections }] of [
+  ["/privacy", privacy],
+  ["/terms", terms],
+] as const) {
+  test(`on ${address} one section is open at a time: another closes it, and so does a second press`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await liveApp(page);
+    const [first, second, third] = Object.values(sections).map(({ title }) => title);
+    const expanded = page.getByRole("main").locator("[aria-expanded=true]");
+    await expect(expanded).toHaveText([first ?? ""]);
+    const [a, b] = [heading(page, second ?? ""), heading(page, third ?? "")];
+    await a.tap();
+    await expect(expanded).toHaveText([second ?? ""]);
+    await b.tap();
+    await expect(expanded).toHaveText([third ?? ""]);
+    await expect(b).toBeInViewport();
+    await b.tap();
+    await expect(expanded).toHaveCount(0);
+  });
+}
+
+test("the address of a section opens it, and an unknown one opens the first", async ({ page }) => {
+  await page.goto("/privacy#rights");
+  await liveApp(page);
+  const expanded = page.getByRole("main").locator("[aria-expanded=true]");
+  await expect(expanded).toHaveText([privacy.sections.rights.title]);
+  await expect(expanded).toBeInViewport();
+  await page.goto("/privacy#nowhere");
+  await page.reload();
+  await liveApp(page);
+  await expect(expanded).toHaveText([privacy.sections.introduction.title]);
+});
+
+// F204
+test("the banner stands above the phone's bar, below the way back up, and leaves with a tap", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await liveApp(page);
+  await heading(page, terms.sections.account.title).tap();
+  await page.evaluate(() => scrollTo(0, 301));
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole("main").getByText(name).locator("..").boundingBox();
+    return box ?? { y: Number.NaN, height: 0 };
+  };
+  const banner = page.getByRole("complementary", { name: terms.acceptance.banner.label });
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  const asked = (await banner.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  const bar = await page.getByRole("navigation", { name: ar.shell.actionBar.label }).boundingBox();
+  expect(asked.y + asked.height).toBeLessThanOrEqual(bar?.y ?? 0);
+  const up = await boxOf(ar.shell.backToTop);
+  expect(up.y + up.height).toBeLessThanOrEqual(asked.y);
+  await page.getByRole("button", { name: terms.acceptance.banner.accept }).tap();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem("accepted-terms"))).toBe("true");
+});

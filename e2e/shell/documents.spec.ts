@@ -1,0 +1,277 @@
+import { expect, type Page, test } from "@playwright/test";
+import { liveApp } from "../support/app.ts";
+import { wholeChromium } from "../support/browsers.ts";
+import { holdBack } from "../support/held-back.ts";
+import { looksOf } from "../support/page/looks.ts";
+import { en } from "../support/words.ts";
+
+interface Asked {
+  path: string;
+  kind: string;
+  bytes: number;
+}
+
+/** What the page in hand has asked for, with what came over the wire. */
+function asked(page: Page): Promise<Asked[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
+      ({ name, initiatorType, transferSize }) => ({
+        path: new URL(name).pathname,
+        kind: initiatorType,
+        bytes: transferSize,
+      }),
+    ),
+  );
+}
+
+const scriptsOf = (all: Asked[]) => all.filter(({ path }) => path.endsWith(".js"));
+
+/** Nobody touches the page until it has nothing more to do. */
+async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" });
+  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestIdleCallback(() => setTimeout(done, 300), { timeout: 2000 })),
+  );
+}
+
+// F240
+for (const address of ["/", "/branches?lang=ar", "/services/lasik-surgery", "/terms?lang=ar"]) {
+  test(`${address} asks for at most 3 kB of script before a touch, and for no data of a framework`, async ({
+    page,
+  }) => {
+    await openUntouched(page, address);
+    const all = await asked(page);
+    const scripts = scriptsOf(all);
+    expect(scripts.length).toBeGreaterThan(0);
+    const body = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    // The browser counts 300 bytes for the headers of an answer.
+    expect(body - 300 * scripts.length).toBeLessThanOrEqual(
+      address.startsWith("/terms") ? 3_400 : 3_000,
+    );
+    expect(all.filter(({ path }) => path.endsWith(".data"))).toEqual([]);
+    expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(false);
+    // The page, its script, its font, in Arabic the figures too, and the pictures of its first screen.
+    const most = address.startsWith("/branches") ? 11 : 10;
+    expect(all.length + 1).toBeLessThanOrEqual(address.endsWith("ar") ? most + 1 : most);
+  });
+}
+
+// R21, F252
+test("a page fetches one font file, in Arabic the letters and the figures", async ({ page }) => {
+  for (const [address, names] of [
+    ["/services/lasik-surgery", ["readex-pro-basic"]],
+    ["/services/lasik-surgery?lang=ar", ["aurora-figures", "readex-pro-arabic"]],
+  ] as const) {
+    await openUntouched(page, address);
+    const fonts = (await asked(page)).filter(({ path }) => path.endsWith(".woff2"));
+    expect(fonts.map(({ path }) => path).sort()).toEqual(
+      names.map((name) => expect.stringContaining(name)),
+    );
+  }
+});
+
+const islands = [
+  {
+    address: "/branches",
+    press: (page: Page) => page.getByRole("tab", { name: en.branches.nizwa.name }),
+  },
+  {
+    address: "/book-consultation",
+    press: (page: Page) => page.getByRole("tab", { name: en.branches.sur.name }),
+  },
+  {
+    address: "/doctors",
+    press: (page: Page) => page.getByRole("tab", { name: en.branches.sohar.name }),
+  },
+];
+
+// F241
+for (const { address, press } of islands) {
+  test(`a press on a tab of ${address} before its island is awake is kept and done once it is`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, "**/assets/islands-*.js");
+    await page.goto(address);
+    await page.evaluate(() => Object.assign(window, { marker: "still here" }));
+    await press(page).click();
+    await expect(press(page)).toHaveAttribute("aria-selected", "false");
+    release();
+    await expect(press(page)).toHaveAttribute("aria-selected", "true");
+    expect(new URL(page.url()).searchParams.get("branch")).not.toBeNull();
+    expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe("still here");
+    await page.goBack();
+    await expect(press(page)).toHaveAttribute("aria-selected", "false");
+  });
+}
+
+// F241
+test("a key on a tab before its island is awake is kept too", { tag: "@smoke" }, async ({
+  page,
+}) => {
+  const release = await holdBack(page, "**/assets/islands-*.js");
+  await page.goto("/branches");
+  const tabs = page.getByRole("tab");
+  await tabs.first().press("ArrowRight");
+  await expect(tabs.nth(1)).not.toBeFocused();
+  release();
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
+test("where an island cannot wake the page stays readable, its links lead on, and one line says why", async ({
+  page,
+}) => {
+  await page.route("**/assets/branches-view-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
+  );
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await page.goto("/branches");
+  const before = await page.getByRole("main").textContent();
+  await page.getByRole("tab", { name: en.branches.sohar.name }).hover();
+  await expect.poll(() => lines.length).toBe(1);
+  expect(lines[0]).toContain("branches");
+  expect(await page.getByRole("main").textContent()).toBe(before);
+  await page.getByRole("tab", { name: en.branches.sohar.name }).click();
+  await expect(page).toHaveURL("/branches?branch=sohar");
+  await expect(page.getByRole("tab", { name: en.branches.sohar.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+// F242
+for (const [from, to] of [
+  ["/services/lasik-surgery", "/book-consultation"],
+  ["/", "/services/lasik-surgery"],
+] as const) {
+  test(`${to} looks the same reached by a link of ${from} and opened fresh`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(to);
+    await liveApp(page);
+    const fresh = await looksOf(page);
+    await page.goto(from);
+    await liveApp(page);
+    await page.locator(`main a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+    await liveApp(page);
+    expect(await looksOf(page)).toEqual(fresh);
+  });
+}
+
+for (const address of [
+  "/branches",
+  "/book-consultation?lang=ar",
+  "/doctors",
+  "/eye-games",
+  "/accessibility?lang=ar",
+  "/about",
+  "/",
+]) {
+  test(`${address} looks the same when its islands are awake`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(address);
+    await liveApp(page);
+    const asleep = await looksOf(page);
+    await page.evaluate(() => {
+      for (const island of document.querySelectorAll("[data-island]"))
+        island.dispatchEvent(new Event("wake"));
+    });
+    const all = page.locator("[data-island]");
+    await expect(page.locator("[data-island][data-awake]")).toHaveCount(await all.count());
+    expect(await looksOf(page)).toEqual(asleep);
+  });
+}
+
+/** A browser that knows no Speculation-Rules, as Firefox and Safari. */
+async function withoutRules(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== "speculationrules";
+  });
+}
+
+test("pointing at a link fetches its page, for the press to find it in the browser's store", async ({
+  page,
+}) => {
+  await withoutRules(page);
+  await page.goto("/");
+  await liveApp(page);
+  const link = page.getByRole("banner").getByRole("link", { name: en.shell.navigation.doctors });
+  const ahead = page.waitForResponse(
+    (response) => response.request().headers().purpose === "prefetch",
+  );
+  // The script that follows the pointer comes with its first movement.
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.waitForLoadState("networkidle");
+  await link.hover();
+  expect((await ahead).headers()["cache-control"]).toBe("private, max-age=10");
+  expect(new URL((await ahead).url()).pathname).toBe("/doctors");
+  await link.click();
+  await expect(page).toHaveURL("/doctors");
+});
+
+test("who saves data gets nothing ahead of need", async ({ page }) => {
+  await withoutRules(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const pages: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("/assets/")) pages.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await liveApp(page);
+  await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.doctors }).hover();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  expect(pages.filter((path) => path === "/doctors")).toEqual([]);
+  expect(scriptsOf(await asked(page)).filter(({ path }) => path.includes("react-"))).toEqual([]);
+});
+
+// F243, D37
+test("Back brings the page from the browser's memory, as it was left, with what time has changed", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // The one without windows keeps no pages in memory.
+    ...(wholeChromium && { executablePath: wholeChromium }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/branches`);
+  await page.getByRole("tab", { name: en.branches.nizwa.name }).click();
+  await expect(page.getByRole("tab", { name: en.branches.nizwa.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.locator('footer a[href="/faq"]').click();
+  await page.waitForURL("**/faq");
+  await page.evaluate(() => history.back());
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as { persisted?: boolean }).persisted).catch(() => null),
+    )
+    .toBe(true);
+  await expect(page.getByRole("tab", { name: en.branches.nizwa.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await browser.close();
+});
+
+// D24
+test("who loads a page again stays where they were in it", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => scrollTo({ top: 2400, behavior: "instant" }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
+  await liveApp(page);
+  expect(await page.evaluate(() => scrollY)).toBe(2400);
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "../support/held-back.ts";
+import { ar, switchNames } from "../support/words.ts";
+
+const appFiles = "**/assets/*.js";
+const toArabic = (page: Page) => page.getByRole("link", { name: switchNames.en });
+const root = (page: Page) => page.locator("html");
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+
+/** Opens a page that has all its words and none of its scripts; the function it answers with lets them come. */
+async function openWithoutApp(page: Page, address: string): Promise<() => void> {
+  const release = await holdBack(page, appFiles);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  return release;
+}
+
+/** From now on no time passes on the page but what a test lets pass. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
+}
+
+// R2, D3
+test("a press on the switch right after the page has come is carried out", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  await toArabic(page).click();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(page).toHaveURL("/?lang=ar");
+  expect(await storedLanguage(page)).toBe("ar");
+});
+
+// R2, D3
+test("a press on the switch waits for a script that comes late, and is carried out and stored", async ({
+  page,
+}) => {
+  const release = await openWithoutApp(page, "/articles");
+  await toArabic(page).click();
+  await expect(root(page)).toHaveAttribute("lang", "en");
+  release();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(page).toHaveURL("/articles?lang=ar");
+  expect(await storedLanguage(page)).toBe("ar");
+});
+
+// R2
+test("two impatient presses on the switch before the app runs switch once", async ({ page }) => {
+  const release = await openWithoutApp(page, "/");
+  await toArabic(page).click();
+  await toArabic(page).click();
+  release();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
+  await expect(page).toHaveURL("/?lang=ar");
+});
+
+// R2
+test("Enter on the switch before the app runs is carried out", async ({ page }) => {
+  const release = await openWithoutApp(page, "/");
+  await toArabic(page).focus();
+  await page.keyboard.press("Enter");
+  release();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  expect(await storedLanguage(page)).toBe("ar");
+});
+
+// D3
+test("when the app does not come within four seconds, the press loads the Arabic page", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
+  await openWithoutApp(page, "/articles");
+  await stopTime(page);
+  await toArabic(page).click();
+  await page.clock.runFor(3_999);
+  await expect(page).toHaveURL("/articles");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+});
+
+// D3
+test("when the app cannot come at all, the press loads the Arabic page at once", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
+  await page.route(appFiles, (route) => route.abort());
+  await page.goto("/articles");
+  await stopTime(page);
+  await toArabic(page).click();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+});

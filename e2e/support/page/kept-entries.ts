@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { type BrowserPlace, browserRecords } from "../../../app/content/facts/browser-records.ts";
+
+/** Names of what a reader's browser keeps of the site, by place. */
+export async function keptEntries(page: Page): Promise<Record<BrowserPlace, string[]>> {
+  const cookies = await page.context().cookies();
+  const stores = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+  return { cookie: cookies.map(({ name }) => name), ...stores };
+}
+
+/** Entries that the privacy policy does not name, as `place: name`; empty is as it must be (F202). */
+export async function unnamedEntries(page: Page): Promise<string[]> {
+  const kept = await keptEntries(page);
+  return (Object.keys(kept) as BrowserPlace[]).flatMap((place) =>
+    kept[place].filter((name) => !isNamed(name, place)).map((name) => `${place}: ${name}`),
+  );
+}
+
+function isNamed(entry: string, place: BrowserPlace): boolean {
+  return browserRecords.some(({ name, places }) => {
+    const [before = "", after] = name.split("…");
+    const fits =
+      after === undefined ? entry === name : entry.startsWith(before) && entry.endsWith(after);
+    return fits && places.some((one) => one === place);
+  });
+}

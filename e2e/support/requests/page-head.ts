@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { test as base } from "../test.ts";
+
+/** One thing of a page's structured data. */
+export type StructuredThing = { "@type": string } & Record<string, unknown>;
+
+/** What a search engine reads of a page, from the HTML as the server sends it. */
+export interface PageHead {
+  status: number;
+  language: string;
+  titles: string[];
+  /** Contents of the `meta` elements by their name or property, in order. */
+  meta: Record<string, string[]>;
+  canonical: string[];
+  alternates: { language: string; href: string }[];
+  /** Addresses of the feeds it names. */
+  feeds: string[];
+  /** The graph of its structured data; empty when it has none. */
+  graph: StructuredThing[];
+  /** All words of its body, also those that are folded away. */
+  words: string;
+  title: string;
+}
+
+interface CrawlerFixtures {
+  /** Asks for a page as a crawler does, which follows no redirect and runs no script. */
+  readHead(address: string): Promise<PageHead>;
+}
+
+/** Tests of what search engines read. */
+export const test = base.extend<CrawlerFixtures, { parser: Page }>({
+  // One empty page per worker lends all tests its parser.
+  parser: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  readHead: async ({ parser, request }, use) => {
+    await use(async (address) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      const parts = await parser.evaluate(parse, await response.text());
+      const graph = parts.data.flatMap((text): StructuredThing[] => JSON.parse(text)["@graph"]);
+      return { ...parts, status: response.status(), graph };
+    });
+  },
+});
+
+/** Runs in the browser, so it holds everything it needs. */
+function parse(html: string): Omit<PageHead, "status" | "graph"> & { data: string[] } {
+  const { documentElement, head, body } = new DOMParser().parseFromString(html, "text/html");
+  const meta: Record<string, string[]> = {};
+  for (const element of head.querySelectorAll("meta[content]")) {
+    const name = element.getAttribute("name") ?? element.getAttribute("property");
+    if (name) meta[name] = [...(meta[name] ?? []), element.getAttribute("content") ?? ""];
+  }
+  const hrefs = (selector: string) =>
+    [...head.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");
+  const scripts = [...documentElement.querySelectorAll('script[type="application/ld+json"]')];
+  const data = scripts.map(({ textContent }) => textContent);
+  for (const script of body.querySelectorAll("script, style")) script.remove();
+  return {
+    language: documentElement.lang,
+    titles: [...head.querySelectorAll("title")].map(({ textContent }) => textContent),
+    meta,
+    canonical: hrefs("link[rel=canonical]"),
+    alternates: [...head.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => ({
+      language: link.getAttribute("hreflang") ?? "",
+      href: link.getAttribute("href") ?? "",
+    })),
+    feeds: hrefs('link[rel=alternate][type="application/atom+xml"]'),
+    data,
+    words: body.textContent.replace(/\s+/g, " "),
+    title: body.querySelector("h1")?.textContent ?? "",
+  };
+}
+
+/** The things of one type in a graph. */
+export function thingsOf(graph: readonly StructuredThing[], type: string): StructuredThing[] {
+  return graph.filter((thing) => thing["@type"] === type);
+}

@@ -1,0 +1,73 @@
+import { expect } from "@playwright/test";
+import { branches } from "../../app/content/facts/branches.ts";
+import { chatLink } from "../../app/content/facts/clinic.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { serviceTiles } from "../../app/content/facts/service-facts.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
+import { statisticText } from "../../app/features/statistics/statistic-text.ts";
+import { test } from "../support/test.ts";
+import { en } from "../support/words.ts";
+
+// F84, F85, F87
+test("the overview leads back home, counts four things and opens the six services", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto("/services");
+  const steps = page
+    .getByRole("navigation", { name: en.servicesPage.breadcrumb.label })
+    .getByRole("listitem");
+  await expect(steps).toHaveText([
+    en.servicesPage.breadcrumb.home,
+    en.servicesPage.breadcrumb.current,
+  ]);
+  const tiles = page.getByRole("region", { name: en.servicesPage.tilesLabel });
+  await expect(tiles.getByRole("definition")).toHaveText(
+    serviceTiles.map((tile) => statisticText(tile, "en", en.home.statistics.thousand)),
+  );
+  await expect(tiles.getByRole("term")).toHaveText(
+    serviceTiles.map(({ key }) => en.servicesPage.tiles[key]),
+  );
+  for (const id of serviceIds) {
+    const card = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({
+        has: page.locator(`a[href="${pathOf(id)}"]`),
+      });
+    await expect(card.getByRole("heading", { level: 3 })).toBeVisible();
+    await expect(card.getByRole("listitem")).toHaveCount(3);
+  }
+});
+
+// F86, F89, F139, D9
+test("the overview says why, and names its hours as the support's", async ({ page }) => {
+  await page.goto("/services");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: en.servicesPage.why.title })).toBeVisible();
+  for (const { title } of en.servicesPage.why.reasons)
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+  await expect(main.getByText(en.servicesPage.support.label)).toBeVisible();
+  await expect(main.getByText(en.servicesPage.support.hours)).toBeVisible();
+  await expect(
+    main.getByRole("link", { name: en.servicesPage.support.differLink }),
+  ).toHaveAttribute("href", "/branches");
+});
+
+// F88
+test("the overview ends with booking, a chat with the main branch in a new tab, and insurance", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const main = page.getByRole("main");
+  const chat = main.getByRole("link", { name: en.servicesPage.closing.chat });
+  await expect(chat).toHaveAttribute("href", chatLink(branches.main.whatsapp.value));
+  await expect(chat).toHaveAttribute("target", "_blank");
+  await expect(main.getByRole("link", { name: en.servicesPage.closing.insurance })).toHaveAttribute(
+    "href",
+    "/insurance",
+  );
+  await expect(main.getByRole("link", { name: en.servicesPage.closing.action })).toHaveAttribute(
+    "href",
+    "/book-consultation",
+  );
+});

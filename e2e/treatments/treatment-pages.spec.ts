@@ -1,0 +1,230 @@
+import { expect, type Page } from "@playwright/test";
+import { servicePages as arabicPages } from "../../app/content/ar/service-pages.ts";
+import { servicePages as englishPages } from "../../app/content/en/service-pages.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { relatedArticles, serviceOptions } from "../../app/content/facts/service-facts.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
+import type { QuestionWords } from "../../app/content/questions-shape.ts";
+import type { OptionGroupWords, ServicePageWords } from "../../app/content/services-shape.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { site } from "../servers/addresses.ts";
+import { liveApp } from "../support/app.ts";
+import { ask } from "../support/requests/ask.ts";
+import { follow } from "../support/requests/follow.ts";
+import { test, thingsOf } from "../support/requests/page-head.ts";
+import { treatmentVisits } from "../support/visits.ts";
+import { ar, en } from "../support/words.ts";
+
+const words = { en: englishPages, ar: arabicPages };
+const frames = { en: en.servicePageFrame, ar: ar.servicePageFrame };
+
+const laser: ServicePageWords = words.en["lasik-surgery"];
+const lenses = firstOf<OptionGroupWords>(words.en["cataract-surgery"].options);
+const firstQuestion = firstOf<QuestionWords>(laser.questions.slice(1));
+const iclTitle = words.en["contact-lens"].options.find(({ id }) => id === "icl")?.title ?? "?";
+
+function firstOf<Thing>(things: readonly Thing[]): Thing {
+  const [first] = things;
+  if (first === undefined) throw new Error("The page has none of these");
+  return first;
+}
+
+function rowsOf(page: Page, name: string) {
+  return page.getByRole("table", { name }).getByRole("row");
+}
+
+// F90
+for (const { id, locale, address } of treatmentVisits) {
+  test(`${address} shows the way here, what it is, four facts and the ways on`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const { title, breadcrumb, facts, closing } = words[locale][id];
+    const main = page.getByRole("main");
+    const steps = main.getByRole("navigation").first().getByRole("listitem");
+    await expect(steps).toHaveCount(3);
+    await expect(steps.nth(1).getByRole("link")).toHaveAttribute(
+      "href",
+      withLocale("/services", locale === "ar" ? "ar" : null),
+    );
+    await expect(steps.nth(2)).toHaveText(breadcrumb);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const glance = main.getByRole("region", { name: frames[locale].factsLabel });
+    await expect(glance.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
+    await expect(main.getByRole("heading", { name: closing.title })).toBeVisible();
+    for (const [path, times] of [
+      ["/book-consultation", 2],
+      ["/insurance", 3],
+    ] as const) {
+      const href = withLocale(path, locale === "ar" ? "ar" : null);
+      await expect(main.locator(`a[href="${href}"]`)).toHaveCount(times);
+    }
+  });
+}
+
+// F92
+test("every lens can be compared: name, what it does, best for", async ({ page }) => {
+  await page.goto("/services/cataract-surgery");
+  const { each = "?", columns, items } = lenses;
+  await page.getByText(each).click();
+  const rows = rowsOf(page, each);
+  await expect(rows).toHaveCount(items.length + 1);
+  await expect(rows.first().getByRole("columnheader")).toHaveText([
+    columns.name,
+    columns.description,
+    columns.bestFor ?? "?",
+  ]);
+  for (const [index, { name, description, bestFor }] of items.entries()) {
+    const row = rows.nth(index + 1);
+    await expect(row.getByRole("rowheader")).toHaveText(name);
+    await expect(row.getByRole("cell")).toHaveText([description, bestFor ?? ""]);
+  }
+});
+
+// F94
+test("the laser methods stand in the order of the facts", async ({ page }) => {
+  await page.goto("/services/lasik-surgery");
+  const { each = "?", items } = firstOf<OptionGroupWords>(laser.options);
+  const methods = page.getByRole("table", { name: each }).getByRole("rowheader");
+  await expect(methods).toHaveText(items.map((item) => item.name));
+  expect(items.map(({ id }) => id)).toEqual([...serviceOptions["lasik-surgery"].methods]);
+});
+
+// F92, F94: readable rows
+for (const { width, sideBySide } of [
+  { width: 1280, sideBySide: true },
+  { width: 390, sideBySide: false },
+]) {
+  test(`at ${width} px a lens's cells stand ${sideBySide ? "side by side" : "below one another, each with its column's name"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/services/cataract-surgery");
+    await page.getByText(lenses.each ?? "?").click();
+    const row = rowsOf(page, lenses.each ?? "?").nth(1);
+    await expect(row.getByRole("cell")).toHaveCount(2);
+    const [what, best] = await row
+      .getByRole("cell")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+    expect((what?.bottom ?? 0) <= (best?.top ?? 0)).toBe(!sideBySide);
+    const label = await row
+      .getByRole("cell")
+      .last()
+      .evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label.startsWith(`"${lenses.columns.bestFor}: "`)).toBe(!sideBySide);
+  });
+}
+
+// F97, D19
+test("the laser page leads to three articles, each of which opens", async ({ page }) => {
+  await page.goto("/services/lasik-surgery");
+  const links = page.locator("#reading").getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(relatedArticles["lasik-surgery"].map(({ path }) => path));
+  for (const href of hrefs) {
+    const answers = await follow(href ?? "");
+    expect(answers.map(({ status }) => status)).toEqual([302, 200]);
+    expect(answers[0]?.headers.location).toBe(href?.replace("/blog/", "/articles/"));
+  }
+});
+
+test("every article that a service page leads to opens", async () => {
+  for (const id of serviceIds) {
+    const { body } = await ask(site + pathOf(id));
+    const part = body.toString("utf8").split('id="reading"')[1] ?? "";
+    const paths = [...part.matchAll(/href="(\/(?:blog|articles)\/[^"]+)"/g)].map(
+      ([, path]) => path,
+    );
+    expect(paths.length, id).toBeGreaterThanOrEqual(2);
+    for (const path of paths) expect((await follow(path ?? "")).at(-1)?.status).toBe(200);
+  }
+});
+
+// D17
+test("the laser page leads to the other advice on contact lenses, and says which one to keep", async ({
+  page,
+}) => {
+  await page.goto("/services/lasik-surgery");
+  const before = page.locator("#before");
+  await expect(before.getByText(laser.before.note?.text ?? "?")).toBeVisible();
+  await expect(before.locator('a[href="/faq#stop-contact-lenses"]')).toBeVisible();
+});
+
+// D23
+test("a reader whom laser does not suit comes from the laser page to ICL", async ({ page }) => {
+  await page.goto("/services/lasik-surgery");
+  await liveApp(page);
+  await page
+    .getByRole("link", { name: en.servicePages["lasik-surgery"].suitability.note.link })
+    .click();
+  await expect(page).toHaveURL(`${site}/services/contact-lens#icl`);
+  await expect(page.getByRole("heading", { name: iclTitle })).toBeInViewport();
+});
+
+// F100
+test("in Arabic the strengths of an ICL keep their sign and their order", async ({ page }) => {
+  await page.goto("/services/contact-lens?lang=ar");
+  const value = page.getByRole("definition").nth(2);
+  await expect(value).toHaveText(words.ar["contact-lens"].facts[2]?.value ?? "?");
+  const isolated = value.locator('bdi[dir="ltr"]');
+  // Whatever the strengths are: each is one signed number.
+  await expect(isolated).toHaveText([/^−\d+\.\d\d$/, /^−\d+\.\d\d$/]);
+  const boxes = await isolated.evaluateAll((all) =>
+    all.map((one) => {
+      const sign = new Range();
+      const text = one.firstChild as Text;
+      sign.setStart(text, 0);
+      sign.setEnd(text, 1);
+      return { sign: sign.getBoundingClientRect().x, all: one.getBoundingClientRect().x };
+    }),
+  );
+  for (const { sign, all } of boxes) expect(Math.abs(sign - all)).toBeLessThan(1);
+  await expect(page.getByRole("definition").nth(3).locator('bdi[dir="ltr"]')).toHaveText(
+    /^\d+\.\d\d$/,
+  );
+});
+
+// F103, F225
+for (const { id, locale, address } of treatmentVisits) {
+  test(`search engines read ${address} as a medical page about one procedure`, async ({
+    readHead,
+  }) => {
+    const { graph, titles, canonical } = await readHead(address);
+    const { title, lead, procedure, metadata } = words[locale][id];
+    const [about, ...others] = thingsOf(graph, "MedicalProcedure");
+    expect(others).toEqual([]);
+    expect(about).toMatchObject({ name: title, description: lead, ...procedure });
+    const [web] = thingsOf(graph, "MedicalWebPage");
+    expect(web).toMatchObject({ url: site + address, name: metadata.title, inLanguage: locale });
+    expect(about?.mainEntityOfPage).toEqual({ "@id": web?.["@id"] });
+    const [trail] = thingsOf(graph, "BreadcrumbList");
+    expect(trail?.itemListElement).toHaveLength(3);
+    expect(titles[0]?.split(" | ")[0]).toBe(metadata.title);
+    expect(canonical).toEqual([site + address]);
+  });
+}
+
+test("the contents list leads to a part and marks where the reader is", { tag: "@smoke" }, async ({
+  page,
+}) => {
+  await page.goto("/services/lasik-surgery");
+  await liveApp(page);
+  const contents = page.getByRole("navigation", { name: en.servicePageFrame.contentsLabel });
+  await contents.getByRole("link", { name: laser.included.label }).click();
+  await expect(page.getByRole("heading", { name: laser.included.label })).toBeInViewport();
+  await page.locator("#during").evaluate((part) => part.scrollIntoView());
+  await expect(contents.locator("[aria-current]")).toHaveText(en.servicePageFrame.contents.during);
+});
+
+test("without JavaScript a service page says everything and offers no button that does nothing", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site}/services/lasik-surgery`);
+  await expect(page.getByText(laser.included.items[0]?.text ?? "?")).toBeVisible();
+  await expect(page.getByRole("button", { name: en.servicePageFrame.sheet.print })).toBeHidden();
+  await page.getByText(firstQuestion.question).click();
+  await expect(page.getByText(firstQuestion.answer)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,124 @@
+import { expect } from "@playwright/test";
+import { branchOfDoctorsBranch } from "../../app/content/facts/branch-facts.ts";
+import { branches } from "../../app/content/facts/branches.ts";
+import { telephoneLink } from "../../app/content/facts/clinic.ts";
+import { type DoctorId, doctors } from "../../app/content/facts/doctors.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { listServicesOf, relatedArticles } from "../../app/content/facts/service-facts.ts";
+import { type ServiceId, serviceIds } from "../../app/content/facts/services.ts";
+import { listBranchesFor, listDoctorsFor } from "../../app/content/facts/treatment-facts.ts";
+import { type Locale, locales } from "../../app/i18n/locale.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { site } from "../servers/addresses.ts";
+import { articles } from "../support/articles.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
+import { test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+const inLanguage = (path: string, locale: Locale) =>
+  withLocale(path, locale === "ar" ? "ar" : null);
+
+/** The HTML of an address, which must be there. */
+async function htmlOf(path: string): Promise<string> {
+  const answer = await ask(site + path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return textOf(answer);
+}
+
+/** The addresses of the links in some HTML, without fragments. */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]* href="([^"#]+)/g)].map(([, to = ""]) =>
+    to.replaceAll("&amp;", "&"),
+  );
+}
+
+/** What stands between a mark in the HTML and the end of the element that it opens. */
+function partOf(html: string, mark: string, end: string): string {
+  const from = html.indexOf(mark);
+  expect([mark, from >= 0]).toEqual([mark, true]);
+  return html.slice(from, html.indexOf(end, from));
+}
+
+const branchAddress = (id: string) =>
+  `${pathOf(id === "sur" ? "booking" : "branches")}?branch=${id}`;
+const doctorAddress = (id: DoctorId) => `${pathOf("doctors")}?doctor=${id}`;
+
+for (const locale of locales) {
+  // F250
+  for (const id of serviceIds) {
+    test(`${id} names its doctors and branches, and they lead back, in ${locale}`, async () => {
+      const own = inLanguage(pathOf(id), locale);
+      const html = await htmlOf(own);
+      expect(html).toContain('href="#who"');
+      const part = partOf(html, '<section id="who"', "</section>");
+      const links = linksIn(part);
+      const treating = listDoctorsFor(id);
+      const places = listBranchesFor(id);
+      expect(Math.min(treating.length, places.length)).toBeGreaterThan(0);
+      // Of each page behind a link the part that is about the doctor or the branch: header and footer lead here anyway.
+      const ways = [
+        ...treating.map((doctor) => ({
+          to: inLanguage(doctorAddress(doctor), locale),
+          mark: 'aria-labelledby="profile-name"',
+          end: "</dialog>",
+        })),
+        ...places.map((place) => ({
+          to: inLanguage(branchAddress(place.id), locale),
+          mark: "<article",
+          end: "</article>",
+        })),
+      ];
+      expect(links.filter((to) => !to.startsWith("tel:"))).toEqual(ways.map(({ to }) => to));
+      expect(links.filter((to) => to.startsWith("tel:"))).toEqual(
+        places.map((place) => telephoneLink(branches[place.id].phone.value)),
+      );
+      for (const doctor of treating) {
+        expect(part).toContain(words[locale].doctors[doctor].name);
+        const at = doctors[doctor].branches.map((one) => branchOfDoctorsBranch[one]);
+        expect(places.map((place) => place.id)).toEqual(expect.arrayContaining(at));
+      }
+      const asks = part.split('<script type="application/json">')[0] ?? "";
+      expect(asks.includes(words[locale].servicePageFrame.who.ask)).toBe(
+        places.some(({ hasDoctor }) => !hasDoctor),
+      );
+      for (const { to, mark, end } of ways)
+        expect([to, linksIn(partOf(await htmlOf(to), mark, end))]).toEqual([
+          to,
+          expect.arrayContaining([own]),
+        ]);
+    });
+  }
+
+  // F250
+  test(`every article leads to its treatments and each treatment to its articles, in ${locale}`, async () => {
+    const belonging = new Set<ServiceId>();
+    for (const { slug } of articles) {
+      const html = await htmlOf(inLanguage(pathOf("article", slug), locale));
+      const end = html.indexOf("treatments-title");
+      const own = listServicesOf(slug);
+      expect([slug, end >= 0]).toEqual([slug, own.length > 0]);
+      if (own.length === 0) continue;
+      const links = linksIn(partOf(html, 'aria-labelledby="treatments-title"', "</section>"));
+      expect(links).toEqual(own.map((id) => inLanguage(pathOf(id), locale)));
+      for (const id of own) belonging.add(id);
+    }
+    expect([...belonging].sort()).toEqual([...serviceIds].sort());
+    for (const id of serviceIds) {
+      const links = linksIn(await htmlOf(inLanguage(pathOf(id), locale)));
+      for (const { path } of relatedArticles[id]) expect(links).toContain(inLanguage(path, locale));
+    }
+  });
+
+  // F251
+  test(`a branch without a named doctor says whom to ask, in ${locale}`, async () => {
+    const { askDoctor } = words[locale].booking.selector;
+    const card = async (branch: string) =>
+      partOf(
+        await htmlOf(inLanguage(`${pathOf("booking")}?branch=${branch}`, locale)),
+        "<article",
+        "</article>",
+      );
+    expect(await card("sur")).toContain(askDoctor);
+    expect(await card("sohar")).not.toContain(askDoctor);
+  });
+}

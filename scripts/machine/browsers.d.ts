@@ -1,0 +1,23 @@
+// The types of browsers.mjs, wherever it is imported from.
+declare module "*/browsers.mjs" {
+  /** A machine as far as it matters to the finding of browsers; what is left out is this one's. */
+  export interface Machine {
+    platform?: string;
+    architecture?: string;
+    home?: string;
+    exists?: (path: string) => boolean;
+    playwright?: string | null;
+  }
+
+  type Missing = { missing: string[] };
+
+  export function findChromium(machine?: Machine): { whole: string; light: string } | null;
+  export function findFirefox(machine?: Machine): { program: string; missing?: never } | Missing;
+  export function findWebKit(
+    machine?: Machine,
+  ): { driver: string; browser: string; missing?: never } | Missing;
+  export function notRunHere(machine?: Machine): string[];
+  export function comparesPictures(machine?: Machine): boolean;
+  export function installPackages(names: readonly string[]): Promise<boolean>;
+  export function ensureBrowsers(): Promise<void>;
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { create, type Font, openSync } from "fontkit";
+import subsetFont from "subset-font";
+import { expect, test } from "vitest";
+
+const styles = fileURLToPath(new URL("../../app/styles/", import.meta.url));
+
+interface Face {
+  family: string;
+  text: string;
+}
+
+const faces = readFileSync(`${styles}fonts.css`, "utf8")
+  .split("@font-face")
+  .slice(1)
+  .map((text): Face => ({ family: /font-family: "([^"]+)"/.exec(text)?.[1] ?? "", text }));
+
+const fallbacks = faces.filter(({ family }) => family.includes("Fallback"));
+
+/** The code points that a face stands for; empty where it stands for all. */
+function rangeOf({ text }: Face): number[] {
+  const [, ranges] = /unicode-range:([^;]+);/.exec(text) ?? [];
+  if (ranges === undefined) return [];
+  return ranges.split(",").flatMap((range) => {
+    const [first = 0, last = first] = range
+      .trim()
+      .slice(2)
+      .split("-")
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
+}
+
+function faceOf(file: string): Face {
+  const face = faces.find(({ text }) => text.includes(file));
+  if (!face) throw new Error(`No face is of ${file}`);
+  return face;
+}
+
+function percent({ text }: Face, name: string): number {
+  return Number(new RegExp(`${name}: ([\\d.]+)%`).exec(text)?.[1]);
+}
+
+/** The families of a list in tokens.css, with the lists it is made of. */
+function familiesOf(rule: string, token: string): string[] {
+  const css = readFileSync(`${styles}tokens.css`, "utf8");
+  const inRule = css.slice(css.indexOf(rule));
+  const [, list = ""] = new RegExp(`${token}:([^;]+);`).exec(inRule) ?? [];
+  return list.split(",").flatMap((entry) => {
+    const [, nested] = /var\((--[\w-]+)\)/.exec(entry) ?? [];
+    return nested ? familiesOf(":root {", nested) : [entry.trim().replaceAll('"', "")];
+  });
+}
+
+test("the basic font has a letter for every character it is fetched for, at every weight", () => {
+  const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font;
+  const range = rangeOf(faceOf("readex-pro-basic"));
+  expect(range.length).toBeGreaterThan(100);
+  expect(range.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
+  expect((font as unknown as { variationAxes: unknown }).variationAxes).toMatchObject({
+    wght: { min: 160, max: 700 },
+  });
+});
+
+test("Arabic pages reach the Arabic files alone, English ones the Latin files alone", () => {
+  const files = (families: readonly string[]) =>
+    faces.filter(({ family, text }) => families.includes(family) && text.includes("url(")).length;
+  const arabic = familiesOf(":root:lang(ar) {", "--font");
+  expect(arabic[0]).toBe("Readex Pro Arabic");
+  expect(files(arabic)).toBe(2);
+  const english = familiesOf(":root {", "--font");
+  expect(english[0]).toBe("Readex Pro");
+  expect(english).not.toContain("Readex Pro Arabic");
+  expect(files(english)).toBe(2);
+});
+
+test("faces of the machine fetch nothing", () => {
+  expect(fallbacks.filter(({ text }) => text.includes("url("))).toEqual([]);
+});
+
+test("every face of the machine is in a list, those of Arabic before those of Latin", () => {
+  const arabic = familiesOf(":root:lang(ar) {", "--font");
+  const standing = fallbacks.map(({ family }) => arabic.indexOf(family));
+  expect(standing).not.toContain(-1);
+  const last = arabic.findLastIndex((family) => family.startsWith("Readex Arabic Fallback"));
+  expect(last).toBeLessThan(arabic.indexOf("Readex Fallback"));
+});
+
+test.each([...fallbacks, faceOf("aurora-figures")])(
+  "$family has the height of the font it stands in for",
+  (face) => {
+    const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font & {
+      ascent: number;
+      descent: number;
+    };
+    const adjust = percent(face, "size-adjust") / 100;
+    const ascent = percent(face, "ascent-override") * adjust;
+    const descent = percent(face, "descent-override") * adjust;
+    expect(ascent).toBeCloseTo((font.ascent / font.unitsPerEm) * 100, 1);
+    expect(descent).toBeCloseTo((-font.descent / font.unitsPerEm) * 100, 1);
+    expect(percent(face, "line-gap-override")).toBe(0);
+  },
+);
+
+test("faces of Arabic leave Latin letters and digits alone, but set the space", () => {
+  const arabic = faces.filter(
+    ({ family, text }) => family.includes("Arabic") && !text.includes("aurora-figures"),
+  );
+  expect(arabic.length).toBeGreaterThan(4);
+  for (const face of arabic) {
+    const range = rangeOf(face);
+    expect(range).toContain(0x20);
+    expect(range).toContain(0x644);
+    expect(range.filter((code) => code > 0x20 && code < 0xa0)).toEqual([]);
+  }
+});
+
+const figures = "٠١٢٣٤٥٦٧٨٩٪";
+const thinnest = 360;
+
+test("the Arabic figures are of a font of their own, named as ours", () => {
+  const face = faceOf("aurora-figures");
+  expect(face.family).toBe("Readex Pro Arabic");
+  const weights = /font-weight: [^;]+/.exec(faceOf("readex-pro-arabic").text)?.[0];
+  expect(face.text).toContain(weights);
+  expect(String.fromCodePoint(...rangeOf(face))).toBe(figures);
+  // Of faces that share a character the last one counts.
+  expect(faces.indexOf(face)).toBeGreaterThan(faces.indexOf(faceOf("readex-pro-arabic")));
+  expect(face.text).toContain("font-display: swap");
+
+  const font = openSync(`${styles}fonts/aurora-figures.woff2`) as Font & {
+    familyName: string;
+    copyright: string;
+    variationAxes: unknown;
+  };
+  expect(rangeOf(face).filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
+  expect(font.familyName).toBe("Aurora Figures");
+  expect(font.copyright).toContain("The Vazirmatn Project Authors");
+  expect(font.variationAxes).toMatchObject({ wght: { min: 160, max: 700 } });
+  const letters = openSync(`${styles}fonts/readex-pro-arabic.woff2`) as Font;
+  expect(rangeOf(face).filter((code) => letters.hasGlyphForCodePoint(code))).toEqual([]);
+});
+
+// F252
+test("an Arabic zero is at least 27 % of the em wide", async () => {
+  const woff = readFileSync(`${styles}fonts/aurora-figures.woff2`);
+  // fontkit varies the weight of uncompressed fonts only.
+  const font = create(await subsetFont(woff, figures, { targetFormat: "sfnt" })) as Font & {
+    getVariation(axes: { wght: number }): Font;
+  };
+  const zero = font.getVariation({ wght: thinnest }).glyphForCodePoint(0x660).path;
+  const { minX, maxX } = (zero as unknown as { bbox: { minX: number; maxX: number } }).bbox;
+  const share =
+    ((maxX - minX) / font.unitsPerEm) * percent(faceOf("aurora-figures"), "size-adjust");
+  expect(share).toBeGreaterThanOrEqual(27);
+});
+
+test("Arabic text is never thinner than its figures need", () => {
+  const css = readFileSync(`${styles}tokens.css`, "utf8");
+  const arabic = css.slice(css.indexOf(":root:lang(ar) {"));
+  const weightOf = (token: string) =>
+    Number(
+      new RegExp(`${token}: (\\d+);`).exec(arabic)?.[1] ??
+        new RegExp(`${token}: (\\d+);`).exec(css)?.[1],
+    );
+  const weights = ["--w-b", "--w-d", "--w-h", "--w-m", "--w-s"].map(weightOf);
+  expect(weights.filter((weight) => !(weight >= thinnest))).toEqual([]);
+  expect(weightOf("--w-n")).toBeGreaterThanOrEqual(400);
+  expect(weightOf("--w-t")).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,56 @@
+import { readProjectFile } from "../project-files.ts";
+
+export type Theme = "light" | "dark" | "high" | "high by tool";
+
+type Tokens = Record<string, string>;
+
+const tokens = readProjectFile("app/styles/tokens.css");
+const themes = readProjectFile("app/styles/themes.css");
+
+/** Rules of the themes, each by what stands before its brace. */
+const openings: Record<Exclude<Theme, "light">, string> = {
+  dark: ':root:not([data-contrast="high"]) {',
+  high: "@media (prefers-contrast: more) {\n    :root {",
+  "high by tool": '\n  [data-contrast="high"] {',
+};
+
+/** Custom properties that the first rule after `opening` sets. @throws Error when there is no such rule. */
+function tokensOf(css: string, opening: string): Tokens {
+  const start = css.indexOf(opening);
+  if (start < 0) throw new Error(`No rule begins with ${opening}`);
+  const rule = css.slice(start + opening.length, css.indexOf("}", start));
+  return Object.fromEntries(
+    [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+}
+
+const light = tokensOf(tokens, ":root {");
+
+/** Every token of a theme, as the browser would compute it: the theme's own values over the light ones. */
+export function tokensIn(theme: Theme): Tokens {
+  return theme === "light" ? light : { ...light, ...tokensOf(themes, openings[theme]) };
+}
+
+/** Colour of a token as `#rrggbb`, following references to other tokens. @throws Error when it is no such colour. */
+export function colourOf(all: Tokens, name: string): string {
+  const value = all[name] ?? "";
+  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (reference) return colourOf(all, reference);
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1];
+  if (!digits) throw new Error(`${name} is no plain colour: ${value}`);
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
+}
+
+/** Contrast of two colours by WCAG 2, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { listFiles, readProjectFile } from "../project-files.ts";
+import { colourOf, contrast, type Theme, tokensIn } from "./style-tokens.ts";
+
+const themes: Theme[] = ["light", "dark", "high", "high by tool"];
+
+type Pair = [front: string, back: string];
+
+/** Every front on every back. */
+function pairs(fronts: string[], backs: string[]): Pair[] {
+  return fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
+}
+
+/** Pairs of a theme below the ratio, each with the ratio it has. */
+function tooWeak(theme: Theme, least: number, wanted: Pair[]): string[] {
+  const tokens = tokensIn(theme);
+  return wanted.flatMap(([front, back]) => {
+    const ratio = contrast(colourOf(tokens, front), colourOf(tokens, back));
+    return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+  });
+}
+
+/** Contrast of enhanced legibility for text (craft 2, WCAG 1.4.6). */
+const reading = 7;
+
+test("contrast is that of WCAG", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(contrast("#123456", "#123456")).toBe(1);
+});
+
+test.each(themes)("texts and links read well on every ground in the theme: %s", (theme) => {
+  const fronts = ["--text", "--text-2", "--text-3", "--link"];
+  expect(tooWeak(theme, reading, pairs(fronts, ["--bg", "--bg-2", "--surface"]))).toEqual([]);
+});
+
+test.each(themes)("texts read well at night in the theme: %s", (theme) => {
+  const fronts = ["--on-night", "--on-night-2"];
+  const wanted: Pair[] = [
+    ...pairs(fronts, ["--night", "--night-2", "--petrol-deep"]),
+    ...pairs(["--aurora-hi", "--amber-hi"], ["--night", "--petrol-deep"]),
+    ...pairs(["--on-deep", "--on-deep-link"], ["--petrol-deep"]),
+  ];
+  expect(tooWeak(theme, reading, wanted)).toEqual([]);
+});
+
+test.each(themes)("the words on buttons read well in the theme: %s", (theme) => {
+  expect(tooWeak(theme, reading, pairs(["--on-action"], ["--action", "--action-h"]))).toEqual([]);
+});
+
+test.each(themes)(
+  "badges, which also have a shape or an icon, have at least 6.4 in the theme: %s",
+  (theme) => {
+    const badges: Pair[] = [
+      ["--open", "--open-bg"],
+      ["--shut", "--shut-bg"],
+      ["--amber-ink", "--amber-bg"],
+      ["--rust", "--rust-bg"],
+    ];
+    expect(tooWeak(theme, 6.4, [...badges, ...pairs(["--rust"], ["--bg", "--surface"])])).toEqual(
+      [],
+    );
+  },
+);
+
+test.each(themes)(
+  "controls, markers and the focus ring stand out with at least 3 in the theme: %s (WCAG 1.4.11)",
+  (theme) => {
+    const wanted: Pair[] = [
+      ...pairs(["--line-2", "--action", "--focus"], ["--bg", "--bg-2", "--surface"]),
+      ...pairs(["--amber"], ["--bg"]),
+      ...pairs(["--aurora"], ["--surface"]),
+      // The ring has two colours, so that one of them is seen on any ground.
+      ["--focus", "--focus-2"],
+    ];
+    expect(tooWeak(theme, 3, wanted)).toEqual([]);
+  },
+);
+
+test("on the hero's sky by day the words read well, from the zenith to the horizon", () => {
+  expect(
+    tooWeak("light", reading, pairs(["--text", "--text-2"], ["--sky-0", "--sky-1", "--sky-2"])),
+  ).toEqual([]);
+});
+
+test("the contrast tool of the site and the system's own setting are the same theme (D43)", () => {
+  expect(tokensIn("high by tool")).toEqual(tokensIn("high"));
+});
+
+test("every token that a style sheet asks for without an alternative is there in every theme", () => {
+  const read = (path: string) => [path, readProjectFile(path)] as const;
+  const sheets = listFiles("app", ".css").map(read);
+  // Some values are set by a component on its own element; what only a theme sets is missing in the others.
+  const sources = [...sheets, ...listFiles("app", ".ts", ".tsx").map(read)];
+  const defined = new Set(
+    sources
+      .filter(([path]) => path !== "app/styles/themes.css")
+      .flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)["'\]]*\s*:/g)].map(([, name]) => name)),
+  );
+  const missing = sheets.flatMap(([path, css]) =>
+    [...css.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name]) =>
+      defined.has(name) ? [] : [`${path}: ${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { Locale } from "../../app/i18n/locale.ts";
+
+type Urgency = "now" | "today";
+
+/** How the block Now / Today / Book says it; every other text of the site says the same (D47, F247). */
+interface EmergencyWords {
+  /** Somebody goes to an emergency department; a label that only names one does not match. */
+  department: RegExp;
+  notDriving: RegExp;
+  /** The whole sentence for the hours when nobody answers. */
+  closed: RegExp;
+  /** Somebody is told to see or to call somebody today. */
+  today: RegExp;
+  callToday: RegExp;
+  /** Other ways to say that it is urgent, which leave open where to go or whom to call. */
+  vague: RegExp;
+  /** What sounds vague and is not about an emergency. */
+  harmless: RegExp;
+  chemical: RegExp;
+  rinse: RegExp;
+  go: RegExp;
+  signs: Record<Urgency, RegExp>;
+}
+
+const words: Record<Locale, EmergencyWords> = {
+  en: {
+    department: /emergency (department|room|unit)/i,
+    notDriving: /do not drive yourself/i,
+    closed:
+      /^If (all branches are closed and it cannot wait until they open|it cannot wait until then), go to the nearest emergency department\.$/,
+    today: /\b(call|ring|phone|see|visit)\b.*\btoday\b/i,
+    callToday: /\bcall a branch today\b/i,
+    vague:
+      /same[- ]day|urgent(ly)? (help|care|attention|medical)|medical help|\bat once\b|(straight|right) away|immediately|without delay|do not wait(?! for an answer)|cannot reach us/i,
+    harmless: /treated on the same day\?/,
+    chemical: /chemical|splash/i,
+    rinse: /\brinse\b/i,
+    go: /\bgo\b/i,
+    signs: {
+      now: /dark curtain|(?<!without a )\bshadow\b|suddenly gone|a blow to the eye|stuck in the eye|very painful/i,
+      today:
+        /new flashes|many new spots|double sight|squint that began|white pupil|weaker sight|red, sore eye/i,
+    },
+  },
+  ar: {
+    department: /قسم(ًا)? (لل|ال)طوارئ|إلى الطوارئ/,
+    notDriving: /ولا تقُد السيارة بنفسك/,
+    closed:
+      /^وإن (كانت فروعنا كلها مغلقة، و)?كانت الحالة لا تحتمل الانتظار،? فتوجّه إلى أقرب قسم للطوارئ\.$/,
+    today: /(?<!\p{L})[وف]?(اتصل|راجع|زُر)(?!\p{L}).*(?<!\p{L})اليوم(?!\p{L})/u,
+    callToday: /(?<!\p{L})[وف]?اتصل بأحد فروعنا اليوم(?!\p{L})/u,
+    vague:
+      /في اليوم نفسه|فورًا|حالًا|(رعاية|مساعدة|طبية) (عاجلة|فورية)|الرعاية الطبية|لا تنتظر(?! ردًا)|تعذر عليك الاتصال/,
+    harmless: /نزع العدسات فورًا/,
+    chemical: /كيميائي|تناثر/,
+    rinse: /اغسل/,
+    go: /توجّه إلى/,
+    signs: {
+      now: /ستارة|ظل(ًا)? داكن|فقدان مفاجئ|فقدت نظرك|فُقد النظر|ضربة على العين|عينك لضربة|جسم عالق|شديدة الألم/,
+      today: /ومضات جديدة|كثيرة جديدة|ازدواج في الرؤية (أو|ظهر)|حدقة طفل/,
+    },
+  },
+};
+
+interface Sentence {
+  text: string;
+  /** What it tells to do by itself, or by the sentences beside it. */
+  urgency: Urgency | null;
+}
+
+/** The sentences of a paragraph, a heading or a bullet; `above` is what the line before a list tells to do. */
+function sentencesOf(line: string, above: Urgency | null, all: EmergencyWords): Sentence[] {
+  const texts = line.split(/(?<=[.!?؟])\s+/);
+  const own = texts.map((text): Urgency | null => {
+    if (all.closed.test(text)) return null;
+    if (all.department.test(text)) return "now";
+    return all.callToday.test(text) ? "today" : null;
+  });
+  return texts.map((text, index) => {
+    const before = own.slice(0, index).findLast(Boolean) ?? above;
+    const after = own.slice(index).find(Boolean) ?? null;
+    const isAsking = /[?؟]$/.test(text);
+    return { text, urgency: own[index] ?? (isAsking ? after : (before ?? after)) };
+  });
+}
+
+/** Everything a line says otherwise than the block does, but for what hangs on its neighbours. */
+function faultsOf(sentences: Sentence[], all: EmergencyWords, isBlock: boolean): string[] {
+  return sentences.flatMap(({ text, urgency }) => {
+    const found: string[] = [];
+    if (all.vague.test(text) && !all.harmless.test(text)) found.push(`vague: ${text}`);
+    if (all.today.test(text) && !all.callToday.test(text)) found.push(`whom to call: ${text}`);
+    for (const sign of isBlock ? [] : (["now", "today"] as const)) {
+      if (all.signs[sign].test(text) && urgency !== sign) found.push(`sign of ${sign}: ${text}`);
+    }
+    return found;
+  });
+}
+
+/**
+ * What a text says about an emergency otherwise than the block does, one line for each fault. Its lines are paragraphs,
+ * headings and bullets. `isBlock` is for the words of the block itself, where signs stand apart from what to do.
+ */
+export function findEmergencyFaults(text: string, locale: Locale, isBlock = false): string[] {
+  const all = words[locale];
+  const faults: string[] = [];
+  const read: Sentence[] = [];
+  let above: Urgency | null = null;
+  for (const line of text.split("\n").filter((line) => line.trim() !== "")) {
+    const isBullet = line.startsWith("- ");
+    const sentences = sentencesOf(line, isBullet ? above : null, all);
+    if (!isBullet) above = sentences.findLast(({ urgency }) => urgency)?.urgency ?? null;
+    faults.push(...faultsOf(sentences, all, isBlock));
+    if (all.chemical.test(line)) {
+      const rinse = line.search(all.rinse);
+      const go = line.search(all.go);
+      if (rinse < 0 || go < rinse) faults.push(`rinse first, then go: ${line}`);
+    }
+    read.push(...sentences);
+  }
+  for (const [index, { text }] of read.entries()) {
+    const isRinse = all.chemical.test(text) && all.rinse.test(text);
+    const withNext = `${text} ${read[index + 1]?.text ?? ""}`;
+    if (
+      all.department.test(text) &&
+      !(all.notDriving.test(withNext) || all.closed.test(text) || isRinse)
+    )
+      faults.push(`would drive there: ${text}`);
+  }
+  return faults;
+}
