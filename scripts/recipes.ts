@@ -58,7 +58,7 @@ for (const { name, file } of expected) {
 }
 await apply((by) => by !== "first");
 await tell("drawing", "node", ["scripts/draw.ts"]);
-await tell("articles", "node", ["scripts/articles.ts", "check"]);
+await tell("check of articles", "node", ["scripts/articles.ts", "check"]);
 const left = await types();
 if (left !== "") faults.push(`After all steps of all recipes the compiler still says:\n${left}`);
 await tell("tests", "vitest", ["run", "--reporter=dot", ...tests]);

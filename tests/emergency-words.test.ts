@@ -4,9 +4,9 @@ import { content as english } from "../app/content/en/content.ts";
 import type { Locale } from "../app/i18n/locale.ts";
 import { listTexts } from "./content-texts.ts";
 import { findEmergencyFaults } from "./emergency-words.ts";
-import { readSeedArticles } from "./seed-articles.ts";
+import { listWrittenArticles } from "./written-articles.ts";
 
-const articles = readSeedArticles();
+const articles = listWrittenArticles();
 
 test.each([
   ["en", english],
