@@ -21,6 +21,7 @@ WORKDIR /srv/aurora
 COPY --from=packages /srv/aurora/node_modules node_modules
 COPY package.json ./
 COPY app app
+COPY content content
 COPY scripts scripts
 COPY server server
 COPY supabase supabase

@@ -11,7 +11,7 @@ test.each(Object.keys(blanks))(
       const before = existsSync(path) ? readFileSync(path, "utf8") : "";
       const after = String(await write(before));
       expect([file, after === before]).toEqual([file, false]);
-      expect(after).toMatch(/some-id|someId/);
+      expect(file + after).toMatch(/some-id|someId/);
     }
   },
 );

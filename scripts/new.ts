@@ -1,4 +1,4 @@
-// npm run new -- page|branch|doctor <id>: writes what the recipe of CONTRIBUTING.md needs, with empty words and zeros.
+// npm run new -- page|branch|doctor|article <id>: writes what the recipe of CONTRIBUTING.md needs, with empty words and zeros.
 // `npm run check` names each of them until it is filled in.
 import { spawnSync } from "node:child_process";
 import { blanks } from "./recipes/blanks.ts";
@@ -8,7 +8,7 @@ import { project, toolEnvironment } from "./setup.mjs";
 const [kind = "", id = ""] = process.argv.slice(2);
 const blank = blanks[kind];
 if (!blank || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-  stop("Usage: npm run new -- page|branch|doctor <id>, the id in small letters: al-khoudh");
+  stop("Usage: npm run new -- page|branch|doctor|article <id>, the id in small letters: al-khoudh");
 if (blank.taken.includes(id)) stop(`There is a ${kind} "${id}" already.`);
 const changes = blank.changes(id);
 await applyChanges(project, changes);

@@ -3,6 +3,7 @@
 import type { SpawnOptions } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { article } from "./recipes/article.ts";
 import { drawing } from "./recipes/drawing.ts";
 import { namedFiles } from "./recipes/named-files.ts";
 import { applyChanges, type Change, type Recipe } from "./recipes/recipe.ts";
@@ -20,11 +21,12 @@ const recipes: readonly Recipe[] = [
   treatment,
   page,
   drawing,
+  article,
 ];
 
 /** Inside the project, so that its packages are found, in a folder that no tool reads. */
 const copy = join(project, "test-results", "recipes");
-const copied = ["app", "server", "scripts", "tests", "e2e", "supabase", "public"];
+const copied = ["app", "content", "server", "scripts", "tests", "e2e", "supabase", "public"];
 const copiedFiles = ["package.json", "tsconfig.json", "vite.config.ts", "vitest.config.ts"];
 
 /** What the compiler learned of the files that are the same as in the last run. */
@@ -56,6 +58,7 @@ for (const { name, file } of expected) {
 }
 await apply((by) => by !== "first");
 await tell("drawing", "node", ["scripts/draw.ts"]);
+await tell("check of articles", "node", ["scripts/articles.ts", "check"]);
 const left = await types();
 if (left !== "") faults.push(`After all steps of all recipes the compiler still says:\n${left}`);
 await tell("tests", "vitest", ["run", "--reporter=dot", ...tests]);

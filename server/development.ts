@@ -4,12 +4,14 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { kitPath } from "../app/content/facts/pages.ts";
 import type { PageScripts } from "../app/islands/page-scripts.ts";
+import type { DataSource } from "../app/server/site-context.server.ts";
 import { createMailbox, mailboxPath } from "./mailbox/mailbox.ts";
 import { readPageRequest } from "./pages/page-request.ts";
 import { type Build, renderWith } from "./pages/render.ts";
 import { readEnvironment } from "./process/environment.ts";
 import { log } from "./process/log.ts";
 import { StartError } from "./process/start-error.ts";
+import { openPreview } from "./start/article-preview.ts";
 import { startDataSource } from "./start/data-source.ts";
 
 /** In development the scripts of a document come from their sources. */
@@ -37,6 +39,8 @@ try {
     appType: "custom",
   });
 
+  const preview = openPreview(vite, vite.config.root);
+
   const answer = getRequestListener(async (request) => {
     const { pathname } = new URL(request.url);
     if (mailbox && pathname === mailboxPath) {
@@ -47,25 +51,28 @@ try {
       return source.handle(request, "127.0.0.1");
     }
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const { search, language, leadsTo } = readPageRequest(request);
-    if (leadsTo && pathname !== kitPath) {
-      return new Response(null, { status: 302, headers: { Location: leadsTo.address } });
-    }
-    return renderWith(build as Build, "development")(
-      new Request(environment.siteUrl + pathname + search),
-      {
-        siteUrl: environment.siteUrl,
-        data: source.data,
-        log,
-        language,
-        year: new Date().getFullYear(),
-        freshness: 0,
-        scripts: developmentScripts,
-        asOf: () => null,
-        keepFor() {},
-        usesSheets() {},
-      },
-    );
+    const render = (asked: Request, data: DataSource) => {
+      const { pathname, search, language, leadsTo } = readPageRequest(asked);
+      if (leadsTo && new URL(asked.url).pathname !== kitPath) {
+        return new Response(null, { status: 302, headers: { Location: leadsTo.address } });
+      }
+      return renderWith(build as Build, "development")(
+        new Request(environment.siteUrl + pathname + search),
+        {
+          siteUrl: environment.siteUrl,
+          data,
+          log,
+          language,
+          year: new Date().getFullYear(),
+          freshness: 0,
+          scripts: developmentScripts,
+          asOf: () => null,
+          keepFor() {},
+          usesSheets() {},
+        },
+      );
+    };
+    return (await preview(request, source.data, render)) ?? render(request, source.data);
   });
 
   server.on("request", (request, response) => {

@@ -6,13 +6,14 @@ import { listFiles, project, readProjectFile } from "./project-files.ts";
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["docs", "app", "server", "supabase", "scripts", "tests", "e2e", "bench"].flatMap((room) =>
-    listFiles(room, ".md"),
+  ...["docs", "app", "content", "server", "supabase", "scripts", "tests", "e2e", "bench"].flatMap(
+    (room) => listFiles(room, ".md"),
   ),
 ];
 
 const rooms = [
   "app",
+  "content",
   "server",
   "scripts",
   "supabase",

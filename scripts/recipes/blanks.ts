@@ -1,6 +1,9 @@
 import { branchIds } from "../../app/content/facts/branches.ts";
 import { doctorIds } from "../../app/content/facts/doctors.ts";
 import { pages } from "../../app/content/facts/pages.ts";
+import { readArticles } from "../articles/article-folder.ts";
+import { project } from "../setup.mjs";
+import { newArticle } from "./article.ts";
 import { newBranch } from "./branch.ts";
 import { newDoctor } from "./doctor.ts";
 import { newPage } from "./page.ts";
@@ -12,6 +15,8 @@ const page = { title: "", lead: "", label: "", home: "" };
 const three = ["", "", ""];
 const place = { name: "", country: "", quality: "", photo: "", opening: "" };
 const branch = { ...place, offers: three, list: three };
+const article = { title: "", excerpt: "", text: "" };
+const unfiled = { date: "", category: "", author: "", cover: "" };
 const unknown = { phone: "", staff: 0, latitude: 0, longitude: 0, year: 0, offers: null };
 
 /** What can be begun with empty words and zeros, and the ids that are taken. */
@@ -22,6 +27,10 @@ export const blanks: Readonly<
   branch: {
     changes: (id) => newBranch(id, { ...unknown, words: { en: branch, ar: branch } }),
     taken: branchIds,
+  },
+  article: {
+    changes: (id) => newArticle(id, { ...unfiled, words: { en: article, ar: article } }),
+    taken: readArticles(project).map(({ slug }) => slug),
   },
   doctor: {
     changes: (id) => newDoctor(id, { years: 0, words: { en: doctor, ar: doctor } }),

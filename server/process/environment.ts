@@ -124,7 +124,8 @@ function isHost(text: string): boolean {
   );
 }
 
-function isSafeOrigin(text: string): boolean {
+/** Whether a text is an https origin, or one of this machine. */
+export function isSafeOrigin(text: string): boolean {
   if (!isWebOrigin(text)) return false;
   const url = new URL(text);
   return url.protocol === "https:" || isLoopbackName(url.hostname);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
+import { listWrittenArticles } from "../written-articles.ts";
 import { listTexts } from "./content-texts.ts";
 import { findEmergencyFaults } from "./emergency-words.ts";
-import { readSeedArticles } from "./seed-articles.ts";
 
-const articles = readSeedArticles();
+const articles = listWrittenArticles();
 
 test.each([
   ["en", english],

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { errorCode } from "../../process/error-code.ts";
-import { StartError } from "../../process/start-error.ts";
 import { dropKeptMails } from "../mail/kept-mails.ts";
 import { type WaitingMail, waitingFolder } from "../mail/mail-outbox.ts";
 import { mailFile } from "../mail/mail-sinks.ts";
+import { openByHand } from "../store/database-by-hand.ts";
 import { ACCOUNT_TABLES, isMailOf } from "./account-removal.ts";
 
 /** An account as the operator sees it; times are ISO 8601, null for what never happened. */
@@ -18,7 +17,7 @@ export interface ListedAccount {
 
 /** Every account of a data folder, by address. Throws a StartError where there is no database. */
 export function listAccounts(dataDir: string): ListedAccount[] {
-  const database = open(dataDir);
+  const database = openByHand(dataDir);
   try {
     const rows = database
       .prepare(
@@ -38,7 +37,7 @@ export function listAccounts(dataDir: string): ListedAccount[] {
  */
 export async function deleteAccountOf(dataDir: string, address: string): Promise<boolean> {
   const email = address.trim().toLowerCase();
-  const database = open(dataDir);
+  const database = openByHand(dataDir);
   let isGone = isMailOf({ email, email_change: null });
   try {
     const user = database
@@ -81,14 +80,4 @@ function readIfThere(file: string): string | undefined {
     if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function open(dataDir: string): DatabaseSync {
-  const file = join(dataDir, "app.db");
-  if (!existsSync(file)) {
-    throw new StartError(`There is no database in ${dataDir}: name the folder with DATA_DIR.`);
-  }
-  const database = new DatabaseSync(file);
-  database.exec("pragma busy_timeout = 5000");
-  return database;
 }

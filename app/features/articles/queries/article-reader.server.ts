@@ -4,17 +4,10 @@ import type { Article, FullArticle } from "../article.ts";
 import { found } from "./article-list.server.ts";
 import type { Reading } from "./article-range.server.ts";
 import { articleColumns, findArticleInRow, findCardInRow } from "./article-row.server.ts";
+import { canBeSlug } from "./slug.ts";
 
 /** Related articles below a body (B§9). */
 const relatedCount = 2;
-
-/** The shape of every slug; an address with another cannot name an article and is not looked up. */
-const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const longestSlug = 120;
-
-function canBeSlug(text: string): boolean {
-  return text.length <= longestSlug && slugShape.test(text);
-}
 
 /** What a single read became; `failed` is true when the data service did not answer. */
 export interface ArticleReading {

@@ -2,19 +2,13 @@ import { z } from "zod";
 import { findCalendarDate } from "~/i18n/dates.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import type { Article, ArticleCover, DatedArticle, FullArticle, ToldArticle } from "../article.ts";
+import { imageAddress } from "./image-address.ts";
 import { readingTime } from "./reading-time.ts";
 
 const written = z.string().refine((text) => text.trim() !== "", "empty");
 
-/**
- * An image is a file of this site or an https address; anything else is as if there were none. Browsers take a backslash
- * for a slash and drop tabs and line ends, so either could make another site of a path.
- */
-const image = z
-  .string()
-  .regex(/^(https:\/\/|\/(?!\/))[^\\\p{Cc}]*$/u)
-  .nullable()
-  .catch(null);
+/** What is no address of an image is as if there were none. */
+const image = z.string().regex(imageAddress).nullable().catch(null);
 
 const datedRow = z.object({
   slug: written,
