@@ -31,6 +31,7 @@ import "~/styles/reset.css";
 import "~/styles/tokens.css";
 import "~/styles/patterns.css";
 import "~/styles/base.css";
+import "~/styles/hours.css";
 import "~/styles/themes.css";
 import "~/styles/paper.css";
 
