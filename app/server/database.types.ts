@@ -1,4 +1,4 @@
-// Written from supabase/migrations by `npm run types:database`. Do not edit.
+// Written from server/backend/schema/schema.sql by `npm run types:database`. Do not edit.
 export interface Database {
   public: {
     Tables: {

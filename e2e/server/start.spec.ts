@@ -110,8 +110,7 @@ test("with a hosted project nothing of the embedded backend is loaded", async ({
     ),
   );
   expect(loaded.filter((url) => url.endsWith("/server/start/data-source.ts"))).toHaveLength(1);
-  const embedded =
-    /\/server\/backend\/(?!start-error\.ts$)|\/(@supabase\/lite|nodemailer|bcryptjs)\//;
+  const embedded = /\/server\/backend\/(?!start-error\.ts$)|\/(jose|nodemailer|bcrypt)\//;
   expect(loaded.filter((url) => embedded.test(url))).toEqual([]);
 });
 

@@ -32,7 +32,6 @@ export function makeSupabaseDir(seed = SEED): string {
   const folder = mkdtempSync(join(tmpdir(), "supabase-"));
   const original = new URL("../../supabase/", import.meta.url).pathname;
   cpSync(join(original, "config.toml"), join(folder, "config.toml"));
-  cpSync(join(original, "migrations"), join(folder, "migrations"), { recursive: true });
   writeFileSync(join(folder, "seed.sql"), seed);
   return folder;
 }

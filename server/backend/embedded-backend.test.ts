@@ -71,25 +71,6 @@ test("an article that was deleted or edited stays so, whatever the seed says now
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a migration that came since the last start is applied, a failed one leaves nothing", async () => {
-  const dataDir = makeDataDir();
-  await (await startTestBackend({ dataDir })).close();
-
-  const supabaseDir = makeSupabaseDir();
-  const later = join(supabaseDir, "migrations", "20270101000000_later.sql");
-  writeFileSync(
-    later,
-    "create table public.drafts (id uuid primary key); select broken from nothing;",
-  );
-  await expect(startTestBackend({ dataDir, supabaseDir })).rejects.toThrow(
-    /^Migration 20270101000000_later\.sql failed and was undone/,
-  );
-  writeFileSync(later, "create table public.drafts (id uuid primary key);");
-  const backend = await startTestBackend({ dataDir, supabaseDir });
-  expect(await backend.isReady()).toBe(true);
-  await backend.close();
-});
-
 test("a failed seed leaves no article behind and is tried again", async () => {
   const dataDir = makeDataDir();
   const broken = makeSupabaseDir(`${SEED} insert into articles (slug) values ('half');`);

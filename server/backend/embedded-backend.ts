@@ -1,33 +1,24 @@
 import { join, resolve } from "node:path";
-import { createAccountRemoval } from "./accounts/account-removal.ts";
-import { createAccountSessions } from "./accounts/account-sessions.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { createAccessTokens } from "./accounts/access-token.ts";
+import { createAccountStore } from "./accounts/account-store.ts";
 import { clearing, everyDay } from "./accounts/clearing.ts";
-import { createEmailChanges } from "./accounts/email-changes.ts";
 import { createPasswordWork } from "./accounts/password-work.ts";
-import { createRecoverySessions } from "./accounts/recovery-sessions.ts";
-import { createUserStore } from "./accounts/user-store.ts";
+import { type ArticleStore, createArticleStore } from "./articles/article-store.ts";
 import { createGateway } from "./gateway/gateway.ts";
-import { createReadiness, createServerFetch } from "./gateway/server-fetch.ts";
-import { createOneByOne } from "./limits/one-by-one.ts";
+import { createOwnReads } from "./gateway/own-reads.ts";
 import { RateLimiter } from "./limits/rate-limit.ts";
-import { createForward } from "./lite/forward.ts";
-import { createLiteApp } from "./lite/lite-app.ts";
-import { createLiteMail } from "./lite/lite-mail.ts";
-import { quietly } from "./lite/quiet-console.ts";
 import type { Log } from "./log.ts";
 import { type KeptMail, listKeptMails } from "./mail/kept-mails.ts";
 import { createMailOutbox } from "./mail/mail-outbox.ts";
 import { MailQueue } from "./mail/mail-queue.ts";
 import { createFileSink, createSmtpSink, mailFile, type SmtpSettings } from "./mail/mail-sinks.ts";
 import { json } from "./routes/answers.ts";
-import { guardImageAddresses } from "./schema/image-addresses.ts";
-import { migrate } from "./schema/migrate.ts";
-import { restoreRowSecurity } from "./schema/row-security.ts";
-import { seedOnce } from "./schema/seed.ts";
+import { prepareSchema } from "./schema/schema.ts";
 import { readSupabaseConfig } from "./schema/supabase-config.ts";
 import { prepareDataFolder } from "./store/data-folder.ts";
 import { type DataFolderLock, lockDataFolder } from "./store/data-folder-lock.ts";
-import { type Database, openDatabase } from "./store/database.ts";
+import { openDatabase } from "./store/database.ts";
 import { diskFullError, startErrorOf } from "./store/database-start-error.ts";
 import { findSecrets, keepSecrets, makeSecrets, type Secrets } from "./store/secrets.ts";
 import { createStoreGuard, hasRoom } from "./store/store-guard.ts";
@@ -38,7 +29,7 @@ export interface EmbeddedBackendOptions {
   readonly dataDir: string;
   /** The address of the website; its origin is where links in mails lead. */
   readonly siteUrl: string;
-  /** The folder with config.toml, migrations/ and seed.sql. */
+  /** The folder with config.toml and seed.sql. */
   readonly supabaseDir: string;
   /** The mail server; without it every mail is kept in `mail/mail.jsonl` of the data folder. */
   readonly smtp?: SmtpSettings;
@@ -54,8 +45,8 @@ export interface EmbeddedBackend {
   /** The public key that a client of it is created with. */
   readonly anonKey: string;
   /**
-   * Reads of our own server, with the same key and row-level security as a browser's but without
-   * HTTP, gateway and limits. For `global.fetch` of a client of any address; `/rest/v1/` only.
+   * Reads of our own server, with the same key and the same rules as a browser's but without HTTP
+   * and limits. For `global.fetch` of a client of any address; `/rest/v1/` only.
    */
   readonly fetch: typeof fetch;
   /**
@@ -77,7 +68,7 @@ const MAIL_DRAIN = 3000;
 /**
  * Starts the backend: first start with new keys, schema and seed, every other one on what is there.
  * When it resolves, the first article has been read. Throws a StartError for what the operator can
- * put right, an Error when a migration or the seed fails; either way nothing is left open.
+ * put right, an Error when the schema or the seed fails; either way nothing is left open.
  */
 export async function startEmbeddedBackend(
   options: EmbeddedBackendOptions,
@@ -103,22 +94,22 @@ async function startIn(
   const found = findSecrets(dataDir);
   const sink = smtp ? createSmtpSink(smtp) : createFileSink(dataDir);
   const mail = new MailQueue(sink, createMailOutbox(dataDir), log);
-  const database = await openDatabase(join(dataDir, "app.db"), { mustExist: found !== null });
+  const database = openDatabase(join(dataDir, "app.db"), { mustExist: found !== null });
   const secrets = found ?? makeSecrets();
   try {
     const opened = { database, mail, secrets, lock };
-    const backend = await quietly(log, () => start({ ...options, dataDir }, opened));
+    const backend = await start({ ...options, dataDir }, opened);
     if (!found) keepSecrets(dataDir, secrets);
     return backend;
   } catch (error) {
-    await database.connection.close();
+    database.close();
     throw error;
   }
 }
 
 /** What a backend holds while it runs. */
 interface Opened {
-  readonly database: Database;
+  readonly database: DatabaseSync;
   readonly mail: MailQueue;
   readonly secrets: Secrets;
   readonly lock: DataFolderLock;
@@ -130,50 +121,32 @@ async function start(
 ): Promise<EmbeddedBackend> {
   const site = new URL(siteUrl).origin;
   const config = readSupabaseConfig(join(supabaseDir, "config.toml"));
-  const email = createLiteMail(mail, site);
-  const app = await createLiteApp({ database, config, secrets, siteUrl: site, email });
-  await migrate(app, database, join(supabaseDir, "migrations"));
-  guardImageAddresses(database);
-  await seedOnce(database, join(supabaseDir, "seed.sql"));
-  await restoreRowSecurity(database, () => new Date());
-
-  const sessions = createAccountSessions(database, config);
+  prepareSchema(database, join(supabaseDir, "seed.sql"));
+  const articles = createArticleStore(database, config.maxRows);
+  const accounts = createAccountStore(database, { ...config, linkLifetime: config.otpExpiry });
+  const tokens = createAccessTokens(secrets.jwt, config.jwtExpiry);
   const parts = {
     site,
-    forward: createForward(app, site, log),
+    accounts,
+    articles,
+    tokens,
     limiter: new RateLimiter(rateFactor),
     mail,
-    users: createUserStore(database),
-    accounts: createAccountRemoval(database),
-    emailChanges: createEmailChanges(database, config.otpExpiry),
-    sessions,
-    recoveries: createRecoverySessions(database),
     passwords: await createPasswordWork(),
-    refreshes: createOneByOne(),
     minimumPasswordLength: config.minimumPasswordLength,
   };
   const guard = createStoreGuard(dataDir, database, log);
   const gateway = createGateway(parts, secrets.publishable, guard, log);
-  const read = createServerFetch(app, log);
-  const isReadable = createReadiness(read, site, secrets.publishable);
-  const isReady = async () => guard.canWrite() && (await isReadable());
-  if (!(await isReady())) throw new Error("The embedded backend does not answer after its start.");
+  const isReady = () => guard.canWrite() && isReadable(articles);
+  if (!isReady()) throw new Error("The embedded backend does not answer after its start.");
 
   await mail.resume();
-  const clearOld = clearing(parts.accounts, mail, log);
-  const stopClearing = await everyDay(
-    "not cleared",
-    async (now) => {
-      await sessions.clear(now);
-      await clearOld(now);
-    },
-    log,
-  );
+  const stopClearing = await everyDay("not cleared", clearing(accounts, mail, log), log);
 
   let closed: Promise<void> | undefined;
   return {
     anonKey: secrets.publishable,
-    fetch: read,
+    fetch: createOwnReads({ articles, tokens, publicKey: secrets.publishable }),
     handle: async (request, clientAddress) =>
       closed ? json(503, { message: "Stopping" }) : gateway(request, clientAddress),
     listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
@@ -182,9 +155,19 @@ async function start(
       stopClearing();
       closed ??= mail
         .drain(MAIL_DRAIN)
-        .then(() => database.connection.close())
+        .then(() => database.close())
         .finally(() => lock.release());
       return closed;
     },
   };
+}
+
+/** Whether an article can be read at the moment. */
+function isReadable(articles: ArticleStore): boolean {
+  try {
+    articles.select({ columns: ["id"], conditions: [], order: [], offset: 0, limit: 1 });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -5,7 +5,7 @@ import { dropKeptMails } from "../mail/kept-mails.ts";
 import { type WaitingMail, waitingFolder } from "../mail/mail-outbox.ts";
 import { mailFile } from "../mail/mail-sinks.ts";
 import { openByHand } from "../store/database-by-hand.ts";
-import { ACCOUNT_TABLES, isMailOf } from "./account-removal.ts";
+import { isMailOf } from "./account-mails.ts";
 
 /** An account as the operator sees it; times are ISO 8601, null for what never happened. */
 export interface ListedAccount {
@@ -21,7 +21,7 @@ export function listAccounts(dataDir: string): ListedAccount[] {
   try {
     const rows = database
       .prepare(
-        `select email, created_at as created, confirmed_at as confirmed, last_sign_in_at as lastSignIn
+        `select email, created_at as created, email_confirmed_at as confirmed, last_sign_in_at as lastSignIn
          from "auth.users" order by email`,
       )
       .all();
@@ -38,22 +38,16 @@ export function listAccounts(dataDir: string): ListedAccount[] {
 export async function deleteAccountOf(dataDir: string, address: string): Promise<boolean> {
   const email = address.trim().toLowerCase();
   const database = openByHand(dataDir);
-  let isGone = isMailOf({ email, email_change: null });
+  let isGone = isMailOf({ email, newEmail: null });
   try {
     const user = database
-      .prepare('select id, email_change from "auth.users" where email = ?')
+      .prepare('select email_change from "auth.users" where email = ?')
       .get(email);
     if (!user) return false;
-    isGone = isMailOf({ email, email_change: user.email_change });
-    const id = `${user.id}`;
-    database.exec("begin immediate");
-    database.prepare('delete from "auth.audit_log_entries" where payload like ?').run(`%${id}%`);
-    for (const [table, column] of ACCOUNT_TABLES) {
-      database.prepare(`delete from "auth.${table}" where ${column} = ?`).run(id);
-    }
-    database.exec("commit");
+    isGone = isMailOf({ email, newEmail: user.email_change });
+    // Its sessions and their tokens go with it.
+    database.prepare('delete from "auth.users" where email = ?').run(email);
   } finally {
-    // What was begun and not committed is undone.
     database.close();
   }
   dropWaitingMails(waitingFolder(dataDir), isGone);

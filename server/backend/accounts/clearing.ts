@@ -1,17 +1,24 @@
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import { type AccountRemoval, LONGEST_KEPT } from "./account-removal.ts";
+import type { AccountStore } from "./account-store.ts";
 
-/** Clears what nobody needs after 30 days: accounts that were never confirmed, and kept mails. */
+/** An account that waits to be confirmed for longer than this goes, and so does a kept mail, in milliseconds. */
+const LONGEST_KEPT = 30 * 24 * 3_600_000;
+
+/**
+ * Clears what nobody needs any more: sessions that are over, and after 30 days accounts that were
+ * never confirmed, and kept mails.
+ */
 export function clearing(
-  accounts: AccountRemoval,
+  accounts: AccountStore,
   mail: MailQueue,
   log: Log,
 ): (now: Date) => Promise<void> {
   return async (now) => {
+    accounts.clearSessions(now);
     const before = new Date(now.getTime() - LONGEST_KEPT);
-    const count = await accounts.removeUnconfirmed(before);
+    const count = accounts.removeUnconfirmed(before);
     if (count > 0) log({ level: "info", event: "unconfirmed accounts cleared", count });
     await mail.clear(before);
   };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { compare, hash } from "bcryptjs";
-import { createFairQueue, type FairQueue } from "../limits/fair-queue.ts";
+import { compare, hash } from "bcrypt";
+import { createFairQueue } from "../limits/fair-queue.ts";
 
-/** lite's own cost, so that an unknown address takes as long as a known one. */
+/** GoTrue's own cost; a hash of another one would tell by its time that an address is known. */
 const COST = 10;
 
 const QUEUE = {
@@ -16,8 +16,7 @@ const QUEUE = {
 
 /** The work that costs time with every password; undefined when too much of it waits already. */
 export interface PasswordWork {
-  /** Runs work of a client in which lite hashes or compares a password. */
-  readonly run: FairQueue;
+  hash(client: string, password: string): Promise<string | undefined>;
   /** Compares with a hash, or with one that nothing matches when there is no account. */
   compare(
     client: string,
@@ -31,7 +30,7 @@ export async function createPasswordWork(): Promise<PasswordWork> {
   const nobody = await hash(randomBytes(12).toString("hex"), COST);
   const run = createFairQueue(QUEUE);
   return {
-    run,
+    hash: (client, password) => run(client, () => hash(password, COST)),
     compare: (client, password, stored) => run(client, () => compare(password, stored ?? nobody)),
   };
 }

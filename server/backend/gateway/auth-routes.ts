@@ -4,11 +4,12 @@ import { CLIENT_LIMITS } from "../limits/limits.ts";
 import type { Limit } from "../limits/rate-limit.ts";
 import {
   authError,
+  json,
   methodNotAllowed,
   tooManyRequests,
   unexpectedFailure,
 } from "../routes/answers.ts";
-import type { AuthCall, AuthRoute, GatewayParts } from "../routes/gateway-parts.ts";
+import type { AuthRoute, GatewayParts } from "../routes/gateway-parts.ts";
 import { recover, resend } from "../routes/mail-routes.ts";
 import { readJsonBody } from "../routes/request-body.ts";
 import { readUser, signOut, token } from "../routes/session-routes.ts";
@@ -16,7 +17,17 @@ import { signUp } from "../routes/sign-up.ts";
 import { updateUser } from "../routes/update-user.ts";
 import { verifyCode, verifyLink } from "../routes/verify-routes.ts";
 
-/** Everything that may be asked of the account service; the rest of lite stays closed. */
+/** What GoTrue tells a client about itself: an address and a password, confirmed by mail, and nothing else. */
+const SETTINGS = {
+  external: { email: true, phone: false, anonymous_users: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: "",
+  saml_enabled: false,
+};
+
+/** Everything that may be asked of the account service. */
 const ROUTES: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/signup": { POST: signUp },
   "/token": { POST: token },
@@ -25,9 +36,10 @@ const ROUTES: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/recover": { POST: recover },
   "/resend": { POST: resend },
   "/verify": { GET: verifyLink, POST: verifyCode },
-  "/health": { GET: passOn },
-  "/settings": { GET: passOn },
-  "/.well-known/jwks.json": { GET: passOn },
+  "/health": { GET: () => json(200, { name: "GoTrue", description: "The accounts of this site" }) },
+  "/settings": { GET: () => json(200, SETTINGS) },
+  // The tokens are signed with a secret, so there is no key to show.
+  "/.well-known/jwks.json": { GET: () => json(200, { keys: [] }) },
 };
 
 /** Milliseconds. Refused at once, a program asks again at once, and a thousand refusals a second slow everybody. */
@@ -67,7 +79,7 @@ async function answerWithinLimits(
   return complete(answer);
 }
 
-/** An answer with its whole body at hand: that it is written in pieces would tell who gave it, we or lite. */
+/** An answer with its whole body at hand and its length, so that all of one kind are written in the same way. */
 async function complete(answer: Response): Promise<Response> {
   const { status } = answer;
   const headers = new Headers(answer.headers);
@@ -86,10 +98,6 @@ function limitOf(path: string, url: URL): Limit {
   }
   if (path === "/verify") return CLIENT_LIMITS.verify;
   return path === "/recover" || path === "/resend" ? CLIENT_LIMITS.mail : CLIENT_LIMITS.account;
-}
-
-function passOn({ request, url }: AuthCall, { forward }: GatewayParts): Promise<Response> {
-  return forward({ method: "GET", path: url.pathname, from: request });
 }
 
 /** What GoTrue says where a feature is switched off. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
-import { QUIET_MILLISECONDS } from "../routes/at-least.ts";
+import { QUIET_MILLISECONDS } from "../limits/at-least.ts";
 
 let backend: TestBackend;
 let session: unknown;

@@ -1,23 +1,24 @@
 import { errorCode } from "../../process/error-code.ts";
+import type { ArticleStore } from "../articles/article-store.ts";
 import { clientKey } from "../limits/client-key.ts";
 import type { Log } from "../log.ts";
 import { json, nothingKept, unexpectedFailure } from "../routes/answers.ts";
 import type { GatewayParts } from "../routes/gateway-parts.ts";
 import type { StoreGuard } from "../store/store-guard.ts";
 import { answerAuth } from "./auth-routes.ts";
+import { refuseKey } from "./public-key.ts";
 import { answerRest, internalError } from "./rest-routes.ts";
 
 /** Answers one call from outside. Never rejects. */
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
 
 /**
- * The only way from the internet to lite: an allow-list of calls, limits, and what GoTrue does but
- * lite does not. Every call carries the public key in its `apikey` header (a header, so that a
- * page of another site cannot make its readers call), except the link of a mail and the keys.
+ * The only way from the internet to the stores: an allow-list of calls, and limits. Every call
+ * carries the public key, except the link of a mail and the keys.
  * What the account service does is on disk before it is answered, or the answer says that it is not.
  */
 export function createGateway(
-  parts: GatewayParts,
+  parts: GatewayParts & { readonly articles: ArticleStore },
   publicKey: string,
   guard: StoreGuard,
   log: Log,
@@ -27,9 +28,8 @@ export function createGateway(
     const isAuth = url.pathname.startsWith("/auth/v1/");
     if (!isAuth && !url.pathname.startsWith("/rest/v1/"))
       return json(404, { message: "Not found" });
-    if (!isOpen(request, url) && request.headers.get("apikey") !== publicKey) {
-      return unauthorized(request.headers.has("apikey"));
-    }
+    const refused = isOpen(request, url) ? undefined : refuseKey(request, publicKey);
+    if (refused) return refused;
     const isKept = keeps(request, url);
     if (isKept && !guard.isSound()) return nothingKept();
     try {
@@ -39,6 +39,7 @@ export function createGateway(
       if (answer.status >= 500) log({ level: "error", event: "gateway", status: answer.status });
       return answer;
     } catch (error) {
+      if (isKept && !guard.isSound()) return nothingKept();
       const name = error instanceof Error ? error.name : typeof error;
       log({ level: "error", event: "gateway", name, code: errorCode(error) });
       return isAuth ? unexpectedFailure() : internalError();
@@ -54,16 +55,4 @@ function keeps({ method }: Request, { pathname }: URL): boolean {
 function isOpen({ method }: Request, { pathname }: URL): boolean {
   if (pathname === "/auth/v1/verify") return method === "GET" || method === "HEAD";
   return pathname === "/auth/v1/.well-known/jwks.json";
-}
-
-function unauthorized(sentKey: boolean): Response {
-  return json(
-    401,
-    sentKey
-      ? { message: "Invalid API key", hint: "Double check your Supabase `apikey`" }
-      : {
-          message: "No API key found in request",
-          hint: "No `apikey` request header was found.",
-        },
-  );
 }

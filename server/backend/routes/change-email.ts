@@ -1,12 +1,17 @@
+import type { Account } from "../accounts/account.ts";
+import { newToken } from "../accounts/link-token.ts";
+import { atLeast, QUIET_MILLISECONDS } from "../limits/at-least.ts";
 import { ADDRESS_LIMITS } from "../limits/limits.ts";
 import { mayRemind, paceMail } from "../limits/mail-pace.ts";
 import { mailLink } from "../mail/mail-link.ts";
 import { writeMail } from "../mail/mail-message.ts";
 import { type RedirectTarget, readTarget } from "../mail/redirects.ts";
-import { tooManyMails } from "./answers.ts";
-import { atLeast, QUIET_MILLISECONDS } from "./at-least.ts";
-import { newToken, tellAccountExists } from "./confirmation.ts";
-import type { AuthCall, GatewayParts, SignedIn } from "./gateway-parts.ts";
+import { userAnswer } from "./account-answers.ts";
+import { json, tooManyMails } from "./answers.ts";
+import { tellAccountExists } from "./confirmation.ts";
+import type { AuthCall, Uses } from "./gateway-parts.ts";
+
+type ChangeEmailParts = Uses<"accounts" | "limiter" | "mail" | "site">;
 
 /**
  * Asks for an account to move to another address: both addresses have to confirm it. Answers with
@@ -14,32 +19,31 @@ import type { AuthCall, GatewayParts, SignedIn } from "./gateway-parts.ts";
  * account; if it has, its owner is told and the move can never be completed.
  */
 export async function changeEmail(
-  call: AuthCall,
-  parts: GatewayParts,
-  account: SignedIn,
+  { request, url }: AuthCall,
+  parts: ChangeEmailParts,
+  account: Account,
   address: string,
 ): Promise<Response> {
-  const { request, url } = call;
-  const read = () => parts.forward({ method: "GET", path: "/auth/v1/user", from: request });
+  const { accounts, limiter, site } = parts;
+  const read = () => json(200, userAnswer(accounts.find(account.email) ?? account));
   if (address === account.email) return read();
-  const { limiter } = parts;
   const wait = limiter.take(ADDRESS_LIMITS.emailChange, account.id) || paceMail(limiter, address);
   if (wait > 0) return tooManyMails(wait);
-  const target = readTarget(request, url, parts.site);
+  const target = readTarget(request, url, site);
   await atLeast(QUIET_MILLISECONDS, begin(parts, account, address, target));
   return read();
 }
 
 async function begin(
-  parts: GatewayParts,
-  { id, email }: SignedIn,
+  parts: ChangeEmailParts,
+  { id, email }: Account,
   address: string,
   target: RedirectTarget,
 ): Promise<void> {
-  const { emailChanges, limiter, mail, site, users } = parts;
+  const { accounts, limiter, mail, site } = parts;
   const { language, redirectTo } = target;
   const tokens = { current: newToken(), new: newToken() };
-  await emailChanges.begin({ userId: id, address, tokens }, new Date());
+  accounts.offerEmailChange({ accountId: id, address, tokens });
   const link = (token: string) => mailLink(site, { token, kind: "email_change", redirectTo });
   await mail.add(
     writeMail({
@@ -50,7 +54,7 @@ async function begin(
       address,
     }),
   );
-  if (await users.find(address)) {
+  if (accounts.find(address)) {
     // The token for the new address is told to nobody.
     if (mayRemind(limiter, address)) await tellAccountExists(parts, address, target);
     return;

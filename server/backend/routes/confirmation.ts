@@ -1,33 +1,38 @@
-import { randomBytes } from "node:crypto";
+import { newToken } from "../accounts/link-token.ts";
 import { mailLink, siteLink } from "../mail/mail-link.ts";
 import { writeMail } from "../mail/mail-message.ts";
 import type { RedirectTarget } from "../mail/redirects.ts";
-import type { GatewayParts } from "./gateway-parts.ts";
+import type { Uses } from "./gateway-parts.ts";
 
-/** What a link is known by. */
-export function newToken(): string {
-  return randomBytes(32).toString("hex");
+/** Mails the link that confirms a sign-up. */
+export async function mailConfirmation(
+  { mail, site }: Uses<"mail" | "site">,
+  to: string,
+  token: string,
+  { redirectTo, language }: RedirectTarget,
+): Promise<void> {
+  const link = mailLink(site, { token, kind: "signup", redirectTo });
+  await mail.add(writeMail({ name: "signup", language, to, link }));
 }
 
 /**
- * Mails a new confirmation link to an unconfirmed account and voids the one before, which lite never
- * does. False, and nothing is done, for an unknown or confirmed address.
+ * Mails a new confirmation link to an unconfirmed account and voids the one before. False, and
+ * nothing is done, for an unknown or confirmed address.
  */
 export async function resendConfirmation(
-  { mail, site, users }: GatewayParts,
+  parts: Uses<"accounts" | "mail" | "site">,
   to: string,
-  { redirectTo, language }: RedirectTarget,
+  target: RedirectTarget,
 ): Promise<boolean> {
   const token = newToken();
-  if (!(await users.renewConfirmation(to, token, new Date()))) return false;
-  const link = mailLink(site, { token, kind: "signup", redirectTo });
-  await mail.add(writeMail({ name: "signup", language, to, link }));
+  if (!parts.accounts.renewConfirmation(to, token)) return false;
+  await mailConfirmation(parts, to, token, target);
   return true;
 }
 
 /** Tells the owner of an account that somebody named its address for another one. */
 export async function tellAccountExists(
-  { mail, site }: GatewayParts,
+  { mail, site }: Uses<"mail" | "site">,
   to: string,
   { language }: RedirectTarget,
 ): Promise<void> {

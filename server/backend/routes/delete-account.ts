@@ -1,11 +1,11 @@
-import { bearerOf, claimOf } from "../accounts/access-token.ts";
-import { isMailOf } from "../accounts/account-removal.ts";
+import { isMailOf } from "../accounts/account-mails.ts";
 import { addressKey } from "../limits/address-key.ts";
 import { siteLink } from "../mail/mail-link.ts";
 import { writeMail } from "../mail/mail-message.ts";
 import { readTarget } from "../mail/redirects.ts";
 import { methodNotAllowed, restError } from "./answers.ts";
-import type { GatewayParts } from "./gateway-parts.ts";
+import type { Uses } from "./gateway-parts.ts";
+import { findSignedIn } from "./signed-in.ts";
 
 /** The function that a hosted project has by the migration of the same name. */
 export const DELETE_ACCOUNT = "rpc/delete_own_account";
@@ -21,25 +21,25 @@ const FRESH = 300_000;
 export async function deleteAccount(
   request: Request,
   url: URL,
-  { accounts, forward, limiter, mail, site }: GatewayParts,
+  parts: Uses<"accounts" | "limiter" | "mail" | "site" | "tokens">,
 ): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed(["POST"]);
-  const answer = await forward({ method: "GET", path: "/auth/v1/user", from: request });
-  if (!answer.ok)
+  const caller = await findSignedIn(request, parts);
+  if (caller instanceof Response) {
     return restError(401, "42501", "permission denied for function delete_own_account");
-  const { id, email } = (await answer.json()) as { id: string; email: string };
-  const session = { id: claimOf(bearerOf(request), "session_id") ?? "", userId: id };
-  if (!(await accounts.isFresh(session, FRESH))) {
+  }
+  const { account, startedAt } = caller;
+  if (Date.now() - Date.parse(startedAt) >= FRESH) {
     return restError(403, "PT403", "Please sign in again to delete the account");
   }
-  const addresses = await accounts.addressesOf(id);
-  await accounts.remove(id);
-  if (addresses) await mail.forget(isMailOf(addresses));
+  const { accounts, limiter, mail, site } = parts;
+  accounts.remove(account.id);
+  await mail.forget(isMailOf(account));
   // What was counted for the address that it wanted to move to stays: it may be a stranger's.
-  limiter.forget(addressKey(email));
-  limiter.forget(id);
+  limiter.forget(addressKey(account.email));
+  limiter.forget(account.id);
   const { language } = readTarget(request, url, site);
   const link = siteLink(site, "/branches", language);
-  await mail.add(writeMail({ name: "account_deleted", language, to: email, link }));
+  await mail.add(writeMail({ name: "account_deleted", language, to: account.email, link }));
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

@@ -1,32 +1,24 @@
-import type { AccountRemoval } from "../accounts/account-removal.ts";
-import type { AccountSessions } from "../accounts/account-sessions.ts";
-import type { EmailChanges } from "../accounts/email-changes.ts";
+import type { AccessTokens } from "../accounts/access-token.ts";
+import type { AccountStore } from "../accounts/account-store.ts";
 import type { PasswordWork } from "../accounts/password-work.ts";
-import type { RecoverySessions } from "../accounts/recovery-sessions.ts";
-import type { UserStore } from "../accounts/user-store.ts";
-import type { OneByOne } from "../limits/one-by-one.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
-import type { Forward } from "../lite/forward.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { JsonObject } from "./request-body.ts";
 
-/** What the routes of the gateway share. */
+/** What there is to answer a call with; each route names the few that it uses. */
 export interface GatewayParts {
   /** The origin of the website. */
   readonly site: string;
-  readonly forward: Forward;
+  readonly accounts: AccountStore;
+  readonly tokens: AccessTokens;
+  readonly passwords: PasswordWork;
   readonly limiter: RateLimiter;
   readonly mail: MailQueue;
-  readonly users: UserStore;
-  readonly accounts: AccountRemoval;
-  readonly emailChanges: EmailChanges;
-  readonly sessions: AccountSessions;
-  readonly recoveries: RecoverySessions;
-  readonly passwords: PasswordWork;
-  /** Serialises the refreshes of one token. */
-  readonly refreshes: OneByOne;
   readonly minimumPasswordLength: number;
 }
+
+/** Those parts of the gateway that a route names. */
+export type Uses<Names extends keyof GatewayParts> = Pick<GatewayParts, Names>;
 
 /** One call to the account service, its body read. */
 export interface AuthCall {
@@ -35,13 +27,6 @@ export interface AuthCall {
   readonly body: JsonObject;
   /** What the limits count the caller by. */
   readonly client: string;
-}
-
-/** The account behind a call, and the session it is made in. */
-export interface SignedIn {
-  readonly id: string;
-  readonly email: string;
-  readonly sessionId: string;
 }
 
 /** Answers one call to the account service. */

@@ -1,32 +1,45 @@
 import { readEmail } from "../accounts/email-address.ts";
+import { newToken } from "../accounts/link-token.ts";
+import { atLeast, QUIET_MILLISECONDS } from "../limits/at-least.ts";
 import { paceMail } from "../limits/mail-pace.ts";
-import { readTarget } from "../mail/redirects.ts";
+import { mailLink } from "../mail/mail-link.ts";
+import { writeMail } from "../mail/mail-message.ts";
+import { type RedirectTarget, readTarget } from "../mail/redirects.ts";
 import { authError, invalidEmail, json, tooManyMails } from "./answers.ts";
-import { atLeast, QUIET_MILLISECONDS } from "./at-least.ts";
 import { resendConfirmation } from "./confirmation.ts";
-import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
+import type { AuthCall, Uses } from "./gateway-parts.ts";
+
+type MailParts = Uses<"accounts" | "limiter" | "mail" | "site">;
 
 /** POST /recover: mails a link to choose a new password. The answer is the same for any address. */
 export async function recover(
   { request, url, body }: AuthCall,
-  { forward, limiter, site }: GatewayParts,
+  parts: MailParts,
 ): Promise<Response> {
   const email = readEmail(body.email);
   if (email === undefined) return invalidEmail();
-  const wait = paceMail(limiter, email);
+  const wait = paceMail(parts.limiter, email);
   if (wait > 0) return tooManyMails(wait);
-  const target = readTarget(request, url, site);
-  const path = "/auth/v1/recover";
-  return atLeast(
-    QUIET_MILLISECONDS,
-    forward({ method: "POST", path, from: request, body: { email }, target }),
-  );
+  const target = readTarget(request, url, parts.site);
+  await atLeast(QUIET_MILLISECONDS, mailRecovery(parts, email, target));
+  return json(200, {});
+}
+
+async function mailRecovery(
+  { accounts, mail, site }: MailParts,
+  to: string,
+  { language, redirectTo }: RedirectTarget,
+): Promise<void> {
+  const token = newToken();
+  if (!accounts.offerRecovery(to, token)) return;
+  const link = mailLink(site, { token, kind: "recovery", redirectTo });
+  await mail.add(writeMail({ name: "recovery", language, to, link }));
 }
 
 /** POST /resend: mails the confirmation of a sign-up again. The same answer for any address. */
 export async function resend(
   { request, url, body }: AuthCall,
-  parts: GatewayParts,
+  parts: MailParts,
 ): Promise<Response> {
   const email = readEmail(body.email);
   if (email === undefined) return invalidEmail();

@@ -3,6 +3,12 @@ import { authError, json } from "./answers.ts";
 /** Bytes that bcrypt looks at; it would ignore the rest of a longer password. */
 const LONGEST = 72;
 
+/** The refusal of a sign-up without a password. */
+export function refuseNoPassword(password: string): Response | undefined {
+  if (password) return undefined;
+  return authError(400, "validation_failed", "Signup requires a valid password");
+}
+
 /** The refusal of a password that bcrypt would cut; undefined when it fits. */
 export function refuseLongPassword(password: string): Response | undefined {
   if (Buffer.byteLength(password) <= LONGEST) return undefined;
@@ -10,11 +16,10 @@ export function refuseLongPassword(password: string): Response | undefined {
 }
 
 /**
- * The refusal of a password that a new account could not have, word for word as lite gives it;
- * undefined when it is strong enough (B§5: a minimum length, one digit).
+ * The refusal of a password that an account could not have, in the words of GoTrue; undefined when it
+ * is strong enough (B§5: a minimum length, one digit).
  */
 export function refuseWeakPassword(password: string, minimum: number): Response | undefined {
-  if (!password) return authError(400, "validation_failed", "Signup requires a valid password");
   const short = password.length < minimum;
   const digitless = !/\d/.test(password);
   if (!short && !digitless) return undefined;

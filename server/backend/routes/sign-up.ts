@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { readEmail } from "../accounts/email-address.ts";
+import { newToken } from "../accounts/link-token.ts";
+import { atLeast, QUIET_MILLISECONDS } from "../limits/at-least.ts";
 import { mayRemind } from "../limits/mail-pace.ts";
 import { readTarget } from "../mail/redirects.ts";
-import { busy, invalidEmail, json, unexpectedFailure } from "./answers.ts";
-import { atLeast, QUIET_MILLISECONDS } from "./at-least.ts";
-import { resendConfirmation, tellAccountExists } from "./confirmation.ts";
-import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
-import { refuseLongPassword, refuseWeakPassword } from "./password-rules.ts";
+import { userAnswer } from "./account-answers.ts";
+import { busy, invalidEmail, json } from "./answers.ts";
+import { mailConfirmation, resendConfirmation, tellAccountExists } from "./confirmation.ts";
+import type { AuthCall, Uses } from "./gateway-parts.ts";
+import { refuseLongPassword, refuseNoPassword, refuseWeakPassword } from "./password-rules.ts";
 import { BODY_LIMIT, textOf } from "./request-body.ts";
 
 /** Milliseconds between two confirmations to one address. */
 const PAUSE = 60_000;
+
+type SignUpParts = Uses<
+  "accounts" | "limiter" | "mail" | "minimumPasswordLength" | "passwords" | "site"
+>;
 
 const LONG_AGO = new Date(0).toISOString();
 
@@ -20,69 +26,52 @@ const LONG_AGO = new Date(0).toISOString();
  * password only if this is the same one (docs/decisions/0008-a-link-proves-the-mailbox.md). Only
  * address and password are taken: no screen asks for more (B§3).
  */
-export async function signUp(call: AuthCall, parts: GatewayParts): Promise<Response> {
+export async function signUp(call: AuthCall, parts: SignUpParts): Promise<Response> {
   const email = readEmail(call.body.email);
   if (email === undefined) return invalidEmail();
   const password = textOf(call.body, "password", BODY_LIMIT) ?? "";
   const refused =
-    refuseLongPassword(password) ?? refuseWeakPassword(password, parts.minimumPasswordLength);
+    refuseNoPassword(password) ??
+    refuseLongPassword(password) ??
+    refuseWeakPassword(password, parts.minimumPasswordLength);
   if (refused) return refused;
   return atLeast(QUIET_MILLISECONDS, register(call, parts, email, password));
 }
 
 async function register(
   call: AuthCall,
-  parts: GatewayParts,
+  parts: SignUpParts,
   email: string,
   password: string,
 ): Promise<Response> {
-  const { passwords, users } = parts;
-  if (!(await users.find(email))) {
-    const answer = await createAccount(call, parts, email, password);
-    if (answer) return answer;
+  const { accounts, passwords } = parts;
+  if (!accounts.find(email)) {
+    const passwordHash = await passwords.hash(call.client, password);
+    if (passwordHash === undefined) return busy();
+    const token = newToken();
+    // False when another call made the account in between.
+    if (accounts.create({ email, passwordHash, token })) {
+      const target = readTarget(call.request, call.url, parts.site);
+      await mailConfirmation(parts, email, token, target);
+      return json(200, newAccount(email));
+    }
   }
   // The same work as for a new account, so that the time tells nothing either.
-  const same = await passwords.compare(
-    call.client,
-    password,
-    (await users.find(email))?.passwordHash,
-  );
+  const stored = accounts.find(email)?.passwordHash;
+  const same = await passwords.compare(call.client, password, stored);
   if (same === undefined) return busy();
-  if (!same) await users.dropPassword("email", email);
+  if (!same) accounts.dropPassword(email);
   await remind(call, parts, email);
   return json(200, newAccount(email));
-}
-
-/** Undefined when another call made the account in between, or left it half made. */
-async function createAccount(
-  { client, request, url }: AuthCall,
-  { forward, passwords, site, users }: GatewayParts,
-  email: string,
-  password: string,
-): Promise<Response | undefined> {
-  const target = readTarget(request, url, site);
-  const answer = await passwords.run(client, () =>
-    forward({
-      method: "POST",
-      path: "/auth/v1/signup",
-      from: request,
-      body: { email, password },
-      target,
-    }),
-  );
-  if (answer === undefined) return busy();
-  if (answer.ok) return json(200, newAccount(email));
-  if (answer.status < 500 && answer.status !== 429) return answer;
-  return (await users.find(email)) ? undefined : unexpectedFailure();
 }
 
 /** At most three mails an hour, and none within a minute of the last confirmation. */
 async function remind(
   { request, url }: AuthCall,
-  parts: GatewayParts,
+  parts: SignUpParts,
   email: string,
 ): Promise<void> {
-  const account = await parts.users.find(email);
+  const account = parts.accounts.find(email);
   const sentAt = account?.confirmedAt === null ? account.confirmationSentAt : null;
   if (Date.now() - Date.parse(sentAt ?? LONG_AGO) < PAUSE) return;
   if (!mayRemind(parts.limiter, email)) return;
@@ -91,35 +80,20 @@ async function remind(
   await tellAccountExists(parts, email, target);
 }
 
-/** What GoTrue answers to a sign-up that waits for its confirmation; ids are never the real ones. */
+/** What GoTrue answers to a sign-up that waits for its confirmation; the id is never the real one. */
 function newAccount(email: string): object {
-  const id = randomUUID();
   const now = new Date().toISOString();
-  const metadata = { email, email_verified: false, phone_verified: false, sub: id };
-  return {
-    id,
-    aud: "authenticated",
-    role: "authenticated",
+  return userAnswer({
+    id: randomUUID(),
     email,
-    phone: "",
-    confirmation_sent_at: now,
-    app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: metadata,
-    identities: [
-      {
-        identity_id: randomUUID(),
-        id,
-        user_id: id,
-        identity_data: metadata,
-        provider: "email",
-        last_sign_in_at: now,
-        created_at: now,
-        updated_at: now,
-        email,
-      },
-    ],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
+    passwordHash: null,
+    confirmedAt: null,
+    confirmationSentAt: now,
+    recoverySentAt: null,
+    newEmail: null,
+    emailChangeSentAt: null,
+    lastSignInAt: null,
+    createdAt: now,
+    updatedAt: now,
+  });
 }

@@ -28,7 +28,8 @@ function tokenWith(claims: object, key: string | null, header: object = { alg: "
   const parts = [header, { exp: Math.floor(Date.now() / 1000) + 60, ...claims }].map((part) =>
     Buffer.from(JSON.stringify(part)).toString("base64url"),
   );
-  const signature = key && createHmac("sha256", key).update(parts.join(".")).digest("base64url");
+  const hash = "alg" in header && header.alg === "HS512" ? "sha512" : "sha256";
+  const signature = key && createHmac(hash, key).update(parts.join(".")).digest("base64url");
   return [...parts, signature ?? ""].join(".");
 }
 
@@ -46,6 +47,16 @@ test("an access token that nobody of ours signed, or that has expired, changes n
     tokenWith(claims, ""),
     tokenWith({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }, jwt),
     tokenWith({ ...claims, session_id: crypto.randomUUID() }, jwt),
+    tokenWith({ ...claims, session_id: undefined }, jwt),
+    tokenWith({ ...claims, sub: crypto.randomUUID() }, jwt),
+    tokenWith({ ...claims, sub: [claims.sub] }, jwt),
+    tokenWith({ ...claims, role: "service_role" }, jwt),
+    tokenWith({ ...claims, exp: undefined }, jwt),
+    tokenWith({ ...claims, nbf: claims.exp }, jwt),
+    tokenWith(claims, jwt, { alg: "HS512" }),
+    tokenWith(claims, jwt, { alg: "HS256", crit: ["x"], x: 1 }),
+    tokenWith(claims, "", { alg: "HS256", kid: "../../../dev/null" }),
+    tokenWith(claims, publishable, { alg: "HS256", jwk: { kty: "oct", k: publishable } }),
     `${access_token}x`,
     String(access_token).replace(payload, payload.toLowerCase()),
   ];

@@ -1,68 +1,56 @@
-import { claimOf } from "../accounts/access-token.ts";
+import type { Confirmation } from "../accounts/confirm-link.ts";
 import { readEmail } from "../accounts/email-address.ts";
-import type { Confirmation } from "../accounts/email-changes.ts";
 import { addressKey } from "../limits/address-key.ts";
 import { giveBackToClient } from "../limits/client-limits.ts";
 import { ADDRESS_LIMITS, CLIENT_LIMITS } from "../limits/limits.ts";
+import { siteLink } from "../mail/mail-link.ts";
+import { writeMail } from "../mail/mail-message.ts";
 import type { LinkKind } from "../mail/mail-words.ts";
-import { readRedirect } from "../mail/redirects.ts";
+import { readRedirect, readTarget } from "../mail/redirects.ts";
+import { sessionAnswer, sessionMembers } from "./account-answers.ts";
 import { authError, invalidEmail, json, tooManyRequests } from "./answers.ts";
-import { confirmEmailChange, finishEmailChange } from "./confirm-email-change.ts";
-import type { AuthCall, GatewayParts } from "./gateway-parts.ts";
+import type { AuthCall, Uses } from "./gateway-parts.ts";
 import { textOf } from "./request-body.ts";
+
+type VerifyParts = Uses<"accounts" | "limiter" | "mail" | "site" | "tokens">;
 
 const EXPIRED = "Email link is invalid or has expired";
 
 /** What the fragment says of a used, expired or broken link (D34). */
-const INVALID_LINK = new URLSearchParams({
+const INVALID_LINK = {
   error: "access_denied",
   error_code: "otp_expired",
   error_description: EXPIRED,
-}).toString();
+};
 
 /** What GoTrue says when one of the two addresses has confirmed a change. */
 const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 /**
  * GET /verify: the link of a mail. Redirects to one of our pages with the tokens, the message or the
- * error in the fragment, a link that a mail program cut short included. HEAD is refused by the table
- * of routes: programs that only look a link over before its reader does must not use it up.
+ * error in the fragment, a link that a mail program cut short included. Who confirms an account
+ * without a password chooses one, like after a recovery link. HEAD is refused by the table of
+ * routes: programs that only look a link over before its reader does must not use it up.
  */
-export async function verifyLink(call: AuthCall, parts: GatewayParts): Promise<Response> {
-  const { request, url } = call;
-  const token = url.searchParams.get("token") ?? "";
-  const type = url.searchParams.get("type");
-  const page = readRedirect(url.searchParams.get("redirect_to"), parts.site) ?? `${parts.site}/`;
-  const leadWith = (fragment: string, to = page) =>
-    new Response(null, {
-      status: 303,
-      headers: { location: `${to}#${fragment}`, "referrer-policy": "no-referrer" },
-    });
-  if (!isLinkKind(type)) return leadWith(INVALID_LINK);
-  const change = type === "email_change" ? await confirmEmailChange(token, parts) : undefined;
-  if (change?.state === "half") {
-    await succeed(call, parts, { type, change });
-    return leadWith(new URLSearchParams({ message: HALF }).toString());
-  }
-  if (change?.state === "unknown") return leadWith(INVALID_LINK);
-  if (type === "recovery") await parts.users.dropPassword("recovery_token", token);
-  const path = `/auth/v1/verify?${new URLSearchParams({ token, type })}`;
-  const answer = await parts.forward({ method: "GET", path, from: request });
-  if (answer.status >= 500) return answer;
-  const fragment = new URLSearchParams(
-    answer.headers.get("location")?.split("#")[1] ?? INVALID_LINK,
-  );
-  const accessToken = fragment.get("access_token");
-  if (accessToken === null) return leadWith(`${fragment}`);
-  const { hasPassword } = await succeed(call, parts, { type, change, accessToken });
-  if (hasPassword) return leadWith(`${fragment}`);
-  fragment.set("type", "recovery");
-  return leadWith(`${fragment}`, `${parts.site}/reset-password${new URL(page).search}`);
+export async function verifyLink(call: AuthCall, parts: VerifyParts): Promise<Response> {
+  const { site } = parts;
+  const { searchParams } = call.url;
+  const type = searchParams.get("type");
+  const page = readRedirect(searchParams.get("redirect_to"), site) ?? `${site}/`;
+  if (!isLinkKind(type)) return lead(page, INVALID_LINK);
+  const confirmation = await follow(call, parts, type, searchParams.get("token") ?? "");
+  if (confirmation.state === "unknown") return lead(page, INVALID_LINK);
+  if (confirmation.state === "half") return lead(page, { message: HALF });
+  const { session, hasPassword } = confirmation;
+  const members = await sessionMembers(session, parts);
+  if (hasPassword || type === "recovery") return lead(page, { ...members, type });
+  const choosing = `${site}/reset-password${new URL(page).search}`;
+  return lead(choosing, { ...members, type: "recovery" });
 }
 
-/** POST /verify: a code with its address, or the hash of a link, in exchange for a session. */
-export async function verifyCode(call: AuthCall, parts: GatewayParts): Promise<Response> {
-  const { request, body } = call;
+/** POST /verify: the hash of a link in exchange for a session. No mail has a code, so none is ever right. */
+export async function verifyCode(call: AuthCall, parts: VerifyParts): Promise<Response> {
+  const { body } = call;
   const email = body.email === undefined ? undefined : readEmail(body.email);
   if (body.email !== undefined && email === undefined) return invalidEmail();
   const type = textOf(body, "type", 20) ?? null;
@@ -72,48 +60,44 @@ export async function verifyCode(call: AuthCall, parts: GatewayParts): Promise<R
   const guess = ADDRESS_LIMITS.guess;
   const wait = email === undefined ? 0 : parts.limiter.take(guess, addressKey(email));
   if (wait > 0) return tooManyRequests(wait);
-  const hash = textOf(body, "token_hash", 100);
-  const change = type === "email_change" ? await confirmEmailChange(hash ?? "", parts) : undefined;
-  if (change?.state === "half") {
-    await succeed(call, parts, { type, change });
-    return json(200, { code: "200", msg: HALF });
-  }
-  if (change?.state === "unknown") return authError(403, "otp_expired", EXPIRED);
-  if (type === "recovery") await parts.users.dropPassword("recovery_token", hash ?? "");
-  const token = textOf(body, "token", 100);
-  const answer = await parts.forward({
-    method: "POST",
-    path: "/auth/v1/verify",
-    from: request,
-    body: { email, token, token_hash: hash, type },
-  });
-  if (!answer.ok) return answer;
-  const session = (await answer.json()) as { access_token?: string };
-  await succeed(call, parts, { type, change, accessToken: session.access_token });
-  return json(200, session);
+  const token = textOf(body, "token_hash", 100) ?? "";
+  const confirmation = await follow(call, parts, type, token);
+  if (confirmation.state === "unknown") return authError(403, "otp_expired", EXPIRED);
+  if (confirmation.state === "half") return json(200, { code: "200", msg: HALF });
+  return json(200, await sessionAnswer(confirmation.session, parts));
 }
 
 /**
- * What a link that was right leaves behind. Only wrong ones count against a client. Who confirms an
- * account without a password chooses one, like after a recovery link.
+ * Follows a link. Only wrong ones count against a client. After a change of address the old one is
+ * told, so that a theft does not go unseen.
  */
-async function succeed(
-  call: AuthCall,
-  parts: GatewayParts,
-  {
-    type,
-    change,
-    accessToken,
-  }: { type: LinkKind; change?: Confirmation | undefined; accessToken?: string | undefined },
-): Promise<{ hasPassword: boolean }> {
-  giveBackToClient(parts.limiter, CLIENT_LIMITS.verify, call.client);
-  if (accessToken !== undefined) await parts.sessions.bound(accessToken);
-  const sessionId = claimOf(accessToken, "session_id");
-  const account = await parts.users.find(claimOf(accessToken, "email") ?? "");
-  const hasNone = type === "signup" && account?.passwordHash === null;
-  if ((hasNone || type === "recovery") && sessionId) await parts.recoveries.add(sessionId);
-  if (change?.state === "whole") await finishEmailChange(change, call, parts);
-  return { hasPassword: !hasNone };
+async function follow(
+  { client, request, url }: AuthCall,
+  { accounts, limiter, mail, site }: VerifyParts,
+  type: LinkKind,
+  token: string,
+): Promise<Confirmation> {
+  const confirmation = accounts.confirm(type, token);
+  if (confirmation.state === "unknown") return confirmation;
+  giveBackToClient(limiter, CLIENT_LIMITS.verify, client);
+  if (type === "email_change" && confirmation.state === "whole") {
+    const { language } = readTarget(request, url, site);
+    const link = siteLink(site, "/branches", language);
+    const { from: to, session } = confirmation;
+    const address = session.account.email;
+    await mail.add(writeMail({ name: "email_changed", language, to, link, address }));
+  }
+  return confirmation;
+}
+
+/** A redirect that carries something in its fragment, which no server and no log ever sees. */
+function lead(page: string, fragment: object): Response {
+  const members = Object.entries(fragment).map(([name, value]) => [name, String(value)]);
+  const location = `${page}#${new URLSearchParams(members)}`;
+  return new Response(null, {
+    status: 303,
+    headers: { location, "referrer-policy": "no-referrer" },
+  });
 }
 
 function isLinkKind(type: string | null): type is LinkKind {

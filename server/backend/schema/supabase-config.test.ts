@@ -9,11 +9,9 @@ test("the settings of the repository are read", () => {
   expect(readSupabaseConfig(file)).toEqual({
     maxRows: 200,
     jwtExpiry: 3600,
-    refreshTokenReuseInterval: 10,
     sessionTimebox: 180 * 86_400, // D53
     sessionInactivity: 30 * 86_400,
     minimumPasswordLength: 6,
-    otpLength: 10,
     otpExpiry: 3600,
   });
 });
@@ -26,7 +24,7 @@ test("a missing setting is named", () => {
   );
 });
 
-test("a lifetime that lite would take for none is named", () => {
+test("a lifetime that is not in hours is named", () => {
   const file = join(mkdtempSync(join(tmpdir(), "config-")), "config.toml");
   const original = readFileSync(new URL("../../../supabase/config.toml", import.meta.url), "utf8");
   writeFileSync(file, original.replace('"720h"', '"30 days"'));

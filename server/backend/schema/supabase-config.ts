@@ -7,16 +7,12 @@ export interface SupabaseConfig {
   readonly maxRows: number;
   /** Seconds that an access token lives. */
   readonly jwtExpiry: number;
-  /** Seconds in which a used refresh token is still answered with its successor. */
-  readonly refreshTokenReuseInterval: number;
   /** Seconds that a session lives at most. */
   readonly sessionTimebox: number;
   /** Seconds without a refresh after which a session is over. */
   readonly sessionInactivity: number;
   readonly minimumPasswordLength: number;
-  /** Digits of the code behind a link in a mail. */
-  readonly otpLength: number;
-  /** Seconds that such a link lives. */
+  /** Seconds that a link in a mail lives. */
   readonly otpExpiry: number;
 }
 
@@ -41,11 +37,9 @@ export function readSupabaseConfig(file: string): SupabaseConfig {
   return {
     maxRows: whole("api.max_rows"),
     jwtExpiry: whole("auth.jwt_expiry"),
-    refreshTokenReuseInterval: whole("auth.refresh_token_reuse_interval"),
     sessionTimebox: hours("auth.sessions.timebox"),
     sessionInactivity: hours("auth.sessions.inactivity_timeout"),
     minimumPasswordLength: whole("auth.minimum_password_length"),
-    otpLength: whole("auth.email.otp_length"),
     otpExpiry: whole("auth.email.otp_expiry"),
   };
 }

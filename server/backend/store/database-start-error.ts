@@ -51,7 +51,7 @@ export function diskFullError(dataDir: string, cause?: unknown): StartError {
   });
 }
 
-/** lite and the migrations wrap what SQLite said, sometimes in words only. */
+/** The seed wraps what SQLite said. */
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);

@@ -1,56 +1,50 @@
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { SqliteConnection } from "@supabase/lite";
-import { createConnection } from "@supabase/lite/sqlite";
 import { databaseStartError, lostDatabase } from "./database-start-error.ts";
-
-/** One open SQLite database, with its two faces. */
-export interface Database {
-  /** Speaks the Postgres dialect; what lite works with. */
-  readonly connection: SqliteConnection;
-  /** The handle of node:sqlite underneath, for plain SQLite with bound values. */
-  readonly sqlite: DatabaseSync;
-}
 
 /**
  * Opens (or creates, 0600) the SQLite file at an absolute path. A write that was acknowledged
  * survives a killed process. Throws a StartError when the file cannot be opened for writing or is
  * not a whole database, or when it `mustExist`, because there are keys to it, and is gone or empty.
  */
-export async function openDatabase(file: string, { mustExist = false } = {}): Promise<Database> {
+export function openDatabase(file: string, { mustExist = false } = {}): DatabaseSync {
   if (mustExist && !statSync(file, { throwIfNoEntry: false })?.size) throw lostDatabase(file);
-  let database: Database | undefined;
+  let database: DatabaseSync | undefined;
   try {
     createPrivateFile(file);
-    database = await connect(`file:${file}`);
+    database = new DatabaseSync(file);
     // 5 s: longer than a backup holds the file, shorter than a visitor waits.
-    database.sqlite.exec("PRAGMA busy_timeout = 5000");
-    database.sqlite.exec("PRAGMA journal_mode = WAL");
-    database.sqlite.exec("PRAGMA synchronous = FULL");
-    assertWhole(database.sqlite);
+    database.exec("PRAGMA busy_timeout = 5000");
+    database.exec("PRAGMA journal_mode = WAL");
+    database.exec("PRAGMA synchronous = FULL");
+    assertWhole(database);
   } catch (error) {
-    database?.sqlite.close();
+    database?.close();
     throw databaseStartError(file, error);
   }
-  if (mustExist && hasNoTables(database.sqlite)) {
-    database.sqlite.close();
+  if (mustExist && hasNoTables(database)) {
+    database.close();
     throw lostDatabase(file);
   }
   return database;
 }
 
-/** An empty database that lives as long as its connection. */
-export function openMemoryDatabase(): Promise<Database> {
-  return connect(":memory:");
-}
-
-async function connect(url: string): Promise<Database> {
-  const connection = await createConnection({ url, ddlDialect: "postgres" });
-  // lite has one entry for every runtime; this proves that it chose node:sqlite.
-  if (!(connection instanceof SqliteConnection && connection.driver instanceof DatabaseSync)) {
-    throw new Error("@supabase/lite did not open the database with node:sqlite.");
+/**
+ * Does the work as one transaction: all of it is kept, or none of it when it throws or the process
+ * is killed. The work takes no turn of the event loop, so nobody of this process writes in between;
+ * the lock it begins with keeps other processes out.
+ */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    // A full disk has undone it already.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
   }
-  return { connection, sqlite: connection.driver };
 }
 
 /** SQLite gives its journal files the rights of the database file, so this covers all three. */
@@ -59,11 +53,11 @@ function createPrivateFile(file: string): void {
   chmodSync(file, 0o600);
 }
 
-function assertWhole(sqlite: DatabaseSync): void {
-  const row = sqlite.prepare("SELECT quick_check AS verdict FROM pragma_quick_check").get();
+function assertWhole(database: DatabaseSync): void {
+  const row = database.prepare("SELECT quick_check AS verdict FROM pragma_quick_check").get();
   if (row?.verdict !== "ok") throw new Error(`quick_check: ${String(row?.verdict)}`);
 }
 
-function hasNoTables(sqlite: DatabaseSync): boolean {
-  return sqlite.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
+function hasNoTables(database: DatabaseSync): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
 }

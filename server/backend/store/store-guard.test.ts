@@ -26,7 +26,7 @@ async function guarded() {
   const dataDir = makeDataDir();
   mkdirSync(join(dataDir, "mail", "waiting"), { recursive: true });
   writeFileSync(join(dataDir, "lock"), "");
-  const database = await openDatabase(join(dataDir, "app.db"));
+  const database = openDatabase(join(dataDir, "app.db"));
   const told: unknown[] = [];
   const log = (entry: object) => told.push("state" in entry && entry.state);
   return { dataDir, database, guard: createStoreGuard(dataDir, database, log), told };
@@ -92,23 +92,22 @@ test.each(["app.db", "app.db-wal", "lock", "mail/waiting"])(
     rmSync(file, { recursive: true });
     renameSync(`${file}-aside`, file);
     expect(guard.isSound()).toBe(true);
-    await database.connection.close();
+    database.close();
   },
 );
 
 test("a store that takes no write says so", async () => {
   const { database, guard, told } = await guarded();
-  database.sqlite.exec("PRAGMA query_only = ON");
+  database.exec("PRAGMA query_only = ON");
   expect([guard.isSound(), guard.canWrite()]).toEqual([true, false]);
   expect(told).toEqual(["no write: ERR_SQLITE_ERROR"]);
-  await database.connection.close();
+  database.close();
 });
 
 test("a full disk that ends the start is said in a sentence, however deep the reason lies", async () => {
   const { database, dataDir } = await guarded();
-  const { sqlite } = database;
-  sqlite.exec("PRAGMA max_page_count = 1");
-  const full = errorOf(() => sqlite.exec("create table t (x text)"));
+  database.exec("PRAGMA max_page_count = 1");
+  const full = errorOf(() => database.exec("create table t (x text)"));
   const wrapped = new Error("Migration 1 failed and was undone", { cause: full });
   const missing = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   for (const error of [wrapped, missing, databaseStartError("app.db", full)]) {
@@ -119,7 +118,7 @@ test("a full disk that ends the start is said in a sentence, however deep the re
   }
   const other = new Error("anything else");
   expect(startErrorOf(dataDir, other)).toBe(other);
-  await database.connection.close();
+  database.close();
 });
 
 test("a folder that goes while a sign-up is under way acknowledges nothing", async () => {

@@ -1,9 +1,9 @@
 import { statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../log.ts";
 import { LOCK_FILE } from "./data-folder-lock.ts";
-import type { Database } from "./database.ts";
 
 /** Less room than this on the disk, in bytes, counts as full: a sign-up and its mail need a tenth of it. */
 const LEAST_ROOM = 1_048_576;
@@ -26,7 +26,7 @@ export interface StoreGuard {
 }
 
 /** Guards an open database of a data folder; what is wrong is logged once, and once when it is right again. */
-export function createStoreGuard(dataDir: string, { sqlite }: Database, log: Log): StoreGuard {
+export function createStoreGuard(dataDir: string, database: DatabaseSync, log: Log): StoreGuard {
   const opened = FILES.map((name) => identityOf(join(dataDir, name)));
   let known: string | null = null;
   let tried = { at: Number.NEGATIVE_INFINITY, fault: null as string | null };
@@ -46,7 +46,7 @@ export function createStoreGuard(dataDir: string, { sqlite }: Database, log: Log
   };
   const tryWrite = () => {
     const now = performance.now();
-    if (now - tried.at > BELIEVED) tried = { at: now, fault: writeFault(sqlite) };
+    if (now - tried.at > BELIEVED) tried = { at: now, fault: writeFault(database) };
     return tried.fault;
   };
   return {
@@ -76,11 +76,11 @@ function identityOf(path: string): string | null {
   }
 }
 
-/** Writes a number of the database's header, which nobody uses, as it is; null when that went well. */
-function writeFault(sqlite: Database["sqlite"]): string | null {
+/** Writes a number of the database's header as it is; null when that went well. */
+function writeFault(database: DatabaseSync): string | null {
   try {
-    const version = Number(sqlite.prepare("PRAGMA user_version").get()?.user_version);
-    sqlite.exec(`PRAGMA user_version = ${version}`);
+    const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+    database.exec(`PRAGMA user_version = ${version}`);
     return null;
   } catch (error) {
     return `no write: ${errorCode(error) ?? "unknown"}`;

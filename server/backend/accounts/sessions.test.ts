@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { AuthClient } from "@supabase/auth-js";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { makeAccount, SITE, startTestBackend, type TestBackend } from "../backend-fixture.ts";
-import { MOST_SESSIONS } from "./account-sessions.ts";
+import { MOST_SESSIONS } from "./sessions.ts";
 
 const DAY = 86_400_000; // milliseconds
 const email = "noor@clinic.example";

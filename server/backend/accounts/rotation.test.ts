@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SessionWorld } from "./session-world-fixture.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.parse("2026-11-22T10:00:00Z"));
+});
+afterEach(() => vi.useRealTimers());
+
+const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
+
+test.each(seeds)("sessions keep what they promise, whatever is done to them (%i)", (seed) => {
+  const world = new SessionWorld(seed);
+  for (let step = 0; step < 150; step += 1) world.step();
+  expect(() => world.end()).not.toThrow();
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { ACCOUNT_COLUMNS, accountOf } from "./account.ts";
+import type { OpenSession, SessionLimits } from "./session.ts";
+
+/** What a refresh token led to: the session with its next token, or why not. */
+export type Rotation = OpenSession | "unknown" | "already used" | "expired" | "inactive";
+
+interface TokenRow {
+  readonly session_id: string;
+  readonly revoked: number;
+  /** Of its session, times as ISO 8601. */
+  readonly user_id: string;
+  readonly created_at: string;
+  readonly refreshed_at: string | null;
+}
+
+/** A refresh token that nobody can guess: 192 bits. */
+export function newRefreshToken(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+/** The work of `Sessions.rotate`, inside a transaction. */
+export function rotateToken(
+  database: DatabaseSync,
+  token: string,
+  limits: SessionLimits,
+): Rotation {
+  const row = database
+    .prepare(
+      `select t.session_id, t.revoked, s.user_id, s.created_at, s.refreshed_at
+       from "auth.refresh_tokens" t join "auth.sessions" s on s.id = t.session_id where t.token = ?`,
+    )
+    .get(token) as TokenRow | undefined;
+  if (!row) return "unknown";
+  const id = row.session_id;
+  const live = row.revoked ? childOf(database, token, id) : token;
+  if (live === undefined) {
+    database.prepare(`update "auth.refresh_tokens" set revoked = 1 where session_id = ?`).run(id);
+    return "already used";
+  }
+  const over = whyOver(row, limits);
+  if (over) return over;
+  const now = new Date().toISOString();
+  // The account is read after the writes: what they set off in the database has happened by then.
+  database.prepare(`update "auth.sessions" set refreshed_at = ? where id = ?`).run(now, id);
+  database
+    .prepare(`update "auth.users" set last_sign_in_at = ?, updated_at = ? where id = ?`)
+    .run(now, now, row.user_id);
+  const account = accountOf(
+    database.prepare(`select ${ACCOUNT_COLUMNS} from "auth.users" where id = ?`).get(row.user_id),
+  );
+  if (!account) return "unknown";
+  const refreshToken = row.revoked ? live : replace(database, { token, id, now });
+  return { id, refreshToken, account };
+}
+
+/** The live token of a session, if it took the place of this one. */
+function childOf(database: DatabaseSync, token: string, sessionId: string): string | undefined {
+  const child = database
+    .prepare(
+      `select token from "auth.refresh_tokens" where session_id = ? and revoked = 0 and parent = ?`,
+    )
+    .get(sessionId, token);
+  return child && String(child.token);
+}
+
+function replace(
+  database: DatabaseSync,
+  { token, id, now }: { token: string; id: string; now: string },
+): string {
+  const next = newRefreshToken();
+  database.prepare(`update "auth.refresh_tokens" set revoked = 1 where token = ?`).run(token);
+  database
+    .prepare(
+      `insert into "auth.refresh_tokens" (token, session_id, parent, created_at) values (?, ?, ?, ?)`,
+    )
+    .run(next, id, token, now);
+  return next;
+}
+
+function whyOver(
+  { created_at, refreshed_at }: TokenRow,
+  { sessionTimebox, sessionInactivity }: SessionLimits,
+): "expired" | "inactive" | undefined {
+  const age = (since: string) => (Date.now() - Date.parse(since)) / 1000;
+  if (age(created_at) > sessionTimebox) return "expired";
+  return age(refreshed_at ?? created_at) > sessionInactivity ? "inactive" : undefined;
+}

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { makeSupabaseDir, SEED, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  const more = SEED.replaceAll("-4000-", "-4001-")
+    .replace("'older'", "'lasik-a'")
+    .replace("'newer'", "'lasik-b'")
+    .replace("'unborn'", "'unborn-b'")
+    .replace("null", "'/covers/a,b.svg'")
+    .replaceAll("'Care'", `'Eye, "lid"'`);
+  backend = await startTestBackend({ supabaseDir: makeSupabaseDir(SEED + more) });
+});
+afterAll(() => backend.close());
+afterEach(() => vi.useRealTimers());
+
+const read = async (query: string, headers: Record<string, string> = {}, method = "GET") =>
+  backend.call(`/rest/v1/articles?select=slug&${query}`, { headers, method });
+
+const slugs = async (query: string) =>
+  JSON.parse((await read(query)).text).map(({ slug }: { slug: string }) => slug);
+
+test("an article appears at midnight in Oman", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.parse("2998-12-31T19:59:59Z"));
+  expect(await slugs("slug=eq.unborn")).toEqual([]);
+  vi.setSystemTime(Date.parse("2998-12-31T20:00:00Z"));
+  expect(await slugs("slug=eq.unborn")).toEqual(["unborn"]);
+});
+
+test.each([
+  ["slug=like.lasik-*", ["lasik-a", "lasik-b"]],
+  ["slug=like.LASIK-*", []],
+  ["slug=ilike.LASIK-_", ["lasik-a", "lasik-b"]],
+  ["slug=like.lasik%3Fa", []],
+  ["slug=like.*[ab]", []],
+  ["slug=not.like.lasik*", ["newer", "older"]],
+  ["slug=gt.lasik-a&slug.=x", null],
+  ["slug=gt.lasik-a", ["lasik-b", "newer", "older"]],
+  ["slug=not.gt.lasik-a", ["lasik-a"]],
+  ["slug=in.(older,newer,nobody)", ["newer", "older"]],
+  ["slug=not.in.(older,newer)", ["lasik-a", "lasik-b"]],
+  [`category=in.("Eye, \\"lid\\"")`, ["lasik-a", "lasik-b"]],
+  ["category=in.()", []],
+  ["category=in.Care", null],
+  ["featured_image=is.null", ["lasik-b", "newer", "older"]],
+  ["featured_image=not.is.null", ["lasik-a"]],
+  ["featured_image=is.true", null],
+  ["title_en=eq.Title; newer", ["lasik-b", "newer"]],
+  ["title_en=eq.' or 1=1 --", []],
+])("the filter %s finds %j", async (filter, expected) => {
+  const asked = `order=slug&${filter}`;
+  if (expected === null) expect((await read(asked)).status).toBe(400);
+  else expect(await slugs(asked)).toEqual(expected);
+});
+
+test("where there is no picture comes last upwards and first downwards, as in Postgres", async () => {
+  const ends = async (order: string) => (await slugs(`order=${order}&slug=like.lasik-*`))[0];
+  expect(await ends("featured_image")).toBe("lasik-a");
+  expect(await ends("featured_image.desc")).toBe("lasik-b");
+  expect(await ends("featured_image.asc.nullsfirst")).toBe("lasik-b");
+  expect(await ends("featured_image.desc.nullslast")).toBe("lasik-a");
+});
+
+test("one row is answered alone, and none or several are refused", async () => {
+  const accept = "application/vnd.pgrst.object+json";
+  const one = await read("slug=eq.older", { accept });
+  expect([one.status, one.text]).toEqual([200, '{"slug":"older"}']);
+  for (const query of ["slug=eq.nobody", "slug=like.lasik-*"]) {
+    const { status, json } = await read(query, { accept });
+    expect([status, json.code]).toEqual([406, "PGRST116"]);
+  }
+  expect((await read("slug=eq.older", { accept: "text/csv" })).json.code).toBe("PGRST107");
+});
+
+test("a look at the head alone says how many there are, and the Range header moves the range", async () => {
+  const query = "order=slug";
+  const head = await read(query, { prefer: "count=exact" }, "HEAD");
+  expect([head.status, head.text, head.headers.get("content-range")]).toEqual([200, "", "0-3/4"]);
+  const ranged = await read(query, { range: "1-2" });
+  expect([ranged.text, ranged.headers.get("content-range")]).toEqual([
+    '[{"slug":"lasik-b"},{"slug":"newer"}]',
+    "1-2/*",
+  ]);
+  expect((await read(query, { range: "2-1" })).status).toBe(416);
+});

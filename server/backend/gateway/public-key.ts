@@ -1,0 +1,16 @@
+import { json } from "../routes/answers.ts";
+
+/**
+ * The refusal of a call without the public key in its `apikey` header; a header, so that a page of another site cannot
+ * make its readers call.
+ */
+export function refuseKey({ headers }: Request, publicKey: string): Response | undefined {
+  const sent = headers.get("apikey");
+  if (sent === publicKey) return undefined;
+  return json(
+    401,
+    sent === null
+      ? { message: "No API key found in request", hint: "No `apikey` request header was found." }
+      : { message: "Invalid API key", hint: "Double check your Supabase `apikey`" },
+  );
+}

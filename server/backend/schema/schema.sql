@@ -1,0 +1,104 @@
+-- The whole schema of the embedded database, as a new data folder gets it (schema.ts). Accounts have the names of tables
+-- and columns that they have in a Supabase project, so that they can move there: SQLite knows no schemas, so "auth.users" is
+-- one name. `articles` is the table of supabase/migrations; schema.test.ts compares the two.
+-- A later change is a change here and one more step in upgrades.ts. Times are ISO 8601 in UTC, which sorts as text.
+
+create table "auth.users" (
+  id text not null primary key,
+  email text not null unique check (length(email) <= 255), -- trimmed and in lower case
+  encrypted_password text, -- bcrypt; null when nobody has proven to have chosen one
+  email_confirmed_at text,
+  -- Of a link, the SHA-256 in hex: a copy of this file opens no account. Null when there is none to follow.
+  confirmation_token text unique,
+  confirmation_sent_at text,
+  recovery_token text unique,
+  recovery_sent_at text,
+  email_change text, -- the address that it wants to move to
+  email_change_token_current text unique,
+  email_change_token_new text unique,
+  email_change_sent_at text,
+  email_change_confirm_status integer not null default 0 check (email_change_confirm_status in (0, 1)), -- links followed
+  last_sign_in_at text,
+  created_at text not null,
+  updated_at text not null
+) strict;
+
+create table "auth.sessions" (
+  id text not null primary key,
+  user_id text not null references "auth.users" (id) on delete cascade,
+  tag text check (tag = 'recovery'), -- may set a password without the old one, once
+  created_at text not null,
+  refreshed_at text
+) strict;
+create index sessions_user_id_idx on "auth.sessions" (user_id);
+
+-- Every token that a session has had; the one that is not revoked is the newest.
+create table "auth.refresh_tokens" (
+  token text not null primary key,
+  session_id text not null references "auth.sessions" (id) on delete cascade,
+  parent text, -- the token that it took the place of
+  revoked integer not null default 0 check (revoked in (0, 1)),
+  created_at text not null
+) strict;
+create unique index refresh_tokens_one_is_live on "auth.refresh_tokens" (session_id) where revoked = 0;
+create index refresh_tokens_session_id_idx on "auth.refresh_tokens" (session_id);
+
+create table articles (
+  id text not null primary key default (
+    lower(
+      hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-'
+      || substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))
+    )
+  ) check (id glob '????????-????-????-????-????????????'),
+  slug text not null unique check (length(slug) <= 120),
+  title_en text not null check (length(title_en) <= 200),
+  title_ar text not null check (length(title_ar) <= 200),
+  excerpt_en text not null check (length(excerpt_en) <= 600),
+  excerpt_ar text not null check (length(excerpt_ar) <= 600),
+  content_en text not null check (length(content_en) <= 60000),
+  content_ar text not null check (length(content_ar) <= 60000),
+  featured_image text check (length(featured_image) <= 2048),
+  category text not null check (length(category) <= 80),
+  author text not null check (length(author) <= 120),
+  published_at text not null check (date(published_at) is not null),
+  constraint articles_slug_is_an_address check (
+    slug <> ''
+    and replace(replace(replace(replace(replace(slug, ' ', ''), '/', ''), '?', ''), '#', ''), '%', '') = slug
+    and substr(slug, 1, 1) <> '-'
+  ),
+  constraint articles_titles_are_written check (
+    replace(title_en, ' ', '') <> '' and replace(title_ar, ' ', '') <> ''
+  ),
+  constraint articles_excerpts_are_written check (
+    replace(excerpt_en, ' ', '') <> '' and replace(excerpt_ar, ' ', '') <> ''
+  ),
+  constraint articles_contents_are_written check (
+    replace(content_en, ' ', '') <> '' and replace(content_ar, ' ', '') <> ''
+  ),
+  constraint articles_category_and_author_are_written check (
+    replace(category, ' ', '') <> '' and replace(author, ' ', '') <> ''
+  ),
+  constraint articles_featured_image_is_an_address check (
+    featured_image is null
+    or substr(featured_image, 1, 8) = 'https://'
+    or (substr(featured_image, 1, 1) = '/' and substr(featured_image, 2, 1) <> '/')
+  )
+) strict;
+-- In the very order of the list: a range skips the rows before it without opening them.
+create index articles_newest_first on articles (published_at desc, slug);
+
+-- What Supabase checks with a pattern. Triggers, because like its `not valid` they look at new and changed rows only: one
+-- that came from an older version stays as it is. A browser takes a backslash for a slash and drops control characters, so
+-- "/\evil.example" would be another site.
+create trigger articles_slug_is_words_with_hyphens_on_insert before insert on articles
+  when new.slug glob '*[^a-z0-9-]*' or new.slug glob '*--*' or new.slug glob '*-'
+  begin select raise(abort, 'CHECK constraint failed: articles_slug_is_words_with_hyphens'); end;
+create trigger articles_slug_is_words_with_hyphens_on_update before update of slug on articles
+  when new.slug glob '*[^a-z0-9-]*' or new.slug glob '*--*' or new.slug glob '*-'
+  begin select raise(abort, 'CHECK constraint failed: articles_slug_is_words_with_hyphens'); end;
+create trigger articles_featured_image_is_plain_on_insert before insert on articles
+  when new.featured_image glob '*[' || char(1) || '-' || char(31) || char(127) || '-' || char(159) || '\]*'
+  begin select raise(abort, 'CHECK constraint failed: articles_featured_image_is_plain'); end;
+create trigger articles_featured_image_is_plain_on_update before update of featured_image on articles
+  when new.featured_image glob '*[' || char(1) || '-' || char(31) || char(127) || '-' || char(159) || '\]*'
+  begin select raise(abort, 'CHECK constraint failed: articles_featured_image_is_plain'); end;
