@@ -6,7 +6,6 @@ import { ensureBuilt, ensureInstalled, project, runInFront } from "./setup.mjs";
 await ensureInstalled();
 await ensureBuilt();
 
-// --liftoff-only: the embedded database's parser is WebAssembly, and the optimising compiler would take 500 MB for it.
 // The small nursery of the heap and two memory arenas instead of one per processor: after 100,000 requests the process
 // takes 0.7 of the memory that it takes without them (npm run bench).
 const { flags, environment } = JSON.parse(

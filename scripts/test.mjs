@@ -65,7 +65,7 @@ async function checks() {
       ["style sheets", "stylelint", ["app/**/*.css"]],
       ["import rules", "node", ["scripts/check-imports.ts"]],
       ["dead code", "knip", []],
-      ["database types", "node", ["--liftoff-only", "scripts/database-types.ts", "--check"]],
+      ["database types", "node", ["scripts/database-types.ts", "--check"]],
     ]),
   ]);
 }
