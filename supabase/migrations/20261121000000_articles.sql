@@ -1,7 +1,7 @@
 -- Articles: the only data that the public pages read (B§3).
--- This file runs on Supabase and, translated, on the SQLite database of the embedded backend. So it
--- keeps to what both know: lengths as varchar(n), no regular expressions, and in CHECK only
--- comparisons, replace() and substr(). The full shape of a slug is in the migration after it.
+-- The embedded backend has the same table in server/backend/schema/schema.sql, and a test compares
+-- the two. So CHECK keeps to what SQLite knows too: comparisons, replace() and substr(). The full
+-- shape of a slug is in the migration after it.
 create table public.articles (
   id uuid primary key default gen_random_uuid(),
   slug varchar(120) not null unique,
@@ -54,8 +54,7 @@ create policy "anyone reads published articles" on public.articles
   for select to anon, authenticated
   using (published_at <= (now() at time zone 'Asia/Muscat')::date);
 
--- Supabase exposes no new table without a grant. The embedded backend has no roles in its database
--- and leaves these lines out (server/backend/migration-files.ts).
+-- Supabase exposes no new table without a grant.
 revoke all on public.articles from anon, authenticated;
 grant select on public.articles to anon, authenticated;
 grant all on public.articles to service_role;

@@ -1,4 +1,3 @@
--- postgres only: SQLite has no regular expressions. Keep this first line, the embedded backend
--- skips the file by it (server/backend/migration-files.ts).
+-- SQLite has no such patterns: server/backend/schema/schema.sql holds the same rule with triggers.
 alter table public.articles
   add constraint articles_slug_is_words_with_hyphens check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$');

@@ -1,5 +1,4 @@
--- postgres only: the embedded backend answers the same call itself (server/backend/delete-account.ts), and skips the
--- file by this first line.
+-- The embedded backend answers the same call itself (server/backend/routes/delete-account.ts).
 -- A signed-in person deletes their own account (D53), and nobody else's: whom it is about stands in the signed token
 -- alone. The page asks for the password just before; a session older than that, a stolen one say, is refused.
 create function public.delete_own_account() returns void
