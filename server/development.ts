@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
-import { kitPath } from "../app/content/facts/pages.ts";
 import type { PageScripts } from "../app/islands/page-scripts.ts";
 import type { DataSource } from "../app/server/site-context.server.ts";
 import { createMailbox, mailboxPath } from "./mailbox/mailbox.ts";
@@ -53,7 +52,7 @@ try {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     const render = (asked: Request, data: DataSource) => {
       const { pathname, search, language, leadsTo } = readPageRequest(asked);
-      if (leadsTo && new URL(asked.url).pathname !== kitPath) {
+      if (leadsTo) {
         return new Response(null, { status: 302, headers: { Location: leadsTo.address } });
       }
       return renderWith(build as Build, "development")(
