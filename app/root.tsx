@@ -10,9 +10,10 @@ import {
 } from "react-router";
 import mark from "~/art/files/mark.svg";
 import { documents } from "~/content/facts/documents.ts";
-import { isAccountPath, pathOf } from "~/content/facts/pages.ts";
+import { isAccountPath, type PageId, pathOf } from "~/content/facts/pages.ts";
 import { failureWords } from "~/content/failure.ts";
 import { contentIn } from "~/content/index.server.ts";
+import type { OmanLight } from "~/hours/oman-light.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
@@ -59,11 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
     explicit: false,
   };
   const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
+  // Home lies in the light of its hour.
+  const light = useRouteLoaderData<() => { light: OmanLight }>("home" satisfies PageId)?.light;
   const { pathname, search } = useLocation();
   const application = isAccountPath(pathname);
   const asFiles = application || import.meta.env.DEV;
   return (
-    <html lang={language.locale} dir={directionOf(language.locale)}>
+    <html lang={language.locale} dir={directionOf(language.locale)} data-light={light}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -23,6 +23,7 @@ const developmentScripts: PageScripts = {
   accept: "/app/behaviours/accept.ts",
   strip: "/app/behaviours/strip.ts",
   count: "/app/features/statistics/counting.ts",
+  hour: "/app/features/home/muscat-hour.ts",
   branch: "/app/shell/header/kept-branch.ts",
 };
 

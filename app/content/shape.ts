@@ -16,7 +16,7 @@ import type { ServiceId } from "./facts/services.ts";
 import type { PhotographedStaffId, StaffId } from "./facts/staff.ts";
 import type { Statistic } from "./facts/statistics.ts";
 import type { GamesWords } from "./games-shape.ts";
-import type { HoursWords } from "./hours-shape.ts";
+import type { HoursWords, NextOpening } from "./hours-shape.ts";
 import type { LegalContent } from "./legal-shape.ts";
 import type { ClosingWords, MetadataWords, PhotoWords } from "./page-shape.ts";
 import type { QuestionsContent } from "./questions-shape.ts";
@@ -109,6 +109,24 @@ export interface HomeWords {
     lead: string;
     book: string;
     explore: string;
+    /**
+     * The time in Muscat and who is open. `{time}` is a clock time, `{cities}` those of the branches with the same hours,
+     * `{city}` that of the branch that opens first, `{day}` a weekday and `{date}` a long date.
+     */
+    now: {
+      clock: string;
+      open: string;
+      until: string;
+      /** Between two cities, before the last of them, and between two groups with hours of their own. */
+      betweenCities: string;
+      lastCity: string;
+      betweenHours: string;
+      closed: string;
+      opensToday: string;
+      opensLater: NextOpening;
+      /** Leads to "Now / Today / Book" on the same page (D47). */
+      urgent: string;
+    };
     factsLabel: string;
     /** The hero counter (A§1: 150K+) and the sentence beside it. */
     patients: { count: string; text: string };

@@ -18,7 +18,10 @@ export interface HoursStyle {
 const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، " } } as const;
 
 /** A minute of the day as a clock time with its part of the day: "8:30 AM", «٨:٣٠ صباحًا». */
-export function timeText(minute: number, { words, locale, notation }: HoursStyle): string {
+export function timeText(
+  minute: number,
+  { words, locale, notation }: Omit<HoursStyle, "words"> & { words: Pick<HoursWords, "dayParts"> },
+): string {
   const clock = localizeDigits(clockOf(minute, notation), locale);
   return notation === "24-hour" ? clock : `${clock} ${words.dayParts[dayPart(minute)]}`;
 }

@@ -15,6 +15,8 @@ test.each([
   ["نسبة الرضا ٩٩٪\u061c", []],
   ["مركز عيون خاص – وزارة الصحة", ["joined:خاص –"]],
   ["٨ صباحًا – ٦ مساءً", ["joined:صباحًا –"]],
+  ["من ٨:٣٠ صباحًا – ١:٠٠ ظهرًا", ["clock:٨:٣٠ صباحًا –", "clock:١:٠٠ ظهرًا"]],
+  ["يفتح غدًا الساعة ١٠:٠٠ صباحًا.", ["clock:١٠:٠٠ صباحًا"]],
   [
     "OQIC و MetLife و Liva و GIG Gulf",
     ["latin:OQIC", "latin:MetLife", "latin:Liva", "latin:GIG Gulf"],
@@ -45,7 +47,7 @@ test.each([
   ["Z-LASIK Z8 and 9D Z-LASIK.", ["joined:Z-LASIK Z8", "joined:Z-LASIK"]],
   ["about 45-60 minutes, age 21-45.", ["joined:45-60", "joined:21-45"]],
   ["the 20-20-20 Rule", ["joined:20-20-20"]],
-  ["8:30 AM-1:00 PM, 4:30-9:00 PM", []],
+  ["8:30 AM-1:00 PM", ["clock:8:30 AM", "clock:1:00 PM"]],
   ["Best Private Eye Center - Ministry of Health", ["joined:Center -"]],
   ["an eye-care group, a well-known name", []],
 ])("in English, %j isolates %j", (text, expected) => {

@@ -3,18 +3,20 @@ export interface TextRun {
   text: string;
   /**
    * `latin`: words in Latin letters; `figure`: signed or ASCII numbers; `arabic`: Arabic words; `joined`: words of the
-   * text itself that a line must not part; null: part of the text.
+   * text itself that a line must not part; `clock`: a time and its part of the day, which stay together where they fit;
+   * null: part of the text.
    */
-  kind: "latin" | "figure" | "arabic" | "joined" | null;
+  kind: "latin" | "figure" | "arabic" | "joined" | "clock" | null;
 }
 
 // In an Arabic text everything ASCII is a name, a code or something to copy, because what is read has Arabic digits.
 // A sign belongs to the digits after it, never to letters: the hyphen of «الـ-LASIK» is the Arabic text's. Inner spaces join words of one name ("Z-LASIK Z8") but never end a run.
 const inArabic =
-  /(?<dashed>[\u0600-\u06FF]{1,40} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
+  /(?<clock>[٠-٩]{1,2}:[٠-٩]{2} (?:صباحًا|ظهرًا|مساءً|ليلًا)(?: –(?= ))?)|(?<dashed>[\u0600-\u06FF]{1,40} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
+// A clock time stays with its part of the day.
 // Browsers may end a line after a hyphen, as in "Z-LASIK" and "45-60", or begin one with a dash: both stay with their words.
 const inEnglish =
-  /(?<before>^|[^\w:.-])(?<hyphened>[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9])?)|(?<space>^|\s)(?<dashed>[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
+  /(?<clock>[0-9]{1,2}:[0-9]{2} [AP]M)|(?<before>^|[^\w:.-])(?<hyphened>[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9])?)|(?<space>^|\s)(?<dashed>[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
 
 /** A word of twelve letters, a space and the dash. */
 const longestBeforeDash = 14;
@@ -28,15 +30,16 @@ export function textRuns(text: string, language: "en" | "ar"): TextRun[] {
   let end = 0;
   for (const match of text.matchAll(language === "ar" ? inArabic : inEnglish)) {
     // Older browsers cannot look behind a match: what must stand before it is matched too, and left to the text.
-    const { before = "", space = "", hyphened, dashed } = match.groups ?? {};
+    const { before = "", space = "", hyphened, dashed, clock } = match.groups ?? {};
     if (dashed && dashed.length > longestBeforeDash) continue;
     const start = match.index + before.length + space.length;
     const joined = hyphened ?? dashed;
     // Closing punctuation belongs to the sentence around the run, not to the name.
-    const run = joined ?? match[0].replace(/[.,:'’–-]+$/, "");
+    const run = clock ?? joined ?? match[0].replace(/[.,:'’–-]+$/, "");
     if (start > end) runs.push({ text: text.slice(end, start), kind: null });
     const foreign = language === "ar" ? (/[A-Za-z]/.test(run) ? "latin" : "figure") : "arabic";
-    runs.push({ text: run, kind: joined === undefined ? foreign : "joined" });
+    const own = clock === undefined ? "joined" : "clock";
+    runs.push({ text: run, kind: run === clock || run === joined ? own : foreign });
     end = start + run.length;
   }
   if (end < text.length) runs.push({ text: text.slice(end), kind: null });

@@ -12,6 +12,8 @@ export interface PageScripts {
   accept: string;
   strip: string;
   count: string;
+  /** Of the clock and the light of home. */
+  hour: string;
   /** Of the branch that the reader has chosen. */
   branch: string;
 }

@@ -11,6 +11,8 @@ import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { secondsOfMinuteLeft } from "~/hours/muscat-clock.ts";
+import { omanLightAt } from "~/hours/oman-light.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { mainClinicThing } from "~/shell/metadata/branch-things.ts";
@@ -33,11 +35,21 @@ const restSeconds = 10;
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { covers, failed } = await listNewestCovers(site, coversShown);
+  const now = Date.now();
   site.keepFor(failed ? Math.min(restSeconds, site.freshness) : site.freshness);
+  // It says what time it is.
+  site.keepFor(secondsOfMinuteLeft(now));
   const content = contentIn(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
   const triage = triageContent(content);
+  const { weekdays, dayParts } = content.hours;
   return {
+    now,
+    light: omanLightAt(now),
+    muscat: {
+      hours: { weekdays, dayParts },
+      branchWords: branchWordsWith(content.branches, ["city"]),
+    },
     words: home,
     services,
     doctors,
@@ -60,11 +72,12 @@ export const meta: Route.MetaFunction = pageMeta(({ words, questions }, site) =>
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { words, services, doctors, questions, answerLinks, covers, finder, triage } = loaderData;
+  const { now, muscat } = loaderData;
   const [root, layout] = matches;
   const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
   return (
     <>
-      <Hero words={words.hero} />
+      <Hero words={words.hero} now={{ content: muscat, now, during: layout.loaderData.during }} />
       <FindBranch words={words.branches} {...finder} moment={layout.loaderData} />
       <Section id="services">
         <Reveal>

@@ -14,7 +14,7 @@ import { siteVisits, visits } from "../support/visits.ts";
  */
 const budget = {
   page: 20,
-  homePage: 24,
+  homePage: 25,
   treatmentPage: 24,
   branchesPage: 21,
   earlyScript: 3.4,

@@ -48,6 +48,7 @@ const fold = await wholeScript("app/behaviours/fold.ts", true);
 const accept = await wholeScript("app/behaviours/accept.ts", true);
 const strip = await wholeScript("app/behaviours/strip.ts", true);
 const count = await wholeScript("app/features/statistics/counting.ts", true);
+const hour = await wholeScript("app/features/home/muscat-hour.ts", true);
 const branch = await wholeScript("app/shell/header/kept-branch.ts", true);
 const islands = await entryOf({
   build: {
@@ -74,6 +75,7 @@ const scripts: PageScripts = {
   accept: `/${accept.fileName}`,
   strip: `/${strip.fileName}`,
   count: `/${count.fileName}`,
+  hour: `/${hour.fileName}`,
   branch: `/${branch.fileName}`,
 };
 writeFileSync(new URL("../../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));

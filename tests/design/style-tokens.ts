@@ -2,6 +2,9 @@ import { readProjectFile } from "../project-files.ts";
 
 export type Theme = "light" | "dark" | "high" | "high by tool";
 
+/** The hours at which home's first screen has colours of its own. */
+export type ColouredHour = "dawn" | "dusk" | "night";
+
 type Tokens = Record<string, string>;
 
 const tokens = readProjectFile("app/styles/tokens.css");
@@ -29,6 +32,16 @@ const light = tokensOf(tokens, ":root {");
 /** Every token of a theme, as the browser would compute it: the theme's own values over the light ones. */
 export function tokensIn(theme: Theme): Tokens {
   return theme === "light" ? light : { ...light, ...tokensOf(themes, openings[theme]) };
+}
+
+/** What an hour sets for header and first screen of home. */
+export function hourTokens(hour: ColouredHour): Tokens {
+  return tokensOf(themes, `[data-light="${hour}"] [data-sky] {`);
+}
+
+/** Every token of header and first screen at an hour. */
+export function tokensAt(hour: ColouredHour): Tokens {
+  return { ...light, ...hourTokens(hour) };
 }
 
 /** Colour of a token as `#rrggbb`, following references to other tokens. @throws Error when it is no such colour. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../project-files.ts";
-import { colourOf, contrast, type Theme, tokensIn } from "./style-tokens.ts";
+import { colourOf, contrast, hourTokens, type Theme, tokensAt, tokensIn } from "./style-tokens.ts";
 
 const themes: Theme[] = ["light", "dark", "high", "high by tool"];
 
@@ -13,7 +13,10 @@ function pairs(fronts: string[], backs: string[]): Pair[] {
 
 /** Pairs of a theme below the ratio, each with the ratio it has. */
 function tooWeak(theme: Theme, least: number, wanted: Pair[]): string[] {
-  const tokens = tokensIn(theme);
+  return weakIn(tokensIn(theme), least, wanted);
+}
+
+function weakIn(tokens: Readonly<Record<string, string>>, least: number, wanted: Pair[]): string[] {
   return wanted.flatMap(([front, back]) => {
     const ratio = contrast(colourOf(tokens, front), colourOf(tokens, back));
     return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
@@ -82,6 +85,23 @@ test("on the hero's sky by day the words read well, from the zenith to the horiz
   expect(
     tooWeak("light", reading, pairs(["--text", "--text-2"], ["--sky-0", "--sky-1", "--sky-2"])),
   ).toEqual([]);
+});
+
+test.each(["dawn", "dusk", "night"] as const)(
+  "under the sky of %s words read as well, and who is open stands out (F264)",
+  (hour) => {
+    const tokens = tokensAt(hour);
+    const sky = ["--sky-0", "--sky-1", "--sky-2"];
+    const words = pairs(["--text", "--text-2", "--link", "--shut"], sky);
+    expect(weakIn(tokens, reading, [...words, ["--on-action", "--action"]])).toEqual([]);
+    expect(weakIn(tokens, 3, pairs(["--open-dot", "--line-2"], sky))).toEqual([]);
+  },
+);
+
+test("at night header and first screen have the dark theme's roles, over a sky of their own (F264)", () => {
+  const [night, dark] = [hourTokens("night"), tokensIn("dark")];
+  const own = Object.keys(night).filter((name) => night[name] !== dark[name]);
+  expect(own).toEqual(["--bg", "--sky-2"]);
 });
 
 test("the contrast tool of the site and the system's own setting are the same theme (D43)", () => {

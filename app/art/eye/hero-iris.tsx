@@ -1,6 +1,7 @@
 import type { ArtProps } from "../art-props.ts";
 import { svgNumber } from "../drawing/strokes/svg-number.ts";
 import { heroIris } from "../generated/hero-iris.ts";
+import styles from "./hero-iris.module.css";
 
 const { radius, stops, layers, collarette, limbus, pupil } = heroIris;
 
@@ -75,12 +76,18 @@ function Layer({ id, d, turns, color, opacity, width }: (typeof layers)[number] 
 /** The light of an Omani window in the eye, as a photographer would catch it: two panes under a pointed arch. */
 function WindowLight({ size }: { size: number }) {
   return (
-    <path
-      transform={`translate(${Math.round(-size * 0.8)} ${Math.round(-size * 0.98)}) scale(.86)`}
-      fill="#fff"
-      fillRule="evenodd"
-      fillOpacity=".9"
-      d="M0 136V54C0 28 16 14 39 0c23 14 39 28 39 54v82zM36 6h6v130h-6zM0 66h78v5H0z"
-    />
+    <g transform={`translate(${Math.round(-size * 0.8)} ${Math.round(-size * 0.98)}) scale(.86)`}>
+      <radialGradient id={`${id}-lamp`}>
+        <stop stopColor="#f2bd62" stopOpacity=".9" />
+        <stop offset="1" stopColor="#f2bd62" stopOpacity="0" />
+      </radialGradient>
+      <circle className={styles.lamp} cx="39" cy="78" r="174" fill={`url(#${id}-lamp)`} />
+      <path
+        className={styles.glint}
+        fillRule="evenodd"
+        fillOpacity=".9"
+        d="M0 136V54C0 28 16 14 39 0c23 14 39 28 39 54v82zM36 6h6v130h-6zM0 66h78v5H0z"
+      />
+    </g>
   );
 }

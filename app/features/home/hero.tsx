@@ -1,4 +1,5 @@
 import { BadgeCheck, MapPin, Microscope } from "lucide";
+import type { ComponentProps } from "react";
 import { AxisDial } from "~/art/eye/axis-dial.tsx";
 import { HeroIris } from "~/art/eye/hero-iris.tsx";
 import { Aurora } from "~/art/land/aurora.tsx";
@@ -10,11 +11,21 @@ import { Wrap } from "~/ui/layout/section.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { Lines, Text } from "~/ui/text/text.tsx";
 import styles from "./hero.module.css";
+import { MuscatNow } from "./muscat-now.tsx";
 
-/** The first screen: the promise, two ways on, the iris that rises behind the mountains, and four facts (A§2). */
-export function Hero({ words }: { words: HomeWords["hero"] }) {
+/**
+ * The first screen: the promise, two ways on, who is open, the iris that rises behind the mountains, and four facts (A§2).
+ * Sky, land and the light in the eye follow the hour of Oman.
+ */
+export function Hero({
+  words,
+  now,
+}: {
+  words: HomeWords["hero"];
+  now: Omit<ComponentProps<typeof MuscatNow>, "words">;
+}) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-sky="">
       <Aurora id="hero-sky" light="day" className={styles.sky} />
       <Wrap className={styles.wrap}>
         <div className={styles.text}>
@@ -32,6 +43,7 @@ export function Hero({ words }: { words: HomeWords["hero"] }) {
               {words.explore}
             </ButtonLink>
           </ButtonRow>
+          <MuscatNow words={words.now} {...now} />
         </div>
       </Wrap>
       <div className={styles.scape}>

@@ -16,7 +16,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
  */
 export function Header({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   return (
-    <header className={styles.header} data-compact="false">
+    <header className={styles.header} data-compact="false" data-sky="">
       <HeaderStrip words={words} />
       <Wrap className={styles.row}>
         <div className={styles.start}>

@@ -37,6 +37,7 @@ function isolate({ text, kind }: TextRun): ReactNode {
     );
   }
   if (kind === "joined") return <span className={styles.whole}>{text}</span>;
+  if (kind === "clock") return <span className={styles.wholeIfItFits}>{text}</span>;
   if (kind === "figure") {
     return (
       <bdi dir="ltr" className={wholeIfShort(text)}>

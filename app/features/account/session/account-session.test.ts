@@ -6,14 +6,15 @@ import { markMailLink } from "./link-mark.ts";
 
 const source = { url: "https://project.example", anonKey: "public" };
 const key = sessionKey(source);
-const seconds = () => Math.round(Date.now() / 1000);
+/** When every session of these tests ends, in seconds since 1970: a token is known again when the second has turned. */
+const ends = Math.round(Date.now() / 1000) + 3600;
 
 /** What the fake service was asked, as `METHOD path by <whose token>`. */
 let asked: string[] = [];
 let open: AccountSession | undefined;
 
 function tokenOf(name: string): string {
-  const payload = { sub: `id-${name}`, email: `${name}@example.om`, exp: seconds() + 3600 };
+  const payload = { sub: `id-${name}`, email: `${name}@example.om`, exp: ends };
   const encoded = btoa(JSON.stringify(payload)).replaceAll("=", "");
   return `${btoa('{"alg":"HS256","typ":"JWT"}').replaceAll("=", "")}.${encoded}.c2ln`;
 }
@@ -21,7 +22,7 @@ function tokenOf(name: string): string {
 const userOf = (name: string) => ({ id: `id-${name}`, email: `${name}@example.om` });
 
 function fragmentFor(name: string, type = "signup"): string {
-  const expiry = { expires_in: "3600", expires_at: String(seconds() + 3600), type };
+  const expiry = { expires_in: "3600", expires_at: String(ends), type };
   const tokens = { access_token: tokenOf(name), refresh_token: name, token_type: "bearer" };
   return `#${new URLSearchParams({ ...tokens, ...expiry })}`;
 }
@@ -35,8 +36,7 @@ function openAt(address: string): AccountSession {
 
 function keep(name: string): void {
   const session = { access_token: tokenOf(name), refresh_token: name, token_type: "bearer" };
-  const expires_at = seconds() + 3600;
-  const kept = { ...session, expires_at, expires_in: 3600, user: userOf(name) };
+  const kept = { ...session, expires_at: ends, expires_in: 3600, user: userOf(name) };
   localStorage.setItem(key, JSON.stringify(kept));
 }
 

@@ -1,0 +1,35 @@
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { timeText } from "~/hours/hours-text.ts";
+import { omanMinute, secondsOfMinuteLeft } from "~/hours/muscat-clock.ts";
+import { omanLightAt } from "~/hours/oman-light.ts";
+
+// A script of its own, that home alone names: its clock and its light go on while the page stands open (F264).
+
+/** Draws time and light of this instant. */
+function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {
+  const { dataset, lang } = document.documentElement;
+  const now = Date.now();
+  const locale = lang === "ar" ? "ar" : "en";
+  const time = timeText(omanMinute(now), { words: { dayParts }, locale, notation: "12-hour" });
+  if (place.textContent !== time) place.textContent = time;
+  dataset.light = omanLightAt(now);
+}
+
+const place = document.querySelector<HTMLElement>("[data-muscat-clock]");
+if (place?.dataset.muscatClock) {
+  const dayParts: HoursWords["dayParts"] = JSON.parse(place.dataset.muscatClock);
+  const look = () => draw(place, dayParts);
+  // Each wait is measured anew, so that the clock turns with the minute and never drifts.
+  const wait = () => {
+    const left = secondsOfMinuteLeft(Date.now()) * 1000;
+    setTimeout(() => {
+      look();
+      wait();
+    }, left);
+  };
+  look();
+  wait();
+  // A clock stands still while a device sleeps, and a page comes back from the browser's memory as it was.
+  addEventListener("pageshow", look);
+  document.addEventListener("visibilitychange", look);
+}

@@ -1,0 +1,58 @@
+import { useContext } from "react";
+import type { HomeWords } from "~/content/shape.ts";
+import { timeText } from "~/hours/hours-text.ts";
+import { omanMinute } from "~/hours/muscat-clock.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Island } from "~/islands/island.tsx";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
+import styles from "./muscat-now.module.css";
+import { WhoIsOpen, type WhoIsOpenProps } from "./who-is-open.tsx";
+
+/** What the sentence is made of, in one language, besides its words. */
+export interface MuscatNowContent {
+  hours: WhoIsOpenProps["hours"];
+  branchWords: WhoIsOpenProps["branchWords"];
+}
+
+/**
+ * What time it is in Muscat, and who can be called: the sentence under the way on (F264). A page is kept for a part of a
+ * minute only; the clock goes on by a script of its own, and what is open wakes when it is no longer so.
+ */
+export function MuscatNow({
+  words,
+  content: { hours, branchWords },
+  now,
+  during,
+}: {
+  words: HomeWords["hero"]["now"];
+  content: MuscatNowContent;
+  /** When the server drew the page, and between which instants the branches stand as they do. */
+  now: number;
+  during: readonly [from: number, until: number];
+}) {
+  const { locale } = useLanguage();
+  const scripts = useContext(PageScriptsContext);
+  const [before, after] = words.clock.split("{time}");
+  const { weekdays, dayParts } = hours;
+  return (
+    <div className={styles.now}>
+      <p>
+        {before}
+        <span
+          className={styles.time}
+          data-muscat-clock={JSON.stringify(dayParts)}
+          data-script={scripts?.hour}
+        >
+          {timeText(omanMinute(now), { words: hours, locale, notation: "12-hour" })}
+        </span>
+        {after}
+      </p>{" "}
+      <Island
+        name="who-is-open"
+        of={WhoIsOpen}
+        props={{ words, hours: { weekdays, dayParts }, branchWords, serverInstant: now }}
+        during={during}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { HomeWords } from "~/content/shape.ts";
+import type { BranchHours } from "~/hours/branch-hours.ts";
+import { type HoursStyle, timeText } from "~/hours/hours-text.ts";
+import { openingText, standingAt } from "~/hours/standing.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
+import type { Locale } from "~/i18n/locale.ts";
+
+/** What the sentence is written with. */
+interface SentenceStyle {
+  words: HomeWords["hero"]["now"];
+  hours: HoursStyle["words"];
+  locale: Locale;
+}
+
+/** A branch of the sentence: its city in the language of the page, and its hours. */
+export interface BranchOfCity {
+  city: string;
+  hours: BranchHours;
+}
+
+/**
+ * How the branches stand at an instant, in milliseconds since 1970: whether one of them is in session, and the words for
+ * until when, those with the same hour together, or which of them opens first; null where none is going to.
+ * @example { open: true, text: "Muscat until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
+ */
+export function standingOfAll(
+  branches: readonly BranchOfCity[],
+  instant: number,
+  { words, hours, locale }: SentenceStyle,
+): { open: boolean; text: string | null } {
+  // The urgent part of the same page writes hours in the same notation.
+  const style = { words: hours, locale, notation: "12-hour" } as const;
+  const all = branches.map(({ city, hours: own }) => ({
+    city,
+    standing: standingAt(own, instant),
+  }));
+  const citiesUntil = new Map<number, string[]>();
+  for (const { city, standing } of all)
+    if (standing.open)
+      citiesUntil.set(standing.until, [...(citiesUntil.get(standing.until) ?? []), city]);
+  if (citiesUntil.size > 0) {
+    const groups = [...citiesUntil].map(([until, cities]) =>
+      fillIn(words.until, { cities: joined(cities, words), time: timeText(until, style) }),
+    );
+    return { open: true, text: `${groups.join(words.betweenHours)}.` };
+  }
+  const openings = all.flatMap(({ city, standing }) =>
+    !standing.open && standing.next ? [{ city, next: standing.next }] : [],
+  );
+  const [first] = openings.sort(
+    ({ next: one }, { next: other }) => one.daysAhead - other.daysAhead || one.from - other.from,
+  );
+  if (!first) return { open: false, text: null };
+  const { city, next } = first;
+  const opening =
+    next.daysAhead > 0
+      ? openingText(next, words.opensLater, style)
+      : fillIn(words.opensToday, { time: timeText(next.from, style) });
+  return { open: false, text: fillIn(opening, { city }) };
+}
+
+function joined(cities: readonly string[], { betweenCities, lastCity }: SentenceStyle["words"]) {
+  const before = cities.slice(0, -1).join(betweenCities);
+  return [before, ...cities.slice(-1)].filter(Boolean).join(lastCity);
+}

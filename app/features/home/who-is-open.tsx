@@ -1,0 +1,51 @@
+import type { BranchWords } from "~/content/branches-shape.ts";
+import type { BranchId } from "~/content/facts/branches.ts";
+import { urgentId } from "~/content/facts/triage.ts";
+import type { HoursWords } from "~/content/hours-shape.ts";
+import type { HomeWords } from "~/content/shape.ts";
+import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
+import { useClock } from "~/hours/use-clock.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { StatusDot } from "~/ui/signs/status-dot.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import styles from "./muscat-now.module.css";
+import { standingOfAll } from "./standing-of-all.ts";
+
+export interface WhoIsOpenProps {
+  words: HomeWords["hero"]["now"];
+  hours: Pick<HoursWords, "weekdays" | "dayParts">;
+  branchWords: Readonly<Record<BranchId, Pick<BranchWords, "city">>>;
+  serverInstant: number;
+}
+
+/**
+ * The branches in session and until when; while all are closed, which opens first, and the way to what cannot wait (F264).
+ * The hours are those of every page but /book-consultation (D9).
+ */
+export function WhoIsOpen({ words, hours, branchWords, serverInstant }: WhoIsOpenProps) {
+  const { locale } = useLanguage();
+  const now = useClock(serverInstant);
+  const all = branchesIn.contact.map((id) => ({
+    city: branchWords[id].city,
+    hours: hoursIn("contact", id),
+  }));
+  const { open, text } = standingOfAll(all, now, { words, hours, locale });
+  return (
+    <p>
+      <StatusDot open={open} className={styles.dot} />
+      <strong>{open ? words.open : words.closed}</strong>
+      {text && (
+        <>
+          {" "}
+          <Text>{text}</Text>
+        </>
+      )}
+      {!open && (
+        <>
+          {" "}
+          <a href={`#${urgentId}`}>{words.urgent}</a>
+        </>
+      )}
+    </p>
+  );
+}
