@@ -1,8 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { oldestBrowsers } from "./scripts/build-steps/oldest-browsers.ts";
-import { scopedName } from "./scripts/build-steps/scoped-name.ts";
-import { photosInDevelopment } from "./scripts/pictures/photos-in-development.ts";
+import { scopedNames } from "./scripts/build-steps/scoped-name.ts";
 
 /**
  * What shares a script file: the framework, and what most pages share. Left to itself the bundler makes a file of
@@ -17,19 +16,18 @@ const scriptFiles = [
   },
 ];
 
-export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter(), photosInDevelopment()],
+export default defineConfig({
+  plugins: [reactRouter(), scopedNames()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  css: {
-    modules: {
-      generateScopedName: (name, file) => scopedName(name, file, mode === "development"),
-    },
-  },
   build: {
     target: oldestBrowsers,
     cssMinify: "lightningcss",
     // Data URIs would be refused by the Content-Security-Policy for fonts and cannot be cached.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: scriptFiles } },
+      // Of the package of icons only those are read that are shown: it names two thousand.
+      experimental: { lazyBarrel: true },
+    },
   },
-}));
+});

@@ -31,6 +31,7 @@ import "~/styles/reset.css";
 import "~/styles/tokens.css";
 import "~/styles/patterns.css";
 import "~/styles/base.css";
+import "~/styles/hours.css";
 import "~/styles/themes.css";
 import "~/styles/paper.css";
 
@@ -64,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const light = useRouteLoaderData<() => { light: OmanLight }>("home" satisfies PageId)?.light;
   const { pathname, search } = useLocation();
   const application = isAccountPath(pathname);
-  const asFiles = application || import.meta.env.DEV;
   return (
     <html lang={language.locale} dir={directionOf(language.locale)} data-light={light}>
       <head>
@@ -76,9 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifest} />
         <Meta />
-        {/* A document carries the rules it uses; in development, and for an application, they are files. */}
-        <style>{asFiles ? layerOrder : layerOrder + stylesPlace}</style>
-        {asFiles && <Links />}
+        {/* A document carries the rules it uses; for an application they are files. */}
+        <style>{application ? layerOrder : layerOrder + stylesPlace}</style>
+        {application && <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
         <script dangerouslySetInnerHTML={{ __html: languageRepair }} />
       </head>

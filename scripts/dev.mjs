@@ -1,9 +1,5 @@
-// npm run dev: the everyday loop. Vite serves and reloads the app, with the embedded backend beside it.
-import { ensureInstalled, run, toolEnvironment } from "./setup.mjs";
+// npm run dev: installs what is missing, and serves the site as npm start does, built anew at every save.
+import { ensureInstalled, runInFront } from "./setup.mjs";
 
 await ensureInstalled();
-process.exit(
-  await run("node", ["--liftoff-only", "server/development.ts"], {
-    env: toolEnvironment({ NODE_ENV: "development" }),
-  }),
-);
+runInFront(["scripts/development.ts"], {});

@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   "app/features/services": ["sections", "options", "sheet", "overview"],
   "app/shell": ["brand", "language", "metadata", "documents", "footer", "header"],
   "app/ui": ["text", "signs", "links", "controls", "forms", "layout"],
-  server: ["process", "backend", "hosted", "mailbox", "http", "pages", "start"],
+  server: ["process", "backend", "hosted", "mailbox", "http", "pages", "start", "development"],
   "server/backend": [
     "store",
     "backup",

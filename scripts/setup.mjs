@@ -32,6 +32,25 @@ export function run(command, args, options = {}, begun = () => {}) {
   });
 }
 
+/** Runs the project's Node in the place of this process: it hears our signals, and its end is ours. */
+export function runInFront(args, environment) {
+  const env = toolEnvironment(environment);
+  const child = spawn("node", args, { cwd: project, stdio: "inherit", env });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) endWithNpm(child);
+  child.once("exit", (code) => process.exit(code ?? 1));
+}
+
+/** npm passes a supervisor's SIGTERM to the shell between us and itself, which dies of it and tells nobody. */
+function endWithNpm(child) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 200);
+}
+
 /** Installs the packages of the lockfile when they are not there or not those. Exits with a clear line on failure. */
 export async function ensureInstalled() {
   const stamp = join(project, "node_modules", ".installed-from");

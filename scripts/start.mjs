@@ -1,8 +1,7 @@
 // npm start: installs what is missing, builds what has changed, and serves.
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, project, toolEnvironment } from "./setup.mjs";
+import { ensureBuilt, ensureInstalled, project, runInFront } from "./setup.mjs";
 
 await ensureInstalled();
 await ensureBuilt();
@@ -13,21 +12,4 @@ await ensureBuilt();
 const { flags, environment } = JSON.parse(
   readFileSync(join(project, "server", "process.json"), "utf8"),
 );
-const server = spawn("node", [...flags, "server/main.ts"], {
-  cwd: project,
-  stdio: "inherit",
-  env: toolEnvironment({ NODE_ENV: "production", ...environment }),
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-if (process.env.npm_lifecycle_event) endWithNpm();
-server.once("exit", (code) => process.exit(code ?? 1));
-
-/** npm passes a supervisor's SIGTERM to the shell between us and itself, which dies of it and tells nobody. */
-function endWithNpm() {
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    server.kill("SIGTERM");
-  }, 200);
-}
+runInFront([...flags, "server/main.ts"], { NODE_ENV: "production", ...environment });

@@ -117,10 +117,10 @@ export interface HomeWords {
       clock: string;
       open: string;
       until: string;
-      /** Between two cities, before the last of them, and between two groups with hours of their own. */
-      betweenCities: string;
+      /** Two of a list: `{before}` is what came so far, `{next}` the next city, the last one, or what has hours of its own. */
+      nextCity: string;
       lastCity: string;
-      betweenHours: string;
+      otherHours: string;
       closed: string;
       opensToday: string;
       opensLater: NextOpening;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { omanDay, omanMinute, secondsOfMinuteLeft } from "./muscat-clock.ts";
+import { omanDay } from "./muscat-clock.ts";
+import { omanMinute, secondsOfMinuteLeft } from "./muscat-minute.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

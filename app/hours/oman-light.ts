@@ -1,4 +1,4 @@
-import { omanMinute } from "./muscat-clock.ts";
+import { omanMinute } from "./muscat-minute.ts";
 
 /** The light that lies over Oman: it sets the colours of the first screen (design/next 5). */
 export type OmanLight = "dawn" | "day" | "dusk" | "night";

@@ -1,6 +1,7 @@
 import { openWindow } from "~/content/facts/hours.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
-import { omanDay, omanMinute } from "./muscat-clock.ts";
+import { omanDay } from "./muscat-clock.ts";
+import { omanMinute } from "./muscat-minute.ts";
 
 /**
  * The badge: closed on a day without sessions, else open from 8 up to before 18 o'clock in Oman, whatever the branch's

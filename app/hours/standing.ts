@@ -3,7 +3,8 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { fillIn } from "~/i18n/fill-in.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
 import { type HoursStyle, timeText } from "./hours-text.ts";
-import { type OmanDay, omanDay, omanMinute } from "./muscat-clock.ts";
+import { type OmanDay, omanDay } from "./muscat-clock.ts";
+import { omanMinute } from "./muscat-minute.ts";
 
 /** The next opening is looked for on this many days: longer than any feast or repair. */
 const daysSearched = 60;

@@ -1,7 +1,8 @@
 import type { BranchId } from "~/content/facts/branches.ts";
 import { openWindow } from "~/content/facts/hours.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
-import { omanDay, omanMinute } from "./muscat-clock.ts";
+import { omanDay } from "./muscat-clock.ts";
+import { omanMinute } from "./muscat-minute.ts";
 
 const minuteLength = 60_000;
 const dayOfMinutes = 24 * 60;

@@ -135,8 +135,6 @@ for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
 }
 // After it, or the browser would take the page for one that still loads, and after the first paint.
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
-// In development this runs when the page has long loaded.
-if (document.readyState === "complete") begin();
 addEventListener("click", hold, true);
 addEventListener("keydown", hold, true);
 addEventListener("keydown", leaveDialog);

@@ -19,7 +19,7 @@ import { HelpBox } from "~/features/branches/help-box.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { bookingHoursOf } from "~/hours/branch-hours.ts";
-import { secondsOfMinuteLeft } from "~/hours/muscat-clock.ts";
+import { secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
 import { steadyHours } from "~/hours/steady-hours.ts";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";

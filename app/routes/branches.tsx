@@ -7,7 +7,7 @@ import { BranchesView, shownOnBranches } from "~/features/branches/branches-view
 import { furtherTreatments } from "~/features/branches/card/branch-offers.ts";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { contactHoursOf } from "~/hours/branch-hours.ts";
-import { secondsOfMinuteLeft } from "~/hours/muscat-clock.ts";
+import { secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
 import { steadyHours } from "~/hours/steady-hours.ts";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";

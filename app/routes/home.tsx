@@ -11,7 +11,7 @@ import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
-import { secondsOfMinuteLeft } from "~/hours/muscat-clock.ts";
+import { secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
 import { omanLightAt } from "~/hours/oman-light.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";

@@ -5,7 +5,7 @@ import { pathOf } from "../../app/content/facts/pages.ts";
 import { urgentId } from "../../app/content/facts/triage.ts";
 import { hoursIn } from "../../app/hours/hours-table.ts";
 import { timeText } from "../../app/hours/hours-text.ts";
-import { omanMinute } from "../../app/hours/muscat-clock.ts";
+import { omanMinute } from "../../app/hours/muscat-minute.ts";
 import { standingAt } from "../../app/hours/standing.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { momentWhen } from "../support/branch-hours.ts";

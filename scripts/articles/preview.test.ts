@@ -1,11 +1,8 @@
-import { EventEmitter } from "node:events";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findArticle } from "../../app/features/articles/queries/article-reader.server.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
 import { startTestBackend, type TestBackend } from "../../server/backend/backend-fixture.ts";
-import { openPreview } from "../../server/start/article-preview.ts";
-import { project as site } from "../setup.mjs";
+import { openPreview } from "../../server/development/article-preview.ts";
 import { lines, makeProject } from "./article-fixture.ts";
 
 let backend: TestBackend;
@@ -19,14 +16,7 @@ const file = lines.join("\n");
 
 /** The preview of a project, and what it does with an address: the reader's article, rendered as JSON. */
 function previewOf(project: string) {
-  const watcher = new EventEmitter();
-  const sent: unknown[] = [];
-  const vite = {
-    watcher,
-    ws: { send: (message: unknown) => sent.push(message) },
-    ssrLoadModule: (path: string) => import(join(site, path)),
-  };
-  const preview = openPreview(vite as unknown as Parameters<typeof openPreview>[0], project);
+  const preview = openPreview(project);
   const render = async (request: Request, data: DataSource) => {
     const url = new URL(request.url);
     const locale = url.searchParams.get("lang") === "ar" ? "ar" : "en";
@@ -41,15 +31,15 @@ function previewOf(project: string) {
     );
   };
   const data = { url: address, anonKey: backend.anonKey, fetch: backend.fetch };
-  const show = (path: string) => preview(new Request(address + path), data, render);
-  return { show, watcher, sent };
+  const complain = (said: string) => new Response(said, { status: 422 });
+  return (path: string) => preview(new Request(address + path), data, { render, complain });
 }
 
 test.each([
   ["", "Title: a trial"],
   ["?lang=ar", "عنوان التجربة"],
 ])("a file is shown by the page's own reader, in the language of %j", async (search, title) => {
-  const { show } = previewOf(makeProject({ "by-file.md": file }));
+  const show = previewOf(makeProject({ "by-file.md": file }));
   const page = await (await show(`/preview/by-file${search}`))?.text();
   expect(page).toContain(`"title":"${title}"`);
   // What else the page reads comes from the table, and its language switch stays in the preview.
@@ -58,23 +48,14 @@ test.each([
 });
 
 test("a file that cannot be pushed is shown as its complaints", async () => {
-  const { show } = previewOf(makeProject({ "by-file.md": file.replace("## Heading", "#Heading") }));
+  const show = previewOf(makeProject({ "by-file.md": file.replace("## Heading", "#Heading") }));
   const answer = await show("/preview/by-file");
   expect(answer?.status).toBe(422);
   expect(await answer?.text()).toContain("content/articles/by-file.md:16: a heading has a blank");
 });
 
 test("addresses without a file are left to the site", async () => {
-  const { show } = previewOf(makeProject({ "by-file.md": file, "README.md": file }));
+  const show = previewOf(makeProject({ "by-file.md": file, "README.md": file }));
   for (const path of ["/preview/another", "/preview/", "/articles/by-file", "/preview/README"])
     expect(await show(path)).toBeNull();
-});
-
-test("an open page is told when an article's file is saved, and of no other", () => {
-  const project = makeProject({});
-  const { watcher, sent } = previewOf(project);
-  watcher.emit("all", "change", join(project, "app", "root.tsx"));
-  expect(sent).toEqual([]);
-  watcher.emit("all", "change", join(project, "content", "articles", "by-file.md"));
-  expect(sent).toEqual([{ type: "full-reload" }]);
 });

@@ -2,24 +2,82 @@
 // functions of every page, and the islands with a React of their own. Beside the framework's build, so that nothing of
 // its client is in them. Writes down for the server what the files are called.
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type InlineConfig, type Rolldown } from "vite";
+import { build, type InlineConfig, type PluginOption, type Rolldown } from "vite";
 import type { PageScripts } from "../../app/islands/page-scripts.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
-import { scopedName } from "./scoped-name.ts";
+import { scopedNames } from "./scoped-name.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Scripts that need no other file, by their entries; of the starter only its text is wanted. */
+const wholeScripts = {
+  starter: "app/islands/starter.ts",
+  page: "app/behaviours/page.ts",
+  later: "app/behaviours/later.ts",
+  fold: "app/behaviours/fold.ts",
+  accept: "app/behaviours/accept.ts",
+  strip: "app/behaviours/strip.ts",
+  count: "app/features/statistics/counting.ts",
+  hour: "app/features/home/muscat-hour.ts",
+  branch: "app/shell/header/kept-branch.ts",
+} as const;
+
+const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
+  input: { islands: "app/islands/wake.tsx" },
+  preserveEntrySignatures: "exports-only",
+  // As in vite.config.ts.
+  experimental: { lazyBarrel: true },
+  output: {
+    // React once for all islands, in the entry, and one file for what two of them share: each file costs a request.
+    codeSplitting: {
+      groups: [{ name: "parts", test: /\/app\/|node_modules\/lucide\//, minShareCount: 2 }],
+    },
+  },
+};
+
+/**
+ * Builds them into the `client` folder of `folder`, and answers the names of all files that it wrote there. `plugins` are
+ * asked too.
+ */
+export async function buildPageScripts(
+  folder: string,
+  plugins: () => PluginOption[] = () => [],
+): Promise<string[]> {
+  const written: string[] = [];
+  const entryOf = async (rolldownOptions: Rolldown.RolldownOptions, write = true) => {
+    const { output } = (await build({
+      ...shared,
+      plugins: [scopedNames(), ...plugins()],
+      build: { ...options, outDir: join(folder, "client"), write, rolldownOptions },
+    } as InlineConfig)) as Rolldown.RolldownOutput;
+    if (write) written.push(...output.map(({ fileName }) => fileName));
+    const entry = output.find((part) => part.type === "chunk" && part.isEntry);
+    if (entry?.type !== "chunk") throw new Error("the build has no entry");
+    return { code: entry.code.trim(), address: `/${entry.fileName}` };
+  };
+  const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
+  const scripts: Record<string, string> = {};
+  for (const [name, input] of Object.entries(wholeScripts)) {
+    const isStarter = name === "starter";
+    const { code, address } = await entryOf({ input, output }, !isStarter);
+    scripts[name] = isStarter ? code : address;
+  }
+  scripts.islands = (await entryOf(islands)).address;
+  const all = scripts satisfies Record<string, string> as Record<keyof PageScripts, string>;
+  writeFileSync(join(folder, "page-scripts.json"), JSON.stringify(all));
+  return written;
+}
 
 const shared: InlineConfig = {
   root: project,
   configFile: false,
   logLevel: "warn",
   resolve: { alias: { "~": `${project}app` } },
-  css: { modules: { generateScopedName: (name, file) => scopedName(name, file, false) } },
 };
 
 const options: InlineConfig["build"] = {
-  outDir: "build/client",
   emptyOutDir: false,
   copyPublicDir: false,
   target: oldestBrowsers,
@@ -27,55 +85,4 @@ const options: InlineConfig["build"] = {
   assetsInlineLimit: 0,
 };
 
-/** The entry of a build: its name under `/assets` and its text. */
-async function entryOf(config: InlineConfig): Promise<{ fileName: string; code: string }> {
-  const output = (await build({ ...shared, ...config })) as Rolldown.RolldownOutput;
-  const entry = output.output.find((part) => part.type === "chunk" && part.isEntry);
-  if (entry?.type !== "chunk") throw new Error("the build has no entry");
-  return entry;
-}
-
-/** A script that needs no other file. */
-function wholeScript(input: string, write: boolean): Promise<{ fileName: string; code: string }> {
-  const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
-  return entryOf({ build: { ...options, write, rolldownOptions: { input, output } } });
-}
-
-const starter = await wholeScript("app/islands/starter.ts", false);
-const page = await wholeScript("app/behaviours/page.ts", true);
-const later = await wholeScript("app/behaviours/later.ts", true);
-const fold = await wholeScript("app/behaviours/fold.ts", true);
-const accept = await wholeScript("app/behaviours/accept.ts", true);
-const strip = await wholeScript("app/behaviours/strip.ts", true);
-const count = await wholeScript("app/features/statistics/counting.ts", true);
-const hour = await wholeScript("app/features/home/muscat-hour.ts", true);
-const branch = await wholeScript("app/shell/header/kept-branch.ts", true);
-const islands = await entryOf({
-  build: {
-    ...options,
-    rolldownOptions: {
-      input: { islands: "app/islands/wake.tsx" },
-      preserveEntrySignatures: "exports-only",
-      output: {
-        // React once for all islands, in the entry, and one file for what two of them share: each file costs a request.
-        codeSplitting: {
-          groups: [{ name: "parts", test: /\/app\/|node_modules\/lucide\//, minShareCount: 2 }],
-        },
-      },
-    },
-  },
-});
-
-const scripts: PageScripts = {
-  starter: starter.code.trim(),
-  islands: `/${islands.fileName}`,
-  page: `/${page.fileName}`,
-  later: `/${later.fileName}`,
-  fold: `/${fold.fileName}`,
-  accept: `/${accept.fileName}`,
-  strip: `/${strip.fileName}`,
-  count: `/${count.fileName}`,
-  hour: `/${hour.fileName}`,
-  branch: `/${branch.fileName}`,
-};
-writeFileSync(new URL("../../build/page-scripts.json", import.meta.url), JSON.stringify(scripts));
+if (import.meta.main) await buildPageScripts(join(project, "build"));

@@ -1,26 +1,42 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Every class and animation of the modules, as `app/ui/controls/button.module.css/button`, by its place among all of them. */
-const places = new Map(listNames().map((name, place) => [name, place]));
+let places = findPlaces();
+
+/** Names the classes of the modules; the list of them is read again before each build. */
+export function scopedNames(): Plugin {
+  return {
+    name: "scoped-names",
+    config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
+    buildStart() {
+      places = findPlaces();
+    },
+  };
+}
 
 /**
  * The class of a name in the style sheet of a module: its place, because every page carries its classes, and short names
- * that are alike pack to a fraction of random ones. In development it says where it comes from, and a name may be new.
+ * that are alike pack to a fraction of random ones.
  */
-export function scopedName(name: string, file: string, development: boolean): string {
+export function scopedName(name: string, file: string): string {
   const [path = file] = file.split("?");
   const origin = `${relative(project, path).split(sep).join("/")}/${name}`;
-  if (development) return origin.replace(/^app\/|\.module\.css/g, "").replace(/\W/g, "_");
   const place = places.get(origin);
   if (place === undefined) throw new Error(`${origin} is not in the list of class names`);
   return `_${place.toString(36)}`;
 }
 
-function listNames(): string[] {
+function findPlaces(): ReadonlyMap<string, number> {
+  return new Map(listNames().map((name, place) => [name, place]));
+}
+
+/** Every such name, in the order of their places. */
+export function listNames(): string[] {
   const files = readdirSync(join(project, "app"), { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => file.endsWith(".module.css"))

@@ -60,12 +60,3 @@ export async function cutPhotos(): Promise<Map<string, Buffer>> {
   }
   return files;
 }
-
-/** The photograph that an address of the site shows, cut now; null where it shows none. */
-export async function cutPhotoAt(address: string): Promise<Buffer | null> {
-  for (const { file, form } of givenPhotos) {
-    const width = photoForms[form].widths.find((one) => photoPath(file, one) === address);
-    if (width && (await findPhotoFault(file, form)) === null) return cutPhoto(file, form, width);
-  }
-  return null;
-}

@@ -31,6 +31,7 @@ function pagesWith(
     dataOrigin: null,
     common: {},
     builtText,
+    keepsPages: true,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     serve(new Request(`http://127.0.0.1:3000${path}`, { headers }));

@@ -21,6 +21,8 @@ export interface PagesOptions extends RedirectOptions {
   common: Readonly<Record<string, string>>;
   /** Text of a style sheet or a drawing of the build by its address, or null. */
   builtText(address: string): string | null;
+  /** Whether a page that was made is kept for who asks next. */
+  keepsPages: boolean;
 }
 
 /** Rendered pages together take at most this much memory, in bytes. */
@@ -115,7 +117,7 @@ function drawingsIn(html: string): string[] {
 }
 
 async function renderPage(
-  { render, site, dataOrigin, common, builtText }: PagesOptions,
+  { render, site, dataOrigin, common, builtText, keepsPages }: PagesOptions,
   sheetAt: (address: string) => Sheet | null,
   { pathname, search, language, negotiated, layout }: PageRequest,
   year: number,
@@ -168,7 +170,7 @@ async function renderPage(
     if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;
   }
   if (asOf() !== null) seconds = Math.min(seconds, oldSeconds);
-  if (!lasting) seconds = 0;
+  if (!(lasting && keepsPages)) seconds = 0;
   const level = seconds > 0 ? quality.kept : quality.once;
   return { page: await represent(text, response.status, headers, level, before), seconds };
 }

@@ -7,9 +7,8 @@ export type Build = ServerBuild & { entry: { module: { siteContext: typeof siteC
 /** Renders requests with a build of the app. */
 export function renderWith(
   build: Build,
-  mode: "production" | "development" = "production",
 ): (request: Request, site: SiteContext) => Promise<Response> {
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(build, "production");
   return (request, site) => {
     const context = new RouterContextProvider();
     context.set(build.entry.module.siteContext, site);

@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import type { PageScripts } from "../../app/islands/page-scripts.ts";
 import { protectiveHeaders } from "../http/security-headers.ts";
-import { createSite } from "../http/site.ts";
-import { readBuiltTexts, serveFiles } from "../http/static-files.ts";
+import { createSite, type SiteOptions } from "../http/site.ts";
 import { createMailbox } from "../mailbox/mailbox.ts";
 import { watchArticles } from "../pages/known-articles.ts";
-import { servePages } from "../pages/pages.ts";
-import { type Build, renderWith } from "../pages/render.ts";
 import type { Environment } from "../process/environment.ts";
 import { log } from "../process/log.ts";
+import { type PageParts, readBuild, servePagesOf } from "./built-site.ts";
 import { startDataSource } from "./data-source.ts";
 
 /** The running site without its port. */
@@ -21,40 +17,33 @@ export interface RunningSite {
   readonly mailboxAddress: string | null;
 }
 
-const project = new URL("../../", import.meta.url);
-const client = new URL("build/client/", project).pathname;
+/** The part of the site that is built. */
+export type Shown = Pick<SiteOptions, "files" | "pages">;
 
-/** Starts the data source, loads the build and puts the site together. */
-export async function startSite(environment: Environment): Promise<RunningSite> {
+/**
+ * Starts the data source, and puts the site together around its files and pages: those of the build, or what `show`
+ * makes with the same parts.
+ */
+export async function startSite(
+  environment: Environment,
+  show: (parts: PageParts) => Promise<Shown> = showBuild,
+): Promise<RunningSite> {
   const source = await startDataSource(environment);
   const articles = watchArticles({
     data: source.data,
     freshness: environment.freshness,
     onRead: source.keepOnly,
   });
-  const build = await loadBuild();
   const common = protectiveHeaders(environment.siteUrl);
   const mailbox = createMailbox(environment, source.listMails);
+  const { data } = articles;
+  const { files, pages } = await show({ environment, common, data, articles, keepsPages: true });
   let ready = true;
   const site = createSite({
     common,
     trustedProxies: environment.trustedProxies,
-    files: serveFiles(client, common),
-    pages: servePages({
-      render: renderWith(build),
-      site: {
-        siteUrl: environment.siteUrl,
-        data: articles.data,
-        log,
-        scripts: readScripts(),
-        freshness: environment.freshness,
-      },
-      articles,
-      componentKit: environment.componentKit,
-      dataOrigin: environment.supabase?.url ?? null,
-      common,
-      builtText: readBuiltTexts(client),
-    }),
+    files,
+    pages,
     backend: source.handle,
     mailbox,
     isReady: async () => ready && (await source.isReady()),
@@ -71,11 +60,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
   };
 }
 
-/** What the build has called the scripts of the documents. */
-function readScripts(): PageScripts {
-  return JSON.parse(readFileSync(new URL("build/page-scripts.json", project), "utf8"));
-}
-
-async function loadBuild(): Promise<Build> {
-  return (await import(new URL("build/server/index.js", project).href)) as Build;
+async function showBuild(parts: PageParts): Promise<Shown> {
+  const built = await readBuild(new URL("../../build/", import.meta.url), parts.common);
+  return { files: built.files, pages: servePagesOf(built, parts) };
 }

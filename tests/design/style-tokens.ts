@@ -9,6 +9,7 @@ type Tokens = Record<string, string>;
 
 const tokens = readProjectFile("app/styles/tokens.css");
 const themes = readProjectFile("app/styles/themes.css");
+const hours = readProjectFile("app/styles/hours.css");
 
 /** Rules of the themes, each by what stands before its brace. */
 const openings: Record<Exclude<Theme, "light">, string> = {
@@ -36,7 +37,7 @@ export function tokensIn(theme: Theme): Tokens {
 
 /** What an hour sets for header and first screen of home. */
 export function hourTokens(hour: ColouredHour): Tokens {
-  return tokensOf(themes, `[data-light="${hour}"] [data-sky] {`);
+  return tokensOf(hours, `[data-light="${hour}"] [data-sky] {`);
 }
 
 /** Every token of header and first screen at an hour. */

@@ -16,9 +16,9 @@ export const home = {
       clock: "الساعة في مسقط {time}.",
       open: "مفتوح الآن:",
       until: "{cities} حتى الساعة {time}",
-      betweenCities: " و",
-      lastCity: " و",
-      betweenHours: "، و",
+      nextCity: "{before} و{next}",
+      lastCity: "{before} و{next}",
+      otherHours: "{before}، و{next}",
       closed: "جميع الفروع مغلقة.",
       opensToday: "يفتح فرع {city} الساعة {time}.",
       opensLater: {

@@ -16,9 +16,9 @@ export const home = {
       clock: "It is {time} in Muscat.",
       open: "Open now:",
       until: "{cities} until {time}",
-      betweenCities: ", ",
-      lastCity: " and ",
-      betweenHours: ", ",
+      nextCity: "{before}, {next}",
+      lastCity: "{before} and {next}",
+      otherHours: "{before}, {next}",
       closed: "All branches are closed.",
       opensToday: "The {city} branch opens at {time}.",
       opensLater: {

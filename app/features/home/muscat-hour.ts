@@ -1,6 +1,6 @@
 import type { HoursWords } from "~/content/hours-shape.ts";
 import { timeText } from "~/hours/hours-text.ts";
-import { omanMinute, secondsOfMinuteLeft } from "~/hours/muscat-clock.ts";
+import { omanMinute, secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
 import { omanLightAt } from "~/hours/oman-light.ts";
 
 // A script of its own, that home alone names: its clock and its light go on while the page stands open (F264).

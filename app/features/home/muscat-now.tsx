@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import type { HomeWords } from "~/content/shape.ts";
 import { timeText } from "~/hours/hours-text.ts";
-import { omanMinute } from "~/hours/muscat-clock.ts";
+import { omanMinute } from "~/hours/muscat-minute.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Island } from "~/islands/island.tsx";
 import { PageScriptsContext } from "~/islands/page-scripts-context.ts";

@@ -6,7 +6,8 @@ import { type BranchHours, sessionsOn } from "~/hours/branch-hours.ts";
 import { fixtureWeek } from "~/hours/fixture-hours.ts";
 import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
 import { timeText } from "~/hours/hours-text.ts";
-import { omanDay, omanMinute } from "~/hours/muscat-clock.ts";
+import { omanDay } from "~/hours/muscat-clock.ts";
+import { omanMinute } from "~/hours/muscat-minute.ts";
 import { fillIn } from "~/i18n/fill-in.ts";
 import { standingOfAll } from "./standing-of-all.ts";
 

@@ -40,9 +40,12 @@ export function standingOfAll(
       citiesUntil.set(standing.until, [...(citiesUntil.get(standing.until) ?? []), city]);
   if (citiesUntil.size > 0) {
     const groups = [...citiesUntil].map(([until, cities]) =>
-      fillIn(words.until, { cities: joined(cities, words), time: timeText(until, style) }),
+      fillIn(words.until, {
+        cities: listed(cities, words.nextCity, words.lastCity),
+        time: timeText(until, style),
+      }),
     );
-    return { open: true, text: `${groups.join(words.betweenHours)}.` };
+    return { open: true, text: `${listed(groups, words.otherHours)}.` };
   }
   const openings = all.flatMap(({ city, standing }) =>
     !standing.open && standing.next ? [{ city, next: standing.next }] : [],
@@ -59,7 +62,9 @@ export function standingOfAll(
   return { open: false, text: fillIn(opening, { city }) };
 }
 
-function joined(cities: readonly string[], { betweenCities, lastCity }: SentenceStyle["words"]) {
-  const before = cities.slice(0, -1).join(betweenCities);
-  return [before, ...cities.slice(-1)].filter(Boolean).join(lastCity);
+/** `{before}` and `{next}` filled in from the first to the last, which may have a form of its own. */
+function listed(parts: readonly string[], form: string, lastForm = form): string {
+  return parts.reduce((before, next, index) =>
+    fillIn(index === parts.length - 1 ? lastForm : form, { before, next }),
+  );
 }

@@ -1,7 +1,8 @@
 import type { HoursWords } from "~/content/hours-shape.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import { timeText } from "~/hours/hours-text.ts";
-import { omanDay, omanMinute } from "~/hours/muscat-clock.ts";
+import { omanDay } from "~/hours/muscat-clock.ts";
+import { omanMinute } from "~/hours/muscat-minute.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { fillIn } from "~/i18n/fill-in.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";

@@ -1,7 +1,8 @@
 import { weekdays } from "~/content/facts/hours.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
 import { hoursNotices } from "~/hours/hours-notices.ts";
-import { omanDay, omanMinute } from "~/hours/muscat-clock.ts";
+import { omanDay } from "~/hours/muscat-clock.ts";
+import { omanMinute } from "~/hours/muscat-minute.ts";
 import { weekRows } from "~/hours/week-rows.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Banner } from "~/ui/layout/banner.tsx";

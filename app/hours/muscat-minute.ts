@@ -1,0 +1,13 @@
+/** Oman is four hours ahead of UTC all year (craft: GMT+04:00, no summer time), in milliseconds. */
+export const omanOffset = 4 * 60 * 60 * 1000;
+
+/** The minute of the day in Oman at an instant: 510 from half past eight in the morning on. */
+export function omanMinute(instant: number): number {
+  const local = new Date(instant + omanOffset);
+  return local.getUTCHours() * 60 + local.getUTCMinutes();
+}
+
+/** How long until the next minute begins, in seconds: what a page that says "now" may be kept. */
+export function secondsOfMinuteLeft(instant: number): number {
+  return 60 - ((instant / 1000) % 60);
+}

@@ -1,0 +1,108 @@
+// What npm run dev runs once the packages are there: builds the site, has it served by a process of its own as production
+// serves it, and builds and shows it anew whenever a file is saved.
+import { rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createSiteBuilder } from "./development/site-builder.ts";
+import { startSiteProcess } from "./development/site-process.ts";
+import { watchFiles } from "./development/watch-files.ts";
+import { project, run, toolEnvironment } from "./setup.mjs";
+
+const folder = join(project, ".development");
+const rooms = ["app", "content", "public", "scripts", "server", "supabase"];
+
+/** What is drawn by a step of its own, when the pages are there. */
+const drawn = /^app\/(art|content)\//;
+/** What a running builder cannot learn. */
+const ofBuilder =
+  /^scripts\/(build-steps|development)\/(?!.*\.test\.ts)|^scripts\/(setup\.mjs|development\.ts)$/;
+/** What is shown without a build. */
+const shown = /^content\/articles\//;
+/** Files that the server reads besides its modules. */
+const ofServer = /^(server|supabase)\/.*(?<!\.ts)$/;
+
+process.env.BUILD_FOLDER = relative(project, folder);
+process.env.NODE_ENV = "production";
+rmSync(join(folder, "client"), { recursive: true, force: true });
+
+const builder = createSiteBuilder(folder);
+const site = startSiteProcess((code) => {
+  if (!isUp) process.exit(code);
+  say("The server has ended. It starts again when one of its files is saved.");
+});
+const waiting = new Set<string>();
+let isUp = false;
+let isBusy = true;
+let drawing: Promise<void> | null = null;
+let [builds, changes] = [0, 0];
+let failure: string | null = null;
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, async () => process.exit(await site.end(signal)));
+}
+watchFiles(
+  rooms.map((room) => join(project, room)),
+  (files) => {
+    for (const file of files) waiting.add(file);
+    if (!isBusy) void work();
+  },
+);
+await build([]);
+isUp = true;
+await show();
+void draw();
+await work();
+
+/** Takes up what has been saved until nothing is left. */
+async function work(): Promise<void> {
+  isBusy = true;
+  while (waiting.size > 0) {
+    const files = [...waiting];
+    const names = files.map((file) => relative(project, file));
+    const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
+    waiting.clear();
+    if (some(ofBuilder)) say("The tools of the build have changed: start npm run dev again.");
+    const isServers = site.runs(files) || some(ofServer);
+    const isBuilt = builder.concerns(files);
+    if (isBuilt) await build(files);
+    if (isServers) await site.restart();
+    if (isBuilt || isServers || some(shown)) await show();
+    if (some(drawn)) void draw();
+  }
+  isBusy = false;
+}
+
+async function build(files: readonly string[]): Promise<void> {
+  const start = performance.now();
+  failure = await builder.build(files);
+  builds += 1;
+  say(failure ?? `Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+/** Shows the build as it is now; open pages reload. */
+async function show(): Promise<void> {
+  changes += 1;
+  await tell();
+}
+
+async function tell(): Promise<void> {
+  const build = failure === null ? `${pathToFileURL(folder).href}/?${process.pid}-${builds}` : null;
+  await site.show({ edition: `${process.pid}-${changes}`, build, failure });
+}
+
+/** Icons, photographs and pictures of shared links: they may come later than the pages, and no page reloads for them. */
+async function draw(): Promise<void> {
+  while (drawing) await drawing;
+  const env = toolEnvironment();
+  const args = ["scripts/build-steps/pictures.ts", `${folder}/`];
+  drawing = run("node", args, { env }).then(() => {
+    drawing = null;
+  });
+  await drawing;
+  builds += 1;
+  if (!isBusy) await tell();
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

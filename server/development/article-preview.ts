@@ -1,0 +1,59 @@
+import { pathOf } from "../../app/content/facts/pages.ts";
+import type { DataSource } from "../../app/server/site-context.server.ts";
+import { findArticleFile, sentencesOf } from "../../scripts/articles/article-folder.ts";
+
+/** How an article's file is shown. */
+export interface Show {
+  /** The page for a request, with articles from this source. */
+  render(request: Request, data: DataSource): Promise<Response>;
+  /** What says the sentences that are wrong in the file. */
+  complain(said: string): Response;
+}
+
+const place = /^\/preview\/([^/]+)$/;
+
+/**
+ * Shows the article of a file at `/preview/<slug>` while the site is worked on, by the page's own reader and views, or
+ * what is wrong in the file. Answers null for every other address.
+ */
+export function openPreview(project: string) {
+  return async (
+    request: Request,
+    data: DataSource,
+    { render, complain }: Show,
+  ): Promise<Response | null> => {
+    const url = new URL(request.url);
+    const slug = place.exec(url.pathname)?.[1];
+    const article = slug ? findArticleFile(project, slug) : null;
+    if (!article) return null;
+    if (!("row" in article)) return complain(sentencesOf(article).join("\n"));
+    const path = pathOf("article", article.slug);
+    const page = await render(plainRequest(request, path + url.search), withRow(data, article.row));
+    const headers = new Headers(page.headers);
+    for (const name of ["ETag", "Content-Length"]) headers.delete(name);
+    // The other language is that of the preview, too.
+    const html = (await page.text()).replaceAll(`"${path}?`, `"${url.pathname}?`);
+    return new Response(html, { status: page.status, headers });
+  };
+}
+
+/** The request for another address, answered whole and as text. */
+function plainRequest({ url, headers }: Request, address: string): Request {
+  const request = new Request(new URL(address, url), { headers });
+  for (const name of ["Accept-Encoding", "If-None-Match"]) request.headers.delete(name);
+  return request;
+}
+
+/** The same source, but that asked for this row's slug it answers the row. */
+function withRow(data: DataSource, row: { slug: string }): DataSource {
+  const transport = data.fetch ?? fetch;
+  return {
+    ...data,
+    fetch: async (input, init) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : input);
+      return searchParams.get("slug") === `eq.${row.slug}`
+        ? Response.json([row])
+        : transport(input, init);
+    },
+  };
+}

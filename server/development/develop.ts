@@ -1,0 +1,88 @@
+import { fileURLToPath } from "node:url";
+import type { PageScripts } from "../../app/islands/page-scripts.ts";
+import { type BuiltSite, type PageParts, readBuild, servePagesOf } from "../start/built-site.ts";
+import { serve } from "../start/serve.ts";
+import { type Shown, startSite } from "../start/start.ts";
+import { openPreview } from "./article-preview.ts";
+import { failurePage } from "./failure-page.ts";
+import type { News, Report } from "./news.ts";
+import { type OpenPages, reloadScript, watchOpenPages } from "./open-pages.ts";
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+
+/** What requests are answered with at the moment. */
+interface Showing extends News {
+  site: BuiltSite | null;
+}
+
+/**
+ * Serves the site as production does, and shows whatever the builder has built last. Beside production's it has: a line in
+ * the starter of every page by which it reloads, `/preview/<slug>`, the component kit, and pages that say why a build has
+ * failed. No page is kept.
+ */
+export async function develop(): Promise<void> {
+  const openPages = watchOpenPages();
+  await serve(async (environment) => {
+    const site = await startSite({ ...environment, componentKit: true }, (parts) =>
+      followBuilds({ ...parts, keepsPages: false }, openPages),
+    );
+    return {
+      ...site,
+      stopBeingReady() {
+        openPages.close();
+        site.stopBeingReady();
+      },
+    };
+  });
+}
+
+async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<Shown> {
+  const preview = openPreview(project);
+  const first = Promise.withResolvers<void>();
+  let showing: Showing = { edition: "", build: null, failure: null, site: null };
+  let reading = Promise.resolve();
+  const take = async (news: News) => {
+    const site = news.build === showing.build ? showing.site : await read(news.build, parts);
+    showing = { ...news, site };
+    first.resolve();
+    openPages.show(news.edition);
+    report({ shows: news.edition });
+  };
+  process.on("message", (news: News) => {
+    reading = reading.then(() => take(news));
+  });
+  report({ asks: true });
+  return {
+    files: (request) => showing.site?.files(request) ?? null,
+    async pages(request) {
+      const stream = openPages.answer(request);
+      if (stream) return stream;
+      await first.promise;
+      const { edition, failure, site } = showing;
+      if (failure !== null || !site) return failurePage(failure ?? "", edition);
+      const shown = { ...site, scripts: withReload(site.scripts, edition) };
+      const page = await preview(request, parts.data, {
+        render: (asked, data) =>
+          servePagesOf(shown, { ...parts, data, articles: everyArticle })(asked),
+        complain: (said) => failurePage(said, edition, 422),
+      });
+      return page ?? servePagesOf(shown, parts)(request);
+    },
+  };
+}
+
+/** What is previewed need not be in the table. */
+const everyArticle: PageParts["articles"] = { isMadeUp: () => false, pagesOf: () => null };
+
+async function read(build: string | null, { common }: PageParts): Promise<BuiltSite | null> {
+  return build === null ? null : readBuild(new URL(build), common);
+}
+
+/** In the starter, because its hash is in the policy already. */
+function withReload(scripts: PageScripts, edition: string): PageScripts {
+  return { ...scripts, starter: `${scripts.starter}\n${reloadScript(edition)}` };
+}
+
+function report(report: Report): void {
+  process.send?.(report);
+}

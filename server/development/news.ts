@@ -1,0 +1,12 @@
+/** What the builder tells the server. */
+export interface News {
+  /** Another one for every change; an open page that shows a former one reloads. */
+  edition: string;
+  /** Address of the folder of a build, with a slash at its end and the number of the build as its query; null when there is none. */
+  build: string | null;
+  /** Why there is no newer build, or null. */
+  failure: string | null;
+}
+
+/** What the server tells the builder: a file that it runs, that it is ready for news, or what it shows from now on. */
+export type Report = { runs: string } | { asks: true } | { shows: string };
