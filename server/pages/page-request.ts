@@ -28,6 +28,8 @@ export interface PageRequest {
   place: PlaceInList | null;
   /** The page's layout, or null for what is no page. */
   layout: PageEntry["layout"] | null;
+  /** True for a page that only those who build and test the site can open. */
+  isWorkshop: boolean;
   /** Where the address leads, or null where something is answered at it. */
   leadsTo: Redirect | null;
 }
@@ -79,7 +81,7 @@ export function readPageRequest(request: Request): PageRequest {
   const address = asks.size > 0 ? `${page.path}?${asks}` : page.path;
   const hasMoved =
     renewed !== null || page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
-  const { layout, onPage }: PageEntry = pages[page.id];
+  const { layout, onPage, workshop: isWorkshop = false }: PageEntry = pages[page.id];
   return {
     pathname,
     search,
@@ -89,6 +91,7 @@ export function readPageRequest(request: Request): PageRequest {
     article: page.id === "article" ? page.path.slice(page.path.lastIndexOf("/") + 1) : null,
     place: placeIn(onPage, asks),
     layout,
+    isWorkshop,
     leadsTo: !isData && hasMoved ? permanently(localizedPath(address, language)) : null,
   };
 }
@@ -106,6 +109,7 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
     article: null,
     place: null,
     layout: null,
+    isWorkshop: false,
     leadsTo: { address, status: 302 },
   };
 }
@@ -127,6 +131,7 @@ function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
     article: null,
     place,
     layout: null,
+    isWorkshop: false,
     leadsTo: path === url.pathname ? null : permanently(address),
   };
 }

@@ -10,9 +10,9 @@ test("a page's path is its own, begins with a slash and ends without one", () =>
   for (const path of paths) expect(path).toMatch(/^\/$|^\/.*[^/]$/);
 });
 
-test("account pages and the not-found page stay out of search engines, all others do not (D30)", () => {
-  for (const { path, layout, indexed } of all)
-    expect([path, indexed]).toEqual([path, layout === "site" && path !== "/404"]);
+test("account pages, the workshop and the not-found page stay out of search engines, others do not (D30)", () => {
+  for (const { path, layout, indexed, workshop = false } of all)
+    expect([path, indexed]).toEqual([path, layout === "site" && !workshop && path !== "/404"]);
 });
 
 test("every built page has its module", () => {
