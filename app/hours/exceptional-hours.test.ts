@@ -48,11 +48,19 @@ test("without an entry of the dated table there is nothing to notice", () => {
 // What the clinic enters, whatever it is.
 test.each(exceptionalHours)("the entry from $first to $last can be kept (D14)", (entry) => {
   const { first, last, branches, sessions } = entry;
-  expect([findCalendarDate(first), findCalendarDate(last)]).not.toContain(null);
-  expect(first <= last).toBe(true);
+  expect(
+    [first, last].filter((date) => findCalendarDate(date) === null),
+    "each date is a day of the calendar, written as 2026-11-20",
+  ).toEqual([]);
+  expect(first <= last, "the last date is not before the first").toBe(true);
   const ends = sessions.flatMap(({ from, to }) => [from, to]);
-  expect(ends).toEqual([...new Set(ends)].sort((a, b) => a - b));
-  for (const end of ends) expect(end >= 0 && end <= 24 * 60).toBe(true);
+  expect(ends, "each session ends after it begins, and before the next one begins").toEqual(
+    [...new Set(ends)].sort((a, b) => a - b),
+  );
+  expect(
+    ends.filter((end) => end < 0 || end > 24 * 60),
+    "a session is within its day: from 0 to 1440 minutes",
+  ).toEqual([]);
   // Of two entries for one day the first would win, which nobody can see.
   const rivals = exceptionalHours.filter(
     (other) =>
@@ -61,7 +69,9 @@ test.each(exceptionalHours)("the entry from $first to $last can be kept (D14)", 
       first <= other.last &&
       other.branches.some((id) => branches.includes(id)),
   );
-  expect(rivals).toEqual([]);
+  expect(rivals, "a branch has one entry for a date: let this one end before the other").toEqual(
+    [],
+  );
 });
 
 test("a closed feast closes the badge on its dates only, and only for its branches (D14)", () => {

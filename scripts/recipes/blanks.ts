@@ -11,6 +11,7 @@ import type { Change } from "./recipe.ts";
 
 const person = { name: "", photo: "", initials: "", role: "", experience: "" };
 const doctor = { ...person, education: [""], languages: [""] };
+const unplaced = { years: 0, branches: [], specialties: [] };
 const page = { title: "", lead: "", label: "", home: "" };
 const three = ["", "", ""];
 const place = { name: "", country: "", quality: "", photo: "", opening: "" };
@@ -19,7 +20,7 @@ const article = { title: "", excerpt: "", text: "" };
 const unfiled = { date: "", category: "", author: "", cover: "" };
 const unknown = { phone: "", staff: 0, latitude: 0, longitude: 0, year: 0, offers: null };
 
-/** What can be begun with empty words and zeros, and the ids that are taken. */
+/** What can be begun with empty words and lists and zeros, and the ids that are taken. */
 export const blanks: Readonly<
   Record<string, { changes: (id: string) => Change[]; taken: readonly string[] }>
 > = {
@@ -33,7 +34,7 @@ export const blanks: Readonly<
     taken: readArticles(project).map(({ slug }) => slug),
   },
   doctor: {
-    changes: (id) => newDoctor(id, { years: 0, words: { en: doctor, ar: doctor } }),
+    changes: (id) => newDoctor(id, { ...unplaced, words: { en: doctor, ar: doctor } }),
     taken: doctorIds,
   },
 };

@@ -1,7 +1,7 @@
+import type { DoctorFacts } from "../../app/content/facts/doctors.ts";
 import { after, all, before, type Change, changed, inBoth } from "./recipe.ts";
 
-export interface NewDoctor {
-  years: number;
+export interface NewDoctor extends Pick<DoctorFacts, "years" | "branches" | "specialties"> {
   words: Record<"en" | "ar", NewDoctorWords>;
 }
 
@@ -15,8 +15,9 @@ interface NewDoctorWords {
   languages: readonly string[];
 }
 
-/** A further doctor at the first branch, with a photograph. */
-export function newDoctor(id: string, { years, words }: NewDoctor): Change[] {
+/** A further doctor, with a photograph. */
+export function newDoctor(id: string, doctor: NewDoctor): Change[] {
+  const { years, branches, specialties, words } = doctor;
   return [
     {
       file: "app/content/facts/doctors.ts",
@@ -29,8 +30,8 @@ export function newDoctor(id: string, { years, words }: NewDoctor): Change[] {
     person: confirmed("${id}"),
     image: "${id}.jpg",
     years: ${years},
-    branches: ["qurum"],
-    specialties: ["lasik"],
+    branches: ${JSON.stringify(branches)},
+    specialties: ${JSON.stringify(specialties)},
   },
 `,
         ),

@@ -11,6 +11,7 @@ export interface PageWords {
 /** A page at `/<id>`, with a head and nothing else yet. */
 export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Change[] {
   const name = camelCase(id);
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return [
     {
       file: "app/content/facts/pages.ts",
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   trail: words.breadcrumb,
 }));
 
-export default function NewPage({ loaderData: { words } }: Route.ComponentProps) {
+export default function ${component}({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <PageHead
       title={words.hero.title}

@@ -65,6 +65,8 @@ export const furtherDoctor: Recipe = {
   changes: [
     ...newDoctor("doctor-trial", {
       years: 9,
+      branches: ["qurum"],
+      specialties: ["lasik"],
       words: {
         en: {
           name: "Dr Further Person",

@@ -30,7 +30,10 @@ function faultsIn(placed: PlacedText[], find: (text: string) => string[]) {
 test("Arabic has a text wherever English has one, and the other way round (F1)", () => {
   const places = (all: PlacedText[]) => [...new Set(all.map(withoutHeadlineLines))].sort();
   expect(texts.en.length).toBeGreaterThan(200);
-  expect(places(texts.ar)).toEqual(places(texts.en));
+  expect(
+    places(texts.ar),
+    "a place with + has a text in Arabic only, one with - in English only",
+  ).toEqual(places(texts.en));
 });
 
 test("the same code stands at the same place in both languages", () => {
@@ -43,7 +46,10 @@ test("the same code stands at the same place in both languages", () => {
 
 test("no text is empty or has spaces around it", () => {
   const bare = [...texts.en, ...texts.ar].filter(({ text }) => text === "" || text !== text.trim());
-  expect(bare.map(({ place }) => place)).toEqual(emptyOnPurpose);
+  expect(
+    bare.map(({ place }) => place),
+    "fill these texts in, and take away the spaces around them",
+  ).toEqual(emptyOnPurpose);
 });
 
 test("Arabic texts are Arabic, with Arabic marks and digits (F1, craft R22, R33)", () => {

@@ -7,6 +7,8 @@ import { listTexts } from "./content-texts.ts";
 import { findEmergencyFaults } from "./emergency-words.ts";
 
 const articles = listWrittenArticles();
+const oneWay =
+  "what sounds urgent is said as in triage.ts (Now / Today / Book); leave out `today` and the like where nothing is urgent";
 
 test.each([
   ["en", english],
@@ -19,7 +21,7 @@ test.each([
         (fault) => `${place}: ${fault}`,
       ),
     );
-    expect(faults).toEqual([]);
+    expect(faults, oneWay).toEqual([]);
   },
 );
 
@@ -31,7 +33,7 @@ test.each(articles.map((article) => [article.slug, article] as const))(
         findEmergencyFaults(article[`${part}_${locale}`], locale),
       ),
     );
-    expect(faults).toEqual([]);
+    expect(faults, oneWay).toEqual([]);
   },
 );
 

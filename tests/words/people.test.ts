@@ -28,7 +28,10 @@ test.each(doctorIds)("%s has everything a doctor's entity has, in both languages
 test.each(doctorIds)("what is said of %s's experience names the years of the facts (A§3)", (id) => {
   for (const [locale, content] of both) {
     const years = localizeDigits(String(doctors[id].years), locale);
-    expect(content.doctorProfiles[id].experience).toContain(years);
+    expect(
+      content.doctorProfiles[id].experience,
+      `\`experience\` in ${locale}/doctor-profiles.ts names the \`years\` of facts/doctors.ts`,
+    ).toContain(years);
   }
 });
 

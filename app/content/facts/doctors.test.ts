@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { doctorIds, doctors, homeDoctorIds } from "./doctors.ts";
 
-test.each(doctorIds)("%s has years of experience and works somewhere", (id) => {
-  expect(doctors[id].years).toBeGreaterThan(0);
-  expect(doctors[id].branches.length).toBeGreaterThan(0);
+test.each(doctorIds)("%s has years of experience, works somewhere and treats something", (id) => {
+  const { years, branches, specialties } = doctors[id];
+  expect(years, "fill in `years` in app/content/facts/doctors.ts").toBeGreaterThan(0);
+  expect(branches, "fill in `branches` in app/content/facts/doctors.ts").not.toEqual([]);
+  expect(specialties, "fill in `specialties` in app/content/facts/doctors.ts").not.toEqual([]);
 });
 
 test("the home page presents three of them (A§3)", () => {
