@@ -10,9 +10,12 @@ test("a page's path is its own, begins with a slash and ends without one", () =>
   for (const path of paths) expect(path).toMatch(/^\/$|^\/.*[^/]$/);
 });
 
-test("account pages and the not-found page stay out of search engines, all others do not (D30)", () => {
+test("account pages, the search and the not-found page stay out of search engines (D30, D52)", () => {
   for (const { path, layout, indexed } of all)
-    expect([path, indexed]).toEqual([path, layout === "site" && path !== "/404"]);
+    expect([path, indexed]).toEqual([
+      path,
+      layout === "site" && !["/404", "/search"].includes(path),
+    ]);
 });
 
 test("every built page has its module", () => {
