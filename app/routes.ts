@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { documents } from "./content/facts/documents.ts";
-import { kitPath, type PageEntry, pages } from "./content/facts/pages.ts";
+import { type PageEntry, pages } from "./content/facts/pages.ts";
 
 /** Routes of the built pages of one layout; addresses and files come from the one table of pages. */
 function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
@@ -19,7 +19,7 @@ function getModule(id: string, module: string): string {
 }
 
 export default [
-  layout("routes/site-layout.tsx", [...routesOf("site"), route(kitPath, "routes/ui-kit.tsx")]),
+  layout("routes/site-layout.tsx", routesOf("site")),
   layout("routes/account-layout.tsx", routesOf("plain")),
   ...Object.entries(documents).map(([id, { path, module }]) => route(path, module, { id })),
 ] satisfies RouteConfig;

@@ -42,8 +42,8 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   "server/backend": ["log.ts"],
 };
 
-/** Tests and what they are made of may import whatever they try. */
-const trial = "(\\.test\\.tsx?|fixture\\.ts)$";
+/** Tests, what they are made of, and examples may import whatever they try. */
+const trial = "(\\.(test|examples)\\.tsx?|fixture\\.ts)$";
 
 /** The rules that hold the floors, one for each folder, and one for a folder that has no floor. */
 export function floorRules(): Rule[] {

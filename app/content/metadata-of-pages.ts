@@ -5,8 +5,8 @@ import type { Content } from "./shape.ts";
 
 type MetadataOf = (content: Content) => MetadataWords;
 
-/** Pages that are called the same for everyone: all but an article, which has a title of its own. */
-export type TitledPageId = Exclude<PageId, "article">;
+/** Pages that are called the same for everyone: all but an article, which has a title of its own, and our workshop. */
+export type TitledPageId = Exclude<PageId, "article" | "ui">;
 
 /** Where each page has its title and description. A page without words does not compile here. */
 export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {

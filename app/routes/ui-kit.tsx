@@ -1,36 +1,78 @@
-import { kitWords } from "~/content/ui-kit.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { type KitWords, kitWords } from "~/content/ui-kit.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
+import { contentFor } from "~/server/page-content.server.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import { ChipLink } from "~/ui/controls/chip.tsx";
+import { ContentsList } from "~/ui/controls/contents-list.tsx";
+import { componentsIn, folders } from "~/ui/examples.ts";
 import { PageHead } from "~/ui/layout/page-head.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
-import { ControlSections } from "./ui-kit/controls.tsx";
-import { FormSections } from "./ui-kit/forms.tsx";
-import { FoundationSections } from "./ui-kit/foundations.tsx";
-import { GroundSections } from "./ui-kit/grounds.tsx";
-import { StructureSections } from "./ui-kit/structures.tsx";
+import type { Route } from "./+types/ui-kit";
+import { ComponentExamples } from "./ui-kit/component-examples.tsx";
+import { Foundations } from "./ui-kit/foundations.tsx";
+import { KitGroup } from "./ui-kit/kit-group.tsx";
 import styles from "./ui-kit.module.css";
 
-export function meta() {
-  return [{ title: "UI" }, { name: "robots", content: "noindex" }];
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: contentFor(context), words: kitWords[siteOf(context).language.locale] };
 }
 
-/** Every primitive of `app/ui` in every state, for those who build and test the site; never part of the public one. */
-export default function UiKit() {
-  const words = kitWords[useLanguage().locale];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.words.title }, { name: "robots", content: "noindex" }];
+}
+
+/**
+ * Every component of `app/ui` in every state, from the examples beside it, for those who build and test the site; never
+ * part of the public one. It is a document like the others: what needs React to answer a press does not answer here.
+ */
+export default function UiKit({ loaderData: { site, words } }: Route.ComponentProps) {
+  const home = site.shell.navigation.home;
   return (
     <>
       <PageHead
-        breadcrumb={<Breadcrumb label={words.trail} home={words.home} current={words.title} />}
+        breadcrumb={<Breadcrumb label={words.trail} home={home} current={words.title} />}
         title={words.title}
         lead={words.lead}
+        landmark="nizwa"
       />
       <Wrap className={styles.kit}>
-        <FoundationSections words={words} />
-        <ControlSections words={words} />
-        <StructureSections words={words} />
-        <FormSections words={words} />
+        <aside className={styles.aside}>
+          <ContentsList items={listGroups(words)} label={words.contents} folds />
+        </aside>
+        <div className={styles.groups}>
+          <Foundations words={words} />
+          {folders.map((folder) => (
+            <KitGroup key={folder} id={folder} words={words.groups[folder]}>
+              <nav
+                className={styles.parts}
+                aria-label={fillIn(words.parts, { group: words.groups[folder].title })}
+              >
+                {componentsIn(folder).map(({ name }) => (
+                  <ChipLink key={name} href={`#${name}`}>
+                    {name}
+                  </ChipLink>
+                ))}
+              </nav>
+              <div className={styles.components}>
+                {componentsIn(folder).map((component) => (
+                  <ComponentExamples
+                    key={component.name}
+                    folder={folder}
+                    component={component}
+                    site={site}
+                    words={words}
+                  />
+                ))}
+              </div>
+            </KitGroup>
+          ))}
+        </div>
       </Wrap>
-      <GroundSections words={words} />
     </>
   );
+}
+
+function listGroups({ groups }: KitWords) {
+  return Object.entries(groups).map(([id, { title }]) => ({ id, label: title }));
 }

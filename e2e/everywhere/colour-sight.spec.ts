@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { kitWords } from "../../app/content/ui-kit.ts";
 import { test } from "../support/test.ts";
 import { kitVisits } from "../support/visits.ts";
+import { words } from "../support/words.ts";
 
 /** What one sees of colours with each of the deficiencies that the browser can imitate. */
 const sights = ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"] as const;
@@ -13,19 +13,19 @@ for (const { address, locale } of kitVisits) {
   }) => {
     await page.goto(address);
     const devtools = await page.context().newCDPSession(page);
-    const { open, shut } = kitWords[locale].badges;
-    const badge = (word: string) =>
-      page.locator("main span:has(> i)").filter({ hasText: word }).first();
+    const { open, closed } = words[locale].branchesPage.selector;
+    const badge = (state: "open" | "shut") =>
+      page.locator(`[data-example="signs/badge.tsx Badge ${state}"] div`);
     for (const type of sights) {
       await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
-      await expect(badge(open)).toBeVisible();
-      await expect(badge(shut)).toBeVisible();
+      await expect(badge("open").getByText(open)).toBeVisible();
+      await expect(badge("shut").getByText(closed)).toBeVisible();
     }
-    const ground = (word: string) =>
-      badge(word)
+    const ground = (state: "open" | "shut") =>
+      badge(state)
         .locator("i")
         .evaluate((dot) => getComputedStyle(dot).backgroundColor);
-    expect(await ground(shut)).toBe("rgba(0, 0, 0, 0)");
-    expect(await ground(open)).not.toBe("rgba(0, 0, 0, 0)");
+    expect(await ground("shut")).toBe("rgba(0, 0, 0, 0)");
+    expect(await ground("open")).not.toBe("rgba(0, 0, 0, 0)");
   });
 }

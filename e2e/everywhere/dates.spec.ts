@@ -3,9 +3,9 @@ import { formatDateLong } from "../../app/i18n/dates.ts";
 import { localizeDigits } from "../../app/i18n/numerals.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/test.ts";
-import { kitVisits, visits } from "../support/visits.ts";
+import { visits } from "../support/visits.ts";
 
-for (const { address, locale } of [...visits, ...kitVisits]) {
+for (const { address, locale } of visits) {
   // Craft R25
   test(`dates on ${address} are the same days east and west of the date line`, async ({
     browser,

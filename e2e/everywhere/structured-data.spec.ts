@@ -42,7 +42,7 @@ for (const visit of visits) {
       const { page: id, address } = visit;
       const choices = await Promise.all(branchChoices(id, address).map(readHead));
       hidesNothing(head, choices);
-      if (id !== "ui") expectQuestions(id, thingsOf(head.graph, "FAQPage"), head.words);
+      expectQuestions(id, thingsOf(head.graph, "FAQPage"), head.words);
     });
     await test.step("its branches have the hours that the clinic gives search engines", () =>
       hasTheHours(head));
@@ -51,7 +51,7 @@ for (const visit of visits) {
 
 function tellsWhatItIs({ graph, canonical, language }: PageHead, { indexed, page: id }: Visit) {
   if (!indexed) return;
-  const wanted = { WebSite: 1, ...(id === "ui" ? {} : additions[id]) };
+  const wanted = { WebSite: 1, ...additions[id] };
   for (const [type, count] of Object.entries(wanted)) {
     expect(thingsOf(graph, type), type).toHaveLength(count);
   }
@@ -113,8 +113,8 @@ interface ListItem {
 }
 
 /** The addresses of a page's branches: each is on the page behind its tab, and has an address of its own. */
-function branchChoices(id: PageId | "ui", address: string): string[] {
-  const { parameters = {} }: Partial<PageEntry> = id === "ui" ? {} : pages[id];
+function branchChoices(id: PageId, address: string): string[] {
+  const { parameters = {} }: PageEntry = pages[id];
   const joint = address.includes("?") ? "&" : "?";
   const { branch: branches = [] } = parameters;
   return typeof branches === "string"

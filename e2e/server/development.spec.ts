@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { kitPath } from "../../app/content/facts/pages.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { startDevelopment } from "../support/sites/development-site.ts";
 import { test } from "../support/sites/own-site.ts";
@@ -77,7 +77,7 @@ test("development answers as production does, and shows what is saved", async ({
       expect(shown.reload !== "", path).toBe(isPage);
       expect({ ...shown, reload: "" }, path).toEqual({ ...expected, reload: "" });
     }
-    expect((await ask(development.address + kitPath)).status).toBe(200);
+    expect((await ask(development.address + pathOf("ui"))).status).toBe(200);
 
     await page.goto(`${development.address}/accessibility`);
     const heading = page.getByRole("heading", { level: 1 });

@@ -6,7 +6,7 @@ import { anySlug } from "./articles.ts";
 
 /** One page in one language, as a test opens it. */
 export interface Visit {
-  page: PageId | "ui";
+  page: PageId;
   locale: Locale;
   /** Path with the language an Arabic page carries; also the name of the visit in test titles. */
   address: string;
@@ -18,9 +18,17 @@ export interface Visit {
 const guarded: readonly PageId[] = ["dashboard"];
 
 /** Every built page of the table in both languages: a page is tested by being added to the table. */
-export const visits: readonly Visit[] = (Object.keys(pages) as PageId[])
+const builtVisits: readonly Visit[] = (Object.keys(pages) as PageId[])
   .filter((page) => pages[page].module !== null && !guarded.includes(page))
   .flatMap((page) => inBothLanguages({ ...pages[page], page }));
+
+const isOfTheWorkshop = ({ page }: Visit) => (pages[page] as PageEntry).workshop === true;
+
+/** The pages that everyone can open. */
+export const visits = builtVisits.filter((visit) => !isOfTheWorkshop(visit));
+
+/** The component kit, where every component stands in every state. */
+export const kitVisits = builtVisits.filter(isOfTheWorkshop);
 
 /** The public pages that search engines may show. */
 export const indexedVisits = visits.filter((visit) => visit.indexed);
@@ -33,14 +41,6 @@ export const treatmentVisits = visits.flatMap((visit) =>
   serviceIds.filter((id) => id === visit.page).map((id) => ({ ...visit, id })),
 );
 
-/** The component kit, where every primitive stands in every state. */
-export const kitVisits = inBothLanguages({
-  page: "ui",
-  path: "/ui",
-  layout: "site",
-  indexed: false,
-});
-
 /** Of some visits those in one language. */
 export function inLanguage(locale: Locale, some: readonly Visit[] = visits): Visit[] {
   return some.filter((visit) => visit.locale === locale);
@@ -48,9 +48,7 @@ export function inLanguage(locale: Locale, some: readonly Visit[] = visits): Vis
 
 /** The same page in the other language. */
 export function twinOf({ page, locale }: Visit): Visit {
-  const twin = [...visits, ...kitVisits].find(
-    (other) => other.page === page && other.locale !== locale,
-  );
+  const twin = builtVisits.find((other) => other.page === page && other.locale !== locale);
   if (!twin) throw new Error(`"${page}" has no page in the other language of ${locale}`);
   return twin;
 }

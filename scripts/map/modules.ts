@@ -4,8 +4,8 @@ export interface Module {
   imports: readonly string[];
 }
 
-/** Names of what proves the code and is no part of it. */
-const proof = /\.test\.tsx?$|fixture/;
+/** Names of what proves the code, or shows it, and is no part of it. */
+const proof = /\.test\.tsx?$|fixture|\/example\.ts$|\.examples\.tsx$/;
 
 /** A report of dependency-cruiser, as far as the map reads it. */
 export interface CruisedModule {
@@ -13,7 +13,7 @@ export interface CruisedModule {
   dependencies: readonly { resolved: string }[];
 }
 
-/** The modules of a report, without tests, packages and what the commands generate. */
+/** The modules of a report, without tests, examples, packages and what the commands generate. */
 export function modulesOf(cruised: readonly CruisedModule[]): Module[] {
   const isOwn = (path: string) => /^(app|server)\//.test(path) && !proof.test(path);
   return cruised

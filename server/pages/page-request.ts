@@ -31,6 +31,8 @@ export interface PageRequest {
   layout: PageEntry["layout"] | null;
   /** True where the answer is to words that somebody typed: nobody may keep it. */
   typed: boolean;
+  /** True for a page that only those who build and test the site can open. */
+  isWorkshop: boolean;
   /** Where the address leads, or null where something is answered at it. */
   leadsTo: Redirect | null;
 }
@@ -82,7 +84,7 @@ export function readPageRequest(request: Request): PageRequest {
   const address = asks.size > 0 ? `${page.path}?${asks}` : page.path;
   const hasMoved =
     renewed !== null || page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
-  const { layout, onPage }: PageEntry = pages[page.id];
+  const { layout, onPage, workshop: isWorkshop = false }: PageEntry = pages[page.id];
   return {
     pathname,
     search,
@@ -93,6 +95,7 @@ export function readPageRequest(request: Request): PageRequest {
     place: placeIn(onPage, asks),
     layout,
     typed: holdsTypedWords(asks),
+    isWorkshop,
     leadsTo: !isData && hasMoved ? permanently(localizedPath(address, language)) : null,
   };
 }
@@ -111,6 +114,7 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
     place: null,
     layout: null,
     typed: false,
+    isWorkshop: false,
     leadsTo: { address, status: 302 },
   };
 }
@@ -136,6 +140,7 @@ function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
     place,
     layout: null,
     typed: (words?.size ?? 0) > 0,
+    isWorkshop: false,
     leadsTo: path === url.pathname ? null : permanently(address),
   };
 }

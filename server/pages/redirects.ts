@@ -1,11 +1,11 @@
 import { numberedPath } from "../../app/content/facts/numbered-pages.ts";
-import { kitPath, pages } from "../../app/content/facts/pages.ts";
+import { pages } from "../../app/content/facts/pages.ts";
 import { localizedPath } from "../../app/i18n/localized-path.ts";
 import type { KnownArticles } from "./known-articles.ts";
 import type { PageRequest, Redirect } from "./page-request.ts";
 
 export interface RedirectOptions {
-  /** True where people build and test: then `/ui` shows the component kit. */
+  /** True where people build and test: then `/ui` shows the component kit; elsewhere it is no page. */
   componentKit: boolean;
   /** What is known of the articles at no cost. */
   articles: Pick<KnownArticles, "isMadeUp" | "pagesOf">;
@@ -16,11 +16,13 @@ export interface RedirectOptions {
  * an article that is not there (B§2), and of a page beyond the last (D49), is answered here, at the cost of a kept page.
  */
 export function redirectFor(
-  { article, language, leadsTo, pathname, place }: PageRequest,
+  { article, isWorkshop, language, leadsTo, pathname, place }: PageRequest,
   { articles, componentKit }: RedirectOptions,
 ): Redirect | null {
-  const isKit = componentKit && pathname === kitPath;
-  if (leadsTo) return isKit ? null : leadsTo;
+  if (isWorkshop && !componentKit) {
+    return { address: localizedPath(pages["not-found"].path, language), status: 302 };
+  }
+  if (leadsTo) return leadsTo;
   if (article !== null && articles.isMadeUp(article)) {
     return { address: localizedPath(pages.articles.path, language), status: 302 };
   }

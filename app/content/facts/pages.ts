@@ -19,6 +19,8 @@ export interface PageEntry {
   layout: "site" | "plain";
   /** False for pages that stay out of search engines (D30). */
   indexed: boolean;
+  /** True where it is for those who build and test the site: elsewhere its address is unknown like any other. */
+  workshop?: boolean;
   /** What its address may ask for beside the language: parameters and their values. Anything else counts as not asked. */
   parameters?: Readonly<Record<string, ParameterValues>>;
   /** Items on a page of a long list, which goes on at `?page=2` and so on. */
@@ -36,7 +38,7 @@ const servicePages = Object.fromEntries(
   serviceIds.map((id) => [id, { ...site, module: "routes/service.tsx", path: `/services/${id}` }]),
 ) as { [Id in ServiceId]: typeof site & { module: "routes/service.tsx"; path: `/services/${Id}` } };
 
-/** Every address a person can open (A§2, B§2), in the order of the specification's route tables. */
+/** Every address a person can open (A§2, B§2), in the order of the specification's route tables, and our workshop's. */
 export const pages = {
   home: { ...site, path: "/", module: "routes/home.tsx" },
   about: { ...site, path: "/about", module: "routes/about.tsx" },
@@ -92,6 +94,8 @@ export const pages = {
   "reset-password": { ...account, path: "/reset-password", module: "routes/reset-password.tsx" },
   confirm: { ...account, path: "/confirm", module: "routes/confirm.tsx" },
   dashboard: { ...account, path: "/dashboard", module: "routes/dashboard.tsx" },
+  // Every component in every state.
+  ui: { ...site, path: "/ui", module: "routes/ui-kit.tsx", indexed: false, workshop: true },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
@@ -101,9 +105,6 @@ export const aliases = [
   { from: "/contact", to: "/branches" },
   { from: "/blog/:slug", to: "/articles/:slug" },
 ] as const;
-
-/** Every primitive in every state, for those who build and test the site; elsewhere its address is unknown like any other. */
-export const kitPath = "/ui";
 
 /** Path of a page; `:slug` is replaced by `slug` where the page has one. */
 export function pathOf(page: PageId, slug?: string): string {

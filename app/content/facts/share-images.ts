@@ -7,7 +7,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** A page's own picture, an article's by the name of its cover, or the one for everything else. */
 export type ShareImageId = PageId | `article-${string}` | "default";
 
-type SharedPageId = Exclude<PageId, "article">;
+type SharedPageId = Exclude<PageId, "article" | "ui">;
 
 /** Pages that have a picture of their own: all that may be found and have one address. */
 export const sharedPages = (Object.keys(pages) as PageId[]).filter((id): id is SharedPageId => {

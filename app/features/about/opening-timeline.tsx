@@ -2,7 +2,7 @@ import type { AboutWords } from "~/content/about-shape.ts";
 import { timeline } from "~/content/facts/timeline.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
-import { RingLine } from "~/ui/ring-line.tsx";
+import { RingLine } from "~/ui/layout/ring-line.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./opening-timeline.module.css";
 

@@ -1,11 +1,7 @@
-import { ArrowRight, Award, ChevronRight, Clock, Mail, MapPin, Phone, Star } from "lucide";
 import type { KitWords } from "~/content/ui-kit.ts";
-import { facebookIcon, instagramIcon, linkedInIcon, whatsAppIcon } from "~/ui/signs/brand-icons.ts";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Lines, Text } from "~/ui/text/text.tsx";
-import styles from "../ui-kit.module.css";
-import { KitSection } from "./kit-section.tsx";
+import styles from "./foundations.module.css";
+import { KitGroup } from "./kit-group.tsx";
 
 /** The colour tokens by family, in the order of `tokens.css`. */
 const colours = {
@@ -53,42 +49,31 @@ const colours = {
     "page-head-1",
     "page-head-2",
   ],
-};
+} satisfies Record<keyof KitWords["families"], readonly string[]>;
 
-const plainIcons = [Phone, Mail, MapPin, Clock, Star, Award];
+const families = Object.keys(colours) as (keyof typeof colours)[];
 
-/** Colour, type and icons. */
-export function FoundationSections({ words }: { words: KitWords }) {
+/** Colour and type, which every component is made of. */
+export function Foundations({ words }: { words: KitWords }) {
   return (
     <>
-      <KitSection title={words.sections.colour}>
-        {Object.entries(colours).map(([family, tokens]) => (
-          <ul key={family} className={styles.swatches}>
-            {tokens.map((token) => (
-              <Swatch key={token} token={`--${token}`} />
-            ))}
-          </ul>
+      <KitGroup id="colour" words={words.groups.colour}>
+        {families.map((family) => (
+          <div key={family} className={styles.family}>
+            <h3 className={styles.familyName}>
+              <Text>{words.families[family]}</Text>
+            </h3>
+            <ul className={styles.swatches}>
+              {colours[family].map((token) => (
+                <Swatch key={token} token={token} />
+              ))}
+            </ul>
+          </div>
         ))}
-      </KitSection>
-      <KitSection title={words.sections.type}>
-        <TypeScale words={words.type} />
-      </KitSection>
-      <KitSection title={words.sections.icons}>
-        <p className={styles.icons}>
-          {plainIcons.map((icon, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of drawings without names.
-            <Icon key={index} icon={icon} />
-          ))}
-          <Icon icon={ArrowRight} flip />
-          <Icon icon={ChevronRight} flip />
-          <Icon icon={whatsAppIcon} />
-          <Icon icon={facebookIcon} />
-          <Icon icon={instagramIcon} />
-          <Icon icon={linkedInIcon} />
-          <Icon icon={Award} className={styles.feature} />
-          <Icon icon={whatsAppIcon} className={styles.feature} />
-        </p>
-      </KitSection>
+      </KitGroup>
+      <KitGroup id="type" words={words.groups.type}>
+        <TypeScale words={words.own} />
+      </KitGroup>
     </>
   );
 }
@@ -98,7 +83,7 @@ function Swatch({ token }: { token: string }) {
   return (
     <li className={styles.swatch}>
       <svg className={styles.colour} aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" fill={`var(${token})`} />
+        <rect width="100%" height="100%" fill={`var(--${token})`} />
       </svg>
       <bdi lang="en" dir="ltr">
         {token}
@@ -107,32 +92,26 @@ function Swatch({ token }: { token: string }) {
   );
 }
 
-function TypeScale({ words }: { words: KitWords["type"] }) {
+function TypeScale({ words }: { words: KitWords["own"] }) {
   return (
     <div className={styles.type}>
       <p className={styles.display}>
         <Lines>{words.display}</Lines>
       </p>
-      <p className={styles.pageTitle}>
-        <Text>{words.display[0]}</Text>
-      </p>
       <p className={styles.statistic}>
         <Text>{words.statistic}</Text>
       </p>
-      <h3>
-        <Text>{words.display[1]}</Text>
-      </h3>
-      <h4>
-        <Text>{words.display[1]}</Text>
-      </h4>
+      <p className={styles.pageTitle}>
+        <Text>{words.display[0]}</Text>
+      </p>
+      <p className={styles.heading}>
+        <Text>{words.longName}</Text>
+      </p>
       <p className={styles.lead}>
-        <Text>{words.lead}</Text>
+        <Text>{words.ground}</Text>
       </p>
       <p>
-        <Text>{words.body}</Text>
-      </p>
-      <p>
-        <PhoneNumber>{words.phone}</PhoneNumber>
+        <Text>{words.mixed}</Text>
       </p>
       <p className={styles.caption}>
         <Text>{words.caption}</Text>

@@ -1,10 +1,11 @@
 import { documents } from "~/content/facts/documents.ts";
+import { pathOf } from "~/content/facts/pages.ts";
 
 /**
  * Doors of machines and workshops, which hold nothing to read. The account pages are not among them: a crawler must
  * open them to read that they are not to be listed (D30).
  */
-const closed = ["/rest/", "/auth/", "/dev/", "/ui"];
+const closed = ["/rest/", "/auth/", "/dev/", pathOf("ui")];
 
 /** What crawlers may read, and where the list of addresses is. */
 export function robots(siteUrl: string): string {

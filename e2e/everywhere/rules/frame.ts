@@ -12,13 +12,9 @@ const arabicLetters = /[\u0600-\u06FF]/;
 const arabicSwitch = new RegExp(switchNames.en, "g");
 
 /** Title, header, heading and footer are in the language of the page (F1). */
-export async function speaksItsLanguage(
-  page: Page,
-  { layout, locale, page: id }: Visit,
-): Promise<void> {
-  // The kit's title is for us.
-  if (layout !== "site" || id === "ui") return;
-  const heading = page.getByRole("heading", { level: 1 });
+export async function speaksItsLanguage(page: Page, { layout, locale }: Visit): Promise<void> {
+  if (layout !== "site") return;
+  const heading = page.getByRole("heading", { level: 1 }).first();
   const frame = [page.getByRole("banner"), page.getByRole("contentinfo")];
   for (const place of [page.locator("title"), heading, ...frame]) {
     const text = await place.evaluate((element) => element.textContent ?? "");
@@ -53,11 +49,8 @@ export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Prom
  * On a phone call, chat and directions are under the thumb (F17, F140). Which of them comes first follows the hour:
  * e2e/branches/triage.spec.ts shows both.
  */
-export async function servesTheThumb(
-  page: Page,
-  { layout, locale, page: id }: Visit,
-): Promise<void> {
-  if (layout !== "site" || id === "ui") return;
+export async function servesTheThumb(page: Page, { layout, locale }: Visit): Promise<void> {
+  if (layout !== "site") return;
   const { label, call, urgent, chat, directions } = shellWords[locale].actionBar;
   await page.setViewportSize(phone);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));

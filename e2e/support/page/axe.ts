@@ -10,13 +10,16 @@ const stricter = ["color-contrast-enhanced", "target-size", "identical-links-sam
 /** What depends on the colours alone. */
 const colours = ["color-contrast-enhanced", "link-in-text-block"];
 
-/** What axe objects to on the page in hand, as `rule: element (why)`. */
-export function axeObjections(page: Page): Promise<string[]> {
+/**
+ * What axe objects to on the page in hand, as `rule: element (why)`, after the example that the element is in, if any.
+ * An example brings headings of whatever level: where the page shows some, their order is no matter.
+ */
+export async function axeObjections(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(stricter.map((rule) => [rule, { enabled: true }]));
   return objections(page, {
     runOnly: { type: "tag", values: tags },
     // The stricter rule for contrast holds all that this one asks.
-    rules: { ...rules, "color-contrast": { enabled: false } },
+    rules: { ...rules, "color-contrast": { enabled: false }, ...(await orderOfHeadings(page)) },
   });
 }
 
@@ -25,19 +28,33 @@ export function colourObjections(page: Page): Promise<string[]> {
   return objections(page, { runOnly: { type: "rule", values: colours } });
 }
 
+async function orderOfHeadings(page: Page): Promise<RunOptions["rules"]> {
+  const examples = await page.locator("[data-example]").count();
+  return { "heading-order": { enabled: examples === 0 } };
+}
+
 async function objections(page: Page, options: RunOptions): Promise<string[]> {
   // Reading axe takes the browser as long as some of its rules: once for each page will do.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (run) => window.axe.run(document, run),
+  return page.evaluate(
+    async (run) => {
+      const { violations } = await window.axe.run(document, run);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ element, target, any, all, none }) => {
+          const example = element?.closest<HTMLElement>("[data-example]")?.dataset.example;
+          const [check] = [...any, ...all, ...none];
+          const objection = `${id}: ${target.join(" ")} (${check?.message ?? ""})`;
+          return example ? `${example}, ${objection}` : objection;
+        }),
+      );
+    },
     // What passes is not told in full: that would cost more than the rules.
-    { ...options, resultTypes: ["violations"], preload: false } satisfies RunOptions,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) => {
-      const [check] = [...any, ...all, ...none];
-      return `${id}: ${target.join(" ")} (${check?.message ?? ""})`;
-    }),
+    {
+      ...options,
+      resultTypes: ["violations"],
+      preload: false,
+      elementRef: true,
+    } satisfies RunOptions,
   );
 }
 

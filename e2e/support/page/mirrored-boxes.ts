@@ -5,7 +5,8 @@ const tolerance = 2;
 
 /**
  * Boxes that stay where they are when the page in hand is turned from one direction to the other with the same words in
- * it: what they belong to is placed by left or right instead of start or end. Empty when the page mirrors as a whole.
+ * it: what they belong to is placed by left or right instead of start or end. Each is told after the example that it is
+ * in, if any. Empty when the page mirrors as a whole.
  */
 export async function unmirroredBoxes(page: Page): Promise<string[]> {
   const direction = (await page.locator("html").getAttribute("dir")) ?? "ltr";
@@ -36,7 +37,9 @@ function readBoxes(page: Page): Promise<{ name: string; x: number; width: number
       const apart = element.closest("body [dir] *, svg *, [lang]:not(html) *") !== null;
       if (inline || apart || !element.checkVisibility()) return [];
       const { x, width } = element.getBoundingClientRect();
-      const name = [element.localName, ...element.classList].join(".");
+      const example = element.closest<HTMLElement>("[data-example]")?.dataset.example;
+      const own = [element.localName, ...element.classList].join(".");
+      const name = example ? `${example}, ${own}` : own;
       return [{ name, x: Math.round(x * 10) / 10, width: Math.round(width * 10) / 10 }];
     }),
   );

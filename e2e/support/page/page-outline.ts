@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** The headings a reader of any kind meets, in order. */
+/** The headings a reader of any kind meets, in order; an example in the component kit stands for no part of the page. */
 export function readHeadings(page: Page): Promise<{ level: number; text: string }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
-      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (heading) =>
+          heading.checkVisibility({ visibilityProperty: true }) &&
+          heading.closest("[data-example]") === null,
+      )
       .map(({ localName, textContent }) => ({
         level: Number(localName[1]),
         text: textContent.trim(),

@@ -1,6 +1,6 @@
 import { Activity, Award, BadgeCheck, Microscope } from "lucide";
 import type { ServiceReasonIcon, ServicesPageWords } from "~/content/services-shape.ts";
-import { RuledRow } from "~/ui/ruled-row.tsx";
+import { RuledRow } from "~/ui/layout/ruled-row.tsx";
 import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
 import styles from "./service-reasons.module.css";
 

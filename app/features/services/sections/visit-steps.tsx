@@ -1,5 +1,5 @@
 import type { StepWords } from "~/content/services-shape.ts";
-import { RingLine } from "~/ui/ring-line.tsx";
+import { RingLine } from "~/ui/layout/ring-line.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./visit-steps.module.css";
 

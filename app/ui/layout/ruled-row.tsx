@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Text } from "../text/text.tsx";
 import styles from "./ruled-row.module.css";
-import { Text } from "./text/text.tsx";
 
 export interface RuledEntry {
   /** A number or an icon, which is never read aloud; it brings its own size. */

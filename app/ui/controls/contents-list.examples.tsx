@@ -1,0 +1,30 @@
+import type { ExamplesOf, Sample } from "../example.ts";
+import { Text } from "../text/text.tsx";
+import { ContentsList } from "./contents-list.tsx";
+
+/** The list with the parts that it leads to. */
+function listOf({ site: { shell }, id, name }: Sample, folds: boolean) {
+  const items = Object.entries(shell.footer.legal)
+    .slice(1)
+    .map(([key, label]) => ({
+      id: `${id}-${key}`,
+      label,
+    }));
+  return (
+    <>
+      <ContentsList items={items} label={name} folds={folds} />
+      {items.map((item) => (
+        <p key={item.id} id={item.id}>
+          <Text>{item.label}</Text>
+        </p>
+      ))}
+    </>
+  );
+}
+
+export const examples: ExamplesOf<typeof import("./contents-list.tsx")> = {
+  ContentsList: {
+    plain: (sample) => listOf(sample, false),
+    folding: (sample) => listOf(sample, true),
+  },
+};

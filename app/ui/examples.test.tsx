@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { contentIn } from "~/content/index.server.ts";
+import { kitWords } from "~/content/ui-kit.ts";
+import { locales } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { componentsIn, folders } from "./examples.ts";
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ["./**/*.tsx", "!./**/*.test.tsx", "!./**/*.examples.tsx"],
+  { eager: true },
+);
+
+/** A component as `folder/file Name`. A provider shows nothing by itself. */
+const components = Object.entries(modules).flatMap(([path, module]) =>
+  Object.keys(module)
+    .filter((name) => /^[A-Z]/.test(name) && !name.endsWith("Provider"))
+    .map((name) => `${path.slice("./".length)} ${name}`),
+);
+
+const shown = folders.flatMap((folder) =>
+  componentsIn(folder).map((component) => ({ folder, ...component })),
+);
+
+test("every component has examples beside it, in a folder that the kit shows", () => {
+  const named = shown.map(({ folder, file, name }) => `${folder}/${file} ${name}`);
+  expect(components.length).toBeGreaterThan(40);
+  expect(named.sort()).toEqual(components.sort());
+});
+
+test.each(locales)("every example draws something of its own in %s", (locale) => {
+  const words = { site: contentIn(locale), own: kitWords[locale].own };
+  const ids: string[] = [];
+  for (const { name, examples } of shown) {
+    const states = Object.entries(examples);
+    expect(states.length, name).toBeGreaterThan(0);
+    for (const [state, example] of states) {
+      const sample = { ...words, id: `${name}-${state}`, name: `${name} ${state}` };
+      const html = renderToStaticMarkup(
+        <LanguageProvider value={{ locale, explicit: false }}>{example(sample)}</LanguageProvider>,
+      );
+      expect(html, sample.name).toMatch(/^<\w+/);
+      // What React counts by itself begins anew with each drawing.
+      ids.push(...[...html.matchAll(/ id="([^"_][^"]*)"/g)].map(([, id = ""]) => id));
+    }
+  }
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

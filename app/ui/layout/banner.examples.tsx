@@ -1,0 +1,20 @@
+import { Clock } from "lucide";
+import type { ExamplesOf } from "../example.ts";
+import { Banner } from "./banner.tsx";
+
+/** The banner would close in an application; the kit is a document. */
+const stay = () => {};
+
+export const examples: ExamplesOf<typeof import("./banner.tsx")> = {
+  Banner: {
+    plain: ({ site }) => <Banner>{site.account.signIn.carried.registered}</Banner>,
+    notice: ({ site }) => <Banner kind="notice">{site.insurance.insurers.text}</Banner>,
+    error: ({ site }) => <Banner kind="error">{site.account.signIn.badLink}</Banner>,
+    icon: ({ site }) => <Banner icon={Clock}>{site.hours.trust}</Banner>,
+    closable: ({ site: { account, doctorsPage } }) => (
+      <Banner kind="error" onDismiss={stay} dismissLabel={doctorsPage.profile.close}>
+        {account.form.errors.invalid_credentials}
+      </Banner>
+    ),
+  },
+};

@@ -1,0 +1,16 @@
+import { FileText } from "lucide";
+import type { ExamplesOf } from "../example.ts";
+import { Text } from "../text/text.tsx";
+import { ReadingSection } from "./reading-section.tsx";
+
+export const examples: ExamplesOf<typeof import("./reading-section.tsx")> = {
+  ReadingSection: {
+    long: ({ own, id }) => (
+      <ReadingSection id={id} title={own.longName} icon={FileText} open>
+        <p>
+          <Text>{own.long}</Text>
+        </p>
+      </ReadingSection>
+    ),
+  },
+};

@@ -1,0 +1,22 @@
+import type { ExamplesOf, Sample } from "../example.ts";
+import { Text } from "../text/text.tsx";
+import { ReadingSections } from "./reading-sections.tsx";
+
+/** The first three questions and answers as long reading. */
+function partsOf({ site, id }: Sample) {
+  return site.insurance.how.steps.slice(0, 3).map(({ title, text }, index) => ({
+    id: `${id}-${index}`,
+    title,
+    content: (
+      <p>
+        <Text>{text}</Text>
+      </p>
+    ),
+  }));
+}
+
+export const examples: ExamplesOf<typeof import("./reading-sections.tsx")> = {
+  ReadingSections: {
+    folding: (sample) => <ReadingSections parts={partsOf(sample)} mode="one" />,
+  },
+};

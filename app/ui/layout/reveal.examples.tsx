@@ -1,0 +1,15 @@
+import type { ExamplesOf } from "../example.ts";
+import { Text } from "../text/text.tsx";
+import { Reveal } from "./reveal.tsx";
+
+export const examples: ExamplesOf<typeof import("./reveal.tsx")> = {
+  Reveal: {
+    plain: ({ own }) => (
+      <Reveal>
+        <p>
+          <Text>{own.rises}</Text>
+        </p>
+      </Reveal>
+    ),
+  },
+};

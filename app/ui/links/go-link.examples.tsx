@@ -1,0 +1,21 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ExamplesOf } from "../example.ts";
+import { GoButton, GoLink, GoText } from "./go-link.tsx";
+
+export const examples: ExamplesOf<typeof import("./go-link.tsx")> = {
+  GoLink: {
+    plain: ({ site }) => <GoLink to={pathOf("services")}>{site.home.services.all}</GoLink>,
+    out: ({ site }) => (
+      <GoLink href="https://maps.example/" newTabLabel={site.shell.newTab}>
+        {site.shell.actionBar.directions}
+      </GoLink>
+    ),
+    night: ({ site }) => <GoLink to={pathOf("about")}>{site.home.why.link}</GoLink>,
+  },
+  GoButton: {
+    plain: ({ site }) => <GoButton>{site.doctorsPage.profile.back}</GoButton>,
+  },
+  GoText: {
+    plain: ({ site }) => <GoText>{site.home.services.more}</GoText>,
+  },
+};

@@ -1,0 +1,12 @@
+import type { ExamplesOf } from "../example.ts";
+import { Badge } from "./badge.tsx";
+
+export const examples: ExamplesOf<typeof import("./badge.tsx")> = {
+  Badge: {
+    plain: ({ site }) => <Badge>{site.articles.categories.Laser}</Badge>,
+    open: ({ site }) => <Badge kind="open">{site.branchesPage.selector.open}</Badge>,
+    shut: ({ site }) => <Badge kind="shut">{site.branchesPage.selector.closed}</Badge>,
+    main: ({ site }) => <Badge kind="main">{site.branchesPage.selector.main}</Badge>,
+    long: ({ own }) => <Badge>{own.longName}</Badge>,
+  },
+};

@@ -1,0 +1,9 @@
+import type { ExamplesOf } from "../example.ts";
+import { BulletList } from "./bullet-list.tsx";
+
+export const examples: ExamplesOf<typeof import("./bullet-list.tsx")> = {
+  BulletList: {
+    plain: ({ site }) => <BulletList items={site.insurance.bring.items} />,
+    long: ({ own }) => <BulletList items={[own.longName, own.mixed]} />,
+  },
+};

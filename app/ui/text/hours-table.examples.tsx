@@ -1,0 +1,26 @@
+import type { ExamplesOf, Sample } from "../example.ts";
+import { HoursTable } from "./hours-table.tsx";
+
+/** A week with two sessions a day, one on the sixth, and a free day at its end. */
+function weekOf({ site: { hours }, own }: Sample) {
+  const morning = { from: 8.5, to: 13 };
+  return Object.values(hours.weekdays).map((day, index) => {
+    if (index === 6) return { day, closed: true, lines: [hours.closed], bars: [] };
+    if (index === 5) return { day, lines: [own.morning], bars: [morning] };
+    return { day, lines: [own.morning, own.evening], bars: [morning, { from: 16.5, to: 21 }] };
+  });
+}
+
+export const examples: ExamplesOf<typeof import("./hours-table.tsx")> = {
+  HoursTable: {
+    current: (sample) => (
+      <HoursTable
+        caption={sample.name}
+        rows={weekOf(sample)}
+        today={1}
+        todayLabel={sample.site.hours.today}
+        now={10.7}
+      />
+    ),
+  },
+};

@@ -1,0 +1,29 @@
+import type { ExamplesOf } from "../example.ts";
+import { Lines, Text } from "./text.tsx";
+
+export const examples: ExamplesOf<typeof import("./text.tsx")> = {
+  Text: {
+    plain: ({ site }) => (
+      <p>
+        <Text>{site.home.hero.lead}</Text>
+      </p>
+    ),
+    mixed: ({ own }) => (
+      <p>
+        <Text>{own.mixed}</Text>
+      </p>
+    ),
+    long: ({ own }) => (
+      <p>
+        <Text>{own.long}</Text>
+      </p>
+    ),
+  },
+  Lines: {
+    plain: ({ site }) => (
+      <p>
+        <Lines>{site.home.why.title}</Lines>
+      </p>
+    ),
+  },
+};
