@@ -19,7 +19,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   "app/features/branches": ["card", "finder", "booking"],
   "app/features/games": ["state", "figures", "play", "results"],
   "app/features/services": ["sections", "options", "sheet", "overview"],
-  "app/shell": ["brand", "language", "metadata", "documents", "footer", "header"],
+  "app/shell": ["brand", "language", "metadata", "documents", "footer", "search", "header"],
   "app/ui": ["text", "signs", "links", "controls", "forms", "layout"],
   server: ["process", "backend", "hosted", "mailbox", "http", "pages", "start", "development"],
   "server/backend": [

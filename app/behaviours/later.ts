@@ -5,6 +5,7 @@ import { languageLinks } from "./links/language-link.ts";
 import { strayMailLink } from "./links/stray-mail-link.ts";
 import { contents } from "./scrolling/contents.ts";
 import { fetchAhead } from "./waking/fetch-ahead.ts";
+import { fieldScript } from "./waking/field-script.ts";
 import { narrowedStrips } from "./waking/narrowed-strips.ts";
 
 // What a page does only once its reader moves, or came for a part of it: nobody needs it before (`whenMoved`).
@@ -16,3 +17,4 @@ backToTop();
 currentYear();
 narrowedStrips();
 fetchAhead();
+fieldScript();

@@ -24,6 +24,7 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   accessibility: ({ accessibility }) => accessibility.metadata,
   games: ({ games }) => games.metadata,
   articles: ({ articles }) => articles.metadata,
+  search: ({ search }) => search.metadata,
   "not-found": ({ notFound }) => notFound.metadata,
   login: ({ account }) => account.signIn.metadata,
   signup: ({ account }) => account.signUp.metadata,

@@ -20,6 +20,7 @@ import type { HoursWords, NextOpening } from "./hours-shape.ts";
 import type { LegalContent } from "./legal-shape.ts";
 import type { ClosingWords, MetadataWords, PhotoWords } from "./page-shape.ts";
 import type { QuestionsContent } from "./questions-shape.ts";
+import type { SearchFieldWords, SearchWords } from "./search-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 import type { TriageWords } from "./triage-shape.ts";
 
@@ -37,6 +38,8 @@ export interface ShellWords {
   skipLink: string;
   navigationLabel: string;
   navigation: Record<NavigationKey, string>;
+  /** Of the field that looks through the site: in the header, in the menu and on the not-found page. */
+  search: SearchFieldWords;
   /** Header and menu button (A§2). */
   bookAppointment: string;
   /** The same in the header of a telephone, where one word fits; its name is said in full. */
@@ -235,6 +238,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   accessibility: AccessibilityWords;
   articles: ArticlesWords;
   byline: BylineWords;
+  search: SearchWords;
   notFound: NotFoundWords;
   account: AccountWords;
 }

@@ -16,6 +16,8 @@ export interface PageScripts {
   hour: string;
   /** Of the branch that the reader has chosen. */
   branch: string;
+  /** Of the fields that look through the site, fetched when one of them has the focus. */
+  suggest: string;
 }
 
 /** Stands in a document where its style rules belong, until the server, which then knows the page, puts them there. */

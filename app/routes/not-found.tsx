@@ -4,6 +4,7 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { contentFor } from "~/server/page-content.server.ts";
 import { EyeChart } from "~/shell/eye-chart.tsx";
 import { pageMeta } from "~/shell/metadata/page-meta.ts";
+import { SearchForm } from "~/shell/search/search-form.tsx";
 import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { Text } from "~/ui/text/text.tsx";
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = pageMeta(({ metadata }) => ({
   noindex: true,
 }));
 
-export default function NotFound({ loaderData: words }: Route.ComponentProps) {
+export default function NotFound({ loaderData: words, matches }: Route.ComponentProps) {
   return (
     <Wrap className={styles.page}>
       <div className={styles.message}>
@@ -28,6 +29,7 @@ export default function NotFound({ loaderData: words }: Route.ComponentProps) {
         <p className={styles.text}>
           <Text>{words.text}</Text>
         </p>
+        <SearchForm words={matches[0].loaderData.shell.search} className={styles.search} />
         <ButtonRow>
           <ButtonLink to="/">
             <Text>{words.home}</Text>

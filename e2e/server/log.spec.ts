@@ -32,6 +32,9 @@ test("the log is one JSON object per line and holds nothing that a reader typed 
   };
   const paths = [
     `/?q=${typed}`,
+    `/search?q=${typed}`,
+    `/search.json?q=${typed}`,
+    `/search.data?q=${typed}`,
     `/${typed}`,
     `/${typed}.data`,
     `/articles/${typed}?x=${typed}`,

@@ -168,6 +168,7 @@ test("the keyboard walks the header in reading order and skips it when asked", a
       en.shell.navigation.insurance,
       en.shell.navigation.branches,
     ],
+    english.search.label,
     english.bookAppointment,
   ];
   for (const name of expected) {

@@ -19,6 +19,7 @@ const wholeScripts = {
   fold: "app/behaviours/fold.ts",
   accept: "app/behaviours/accept.ts",
   strip: "app/behaviours/strip.ts",
+  suggest: "app/behaviours/suggest.ts",
   count: "app/features/statistics/counting.ts",
   hour: "app/features/home/muscat-hour.ts",
   branch: "app/shell/header/kept-branch.ts",

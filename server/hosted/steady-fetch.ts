@@ -66,12 +66,14 @@ export function createSteadyFetch({
       const good = rows !== null || response.status === beyondTheEnd;
       if (good) {
         recover();
-        remember(kept, url, {
-          text,
-          slugs: slugsIn(rows ?? []),
-          total: totalOf(response),
-          at: now(),
-        });
+        if (!isUnkept(init)) {
+          remember(kept, url, {
+            text,
+            slugs: slugsIn(rows ?? []),
+            total: totalOf(response),
+            at: now(),
+          });
+        }
       } else if (unreadable.includes(response.status)) recover();
       else fail({ status: response.status });
       // What is no answer of the data service, though it says it is, is one of whatever stands before it.
@@ -163,6 +165,11 @@ function late(milliseconds: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new DataServiceFailing()), milliseconds).unref();
   });
+}
+
+/** Whether the asker wants no answer kept: one that holds all articles would displace those that readers open. */
+function isUnkept(init: RequestInit | undefined): boolean {
+  return new Headers(init?.headers).get("cache-control") === "no-store";
 }
 
 function remember(kept: KeptAnswers, url: URL, answer: Answer): void {

@@ -1,7 +1,7 @@
 import { type DocumentEntry, documents } from "../../app/content/facts/documents.ts";
 
 /** A document of the table, as a path names it. */
-export type KnownDocument = Pick<DocumentEntry, "path" | "translated" | "onPage">;
+export type KnownDocument = Pick<DocumentEntry, "path" | "translated" | "onPage" | "typed">;
 
 const shapes = Object.values<DocumentEntry>(documents).map((document) => ({
   document,

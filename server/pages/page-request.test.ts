@@ -221,3 +221,15 @@ test("another spelling of a document has moved to its address", () => {
   expect(read("/ROBOTS.txt/").leadsTo?.address).toBe("/robots.txt");
   expect(read("/articles/FEED.xml?lang=ar").leadsTo?.address).toBe("/articles/feed.xml?lang=ar");
 });
+
+test("typed words reach the page as one line of at most 100 characters, a document too", () => {
+  for (const path of ["/search", "/search.json"]) {
+    const words = (typed: string) =>
+      new URLSearchParams(read(`${path}?${new URLSearchParams({ q: typed, x: "1" })}`).search);
+    expect([...words(" a\u202e\n b ")]).toEqual([["q", "a b"]]);
+    expect(words("x".repeat(500)).get("q")).toHaveLength(100);
+    expect([...words(" \u200f ")]).toEqual([]);
+  }
+  expect(read("/search.json?q=a&lang=en").search).toBe("?q=a&lang=en");
+  expect(read("/about?q=a").search).toBe("");
+});

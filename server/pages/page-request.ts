@@ -2,6 +2,7 @@ import { findRenewed } from "../../app/content/facts/former-values.ts";
 import { numberedPath, pageNumberIn } from "../../app/content/facts/numbered-pages.ts";
 import {
   asksForNoPage,
+  holdsTypedWords,
   knownParameters,
   type PageEntry,
   pages,
@@ -28,6 +29,8 @@ export interface PageRequest {
   place: PlaceInList | null;
   /** The page's layout, or null for what is no page. */
   layout: PageEntry["layout"] | null;
+  /** True where the answer is to words that somebody typed: nobody may keep it. */
+  typed: boolean;
   /** True for a page that only those who build and test the site can open. */
   isWorkshop: boolean;
   /** Where the address leads, or null where something is answered at it. */
@@ -91,6 +94,7 @@ export function readPageRequest(request: Request): PageRequest {
     article: page.id === "article" ? page.path.slice(page.path.lastIndexOf("/") + 1) : null,
     place: placeIn(onPage, asks),
     layout,
+    typed: holdsTypedWords(asks),
     isWorkshop,
     leadsTo: !isData && hasMoved ? permanently(localizedPath(address, language)) : null,
   };
@@ -109,6 +113,7 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
     article: null,
     place: null,
     layout: null,
+    typed: false,
     isWorkshop: false,
     leadsTo: { address, status: 302 },
   };
@@ -119,9 +124,12 @@ function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
   const { path, translated, onPage } = document;
   const asked = url.searchParams.get(localeParameter);
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
-  const language = { locale, explicit: false };
+  // What a document for machines links to is clean; a field suggests in the language of its page (D3).
+  const language = { locale, explicit: document.typed === true && isLocale(asked) };
   const place = placeIn(onPage, url.searchParams);
-  const address = localizedPath(numberedPath(path, place?.number ?? 1), language);
+  const words = document.typed ? knownParameters("search", url.searchParams) : null;
+  const bare = words?.size ? `${path}?${words}` : numberedPath(path, place?.number ?? 1);
+  const address = localizedPath(bare, language);
   return {
     pathname: path,
     search: address.slice(path.length),
@@ -131,6 +139,7 @@ function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
     article: null,
     place,
     layout: null,
+    typed: (words?.size ?? 0) > 0,
     isWorkshop: false,
     leadsTo: path === url.pathname ? null : permanently(address),
   };

@@ -234,3 +234,19 @@ test("pages that a list has are rendered, and the component kit where people bui
   }
   expect(rendered).toHaveLength(3);
 });
+
+test("what answers to typed words is kept nowhere (D52)", async () => {
+  const { get, rendered } = pagesWith(page);
+  for (const path of ["/search?q=words", "/search.json?q=words"]) {
+    const answers = await Promise.all([get(path), get(path)]);
+    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(
+      answers.map(() => "no-store"),
+    );
+    await get(path);
+    expect(rendered.splice(0)).toHaveLength(2);
+  }
+  for (const path of ["/search", "/search?q=%20"]) {
+    expect((await get(path)).headers.get("cache-control")).toBe("public, no-cache");
+  }
+  expect(rendered).toHaveLength(1);
+});

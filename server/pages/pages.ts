@@ -119,7 +119,7 @@ function drawingsIn(html: string): string[] {
 async function renderPage(
   { render, site, dataOrigin, common, builtText, keepsPages }: PagesOptions,
   sheetAt: (address: string) => Sheet | null,
-  { pathname, search, language, negotiated, layout }: PageRequest,
+  { pathname, search, language, negotiated, layout, typed }: PageRequest,
   year: number,
   before?: Representation,
 ): Promise<Rendered> {
@@ -143,7 +143,7 @@ async function renderPage(
     },
   });
   const redirect = response.headers.get("location");
-  // Redirects are never kept, nor what failed. The framework's data requests are redirected with 202 and no Location.
+  // Redirects are never kept, nor what failed, nor what answers to words that somebody typed (D52). The framework's data requests are redirected with 202 and no Location.
   const lasting = response.status === 200 || response.status === 404;
   const headers: Record<string, string> = {
     ...common,
@@ -153,7 +153,7 @@ async function renderPage(
     "Content-Language": language.locale,
     Vary: negotiated ? variesWith.page : variesWith.document,
   };
-  if (lasting && layout !== "plain") headers["Cache-Control"] = documentCaching;
+  if (lasting && layout !== "plain" && !typed) headers["Cache-Control"] = documentCaching;
   if (redirect) headers.Location = redirect;
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {
@@ -170,7 +170,7 @@ async function renderPage(
     if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;
   }
   if (asOf() !== null) seconds = Math.min(seconds, oldSeconds);
-  if (!(lasting && keepsPages)) seconds = 0;
+  if (typed || !(lasting && keepsPages)) seconds = 0;
   const level = seconds > 0 ? quality.kept : quality.once;
   return { page: await represent(text, response.status, headers, level, before), seconds };
 }

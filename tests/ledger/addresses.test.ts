@@ -10,7 +10,7 @@ function pathsOf(layout: PageEntry["layout"]): string[] {
   return open.filter((page) => page.layout === layout).map(({ path }) => path);
 }
 
-test("the site has exactly the specification's addresses (F35, F36, F37)", () => {
+test("the site has the specification's addresses, and the search (F35, F36, F37, D52)", () => {
   expect(pathsOf("site"), onPurpose).toEqual([
     "/",
     "/about",
@@ -32,6 +32,7 @@ test("the site has exactly the specification's addresses (F35, F36, F37)", () =>
     "/eye-games",
     "/articles",
     "/articles/:slug",
+    "/search",
     "/404",
   ]);
   expect(pathsOf("plain"), onPurpose).toEqual([

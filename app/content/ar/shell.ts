@@ -19,6 +19,11 @@ export const shell = {
     branches: "الفروع",
     faq: "الأسئلة الشائعة",
   },
+  search: {
+    label: "البحث في الموقع",
+    placeholder: "علاج أو طبيب أو سؤال",
+    go: "بحث",
+  },
   bookAppointment: "حجز موعد",
   book: "حجز",
   callLabel: "للاتصال بنا:",

@@ -20,6 +20,7 @@ import { notFound } from "./not-found.ts";
 import { privacy } from "./privacy.ts";
 import { answerLinks, questions } from "./questions.ts";
 import { questionsPage } from "./questions-page.ts";
+import { search } from "./search.ts";
 import { servicePageFrame } from "./service-page-frame.ts";
 import { servicePages } from "./service-pages.ts";
 import { services } from "./services.ts";
@@ -59,6 +60,7 @@ export const content = {
   accessibility,
   articles,
   byline,
+  search,
   notFound,
   account,
 } satisfies Content;

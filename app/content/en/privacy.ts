@@ -260,7 +260,7 @@ export const privacy = {
     items: {
       requests: {
         title: "One line per request",
-        purpose: "To find faults. It does not say who asked.",
+        purpose: "To find faults. It does not say who asked, nor what was typed into the search.",
         kept: "for as long as the server’s log is set to; the site keeps no copy of its own",
       },
       limits: {

@@ -19,6 +19,11 @@ export const shell = {
     branches: "Branches",
     faq: "FAQ",
   },
+  search: {
+    label: "Search the site",
+    placeholder: "A treatment, a doctor, a question",
+    go: "Search",
+  },
   bookAppointment: "Book appointment",
   book: "Book",
   callLabel: "Call us:",

@@ -7,6 +7,8 @@ export interface DocumentEntry {
   module: string;
   /** True when it says something else in Arabic, at the same address with `?lang=ar` (D3). */
   translated: boolean;
+  /** True when it answers to words that a reader typed (`searchParameter`). */
+  typed?: true;
   /** Entries on a page, when it goes on at `?page=2` and so on. */
   onPage?: number;
 }
@@ -21,5 +23,11 @@ export const documents = {
     module: "routes/article-feed.ts",
     translated: true,
     onPage: entriesOnPage,
+  },
+  suggestions: {
+    path: "/search.json",
+    module: "routes/suggestions.ts",
+    translated: true,
+    typed: true,
   },
 } as const satisfies Record<string, DocumentEntry>;

@@ -10,9 +10,13 @@ test("a page's path is its own, begins with a slash and ends without one", () =>
   for (const path of paths) expect(path).toMatch(/^\/$|^\/.*[^/]$/);
 });
 
-test("account pages, the workshop and the not-found page stay out of search engines, others do not (D30)", () => {
-  for (const { path, layout, indexed, workshop = false } of all)
-    expect([path, indexed]).toEqual([path, layout === "site" && !workshop && path !== "/404"]);
+const unlisted = ["/404", "/search"];
+
+test("accounts, workshop, search and not-found page stay out of search engines (D30, D52)", () => {
+  for (const { path, layout, indexed, workshop = false } of all) {
+    const isOpen = layout === "site" && !workshop && !unlisted.includes(path);
+    expect([path, indexed]).toEqual([path, isOpen]);
+  }
 });
 
 test("every built page has its module", () => {

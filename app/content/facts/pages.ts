@@ -1,10 +1,11 @@
+import { typedWords } from "../../i18n/typed-words.ts";
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
 import { cardsOnPage, findPageNumber, pageParameter } from "./numbered-pages.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
-/** What a parameter may say: one of these values, or the number of a page after the first (`numbered-pages.ts`). */
-type ParameterValues = readonly string[] | "page number";
+/** What a parameter may say: one of these values, the number of a page after the first (`numbered-pages.ts`), or words. */
+type ParameterValues = readonly string[] | "page number" | "typed words";
 
 /** One page of the site. Routes, links, language alternates and the pages the tests visit derive from this table. */
 export interface PageEntry {
@@ -25,6 +26,9 @@ export interface PageEntry {
   /** Items on a page of a long list, which goes on at `?page=2` and so on. */
   onPage?: number;
 }
+
+/** What a reader looks for, in an address of the search and of its suggestions. */
+export const searchParameter = "q";
 
 const site = { layout: "site", indexed: true } as const;
 const account = { layout: "plain", indexed: false } as const;
@@ -72,6 +76,13 @@ export const pages = {
     onPage: cardsOnPage,
   },
   article: { ...site, path: "/articles/:slug", module: "routes/article.tsx" },
+  search: {
+    ...site,
+    path: "/search",
+    module: "routes/search.tsx",
+    indexed: false,
+    parameters: { [searchParameter]: "typed words" },
+  },
   "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
   login: { ...account, path: "/login", module: "routes/login.tsx" },
   signup: { ...account, path: "/signup", module: "routes/signup.tsx" },
@@ -115,7 +126,8 @@ export function knownParameters(page: PageId, search: URLSearchParams): URLSearc
   const known = new URLSearchParams();
   for (const [name, values] of Object.entries(parameters)) {
     const value = search.get(name);
-    if (value !== null && isKnownValue(values, value)) known.set(name, value);
+    if (value === null || !isKnownValue(values, value)) continue;
+    known.set(name, values === "typed words" ? typedWords(value) : value);
   }
   return known;
 }
@@ -129,6 +141,12 @@ export function asksForNoPage(page: PageId, search: URLSearchParams): boolean {
   );
 }
 
+/** Whether parameters hold words that somebody typed: what answers to them is kept nowhere (D52). */
+export function holdsTypedWords(search: URLSearchParams): boolean {
+  return search.has(searchParameter);
+}
+
 function isKnownValue(values: ParameterValues, value: string): boolean {
+  if (values === "typed words") return typedWords(value) !== "";
   return values === "page number" ? findPageNumber(value) !== null : values.includes(value);
 }

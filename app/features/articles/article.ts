@@ -1,3 +1,5 @@
+import type { Locale } from "~/i18n/locale.ts";
+
 /** An article in one language, as a card shows it (B§3). */
 export interface Article {
   slug: string;
@@ -28,3 +30,8 @@ export type ToldArticle = Omit<FullArticle, "minutes" | "image" | "body">;
 
 /** What the sitemap tells of an article. */
 export type DatedArticle = Pick<Article, "slug" | "published">;
+
+/** What the search looks through, in both languages. */
+export interface FoundArticle extends Pick<Article, "slug" | "category" | "image"> {
+  shown: Record<Locale, { title: string; text: string }>;
+}

@@ -9,9 +9,11 @@ import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./triage.module.css";
 
 const titleId = "urgent-title";
+const nowTitleId = "now-title";
 
 /**
  * "Now / Today / Book": how soon, by which signs, and what to do, as an eye chart of three lines (D47). `children` say
@@ -33,16 +35,7 @@ export function Triage({ words, children }: { words: TriageWords; children?: Rea
       </div>
       <div className={styles.room}>
         <ol className={styles.chart} data-brief={brief || undefined}>
-          <Line line={now} brief={brief} className={styles.urgent}>
-            <ButtonLink href={telephoneLink(emergencyNumber.value)} icon={Phone} wide>
-              <span>
-                {now.call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
-              </span>
-            </ButtonLink>
-            <p className={styles.small}>
-              <Text>{now.answeredBy}</Text>
-            </p>
-          </Line>
+          <Now line={now} brief={brief} />
           <Line line={today} brief={brief}>
             {children}
           </Line>
@@ -57,6 +50,37 @@ export function Triage({ words, children }: { words: TriageWords; children?: Rea
         <Text>{words.note}</Text>
       </p>
     </Section>
+  );
+}
+
+/** The first line of the chart alone, for who looks for something that may not wait. */
+export function NowLine({ words: { now, title } }: { words: TriageWords }) {
+  return (
+    <Section flush="end" labelledBy={nowTitleId}>
+      <VisuallyHidden>
+        <span id={nowTitleId}>{title}</span>
+      </VisuallyHidden>
+      <div className={styles.room}>
+        <ol className={styles.chart}>
+          <Now line={now} brief={false} />
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function Now({ line, brief }: { line: TriageWords["now"]; brief: boolean }) {
+  return (
+    <Line line={line} brief={brief} className={styles.urgent}>
+      <ButtonLink href={telephoneLink(emergencyNumber.value)} icon={Phone} wide>
+        <span>
+          {line.call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
+        </span>
+      </ButtonLink>
+      <p className={styles.small}>
+        <Text>{line.answeredBy}</Text>
+      </p>
+    </Line>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
+import { HeaderSearch } from "../search/header-search.tsx";
 import type { BranchNames } from "./action-bar.tsx";
 import styles from "./header.module.css";
 import { HeaderNavigation } from "./header-navigation.tsx";
@@ -27,6 +28,7 @@ export function Header({ words, branchNames }: { words: ShellWords; branchNames:
           </div>
         </div>
         <HeaderNavigation words={words} />
+        <HeaderSearch words={words.search} />
         <ButtonLink
           to={pathOf("booking")}
           size="small"

@@ -12,6 +12,7 @@ import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
+import { SearchForm } from "../search/search-form.tsx";
 import type { BranchNames } from "./action-bar.tsx";
 import { namedBranch } from "./chosen-branch.ts";
 import styles from "./mobile-menu.module.css";
@@ -46,6 +47,7 @@ export function MobileMenu({
           <Brand name={words.brand} tagline={words.tagline} night />
           <PressLink href="#main" label={words.menu.close} icon={X} data-menu-press="close" />
         </div>
+        <SearchForm words={words.search} night />
         <nav className={styles.pages} aria-label={words.menu.label}>
           {menuPages.map((page) => (
             <AppLink

@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { cardsOnPage, entriesOnPage } from "~/content/facts/numbered-pages.ts";
-import type { Article, DatedArticle, ToldArticle } from "../article.ts";
+import type { Article, DatedArticle, FoundArticle, ToldArticle } from "../article.ts";
 import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
 import {
   articleColumns,
   findCardInRow,
   findDatedInRow,
+  findFoundInRow,
   findToldInRow,
 } from "./article-row.server.ts";
 
@@ -53,24 +54,45 @@ export interface AllArticles {
   failed: boolean;
 }
 
-/** Address and date of the newest `room` articles, read in ranges: no answer holds more rows than `max_rows`. */
+/** Address and date of the newest `room` articles. */
 export async function listDated(site: Reading, room: number): Promise<AllArticles> {
-  const articles = new Map<string, DatedArticle>();
+  const all = await readAll(site, { columns: articleColumns.sitemap, find: findDatedInRow, room });
+  return all ?? { articles: [], total: 0, failed: true };
+}
+
+/** The newest `room` articles as the search looks through them; null when the data service did not answer. */
+export async function listFound(site: Reading, room: number): Promise<FoundArticle[] | null> {
+  const columns = articleColumns.search;
+  const all = await readAll(site, { columns, find: findFoundInRow, room, unkept: true });
+  return all?.articles ?? null;
+}
+
+interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find"> {
+  room: number;
+  /** See `readArticleRange`. */
+  unkept?: boolean;
+}
+
+/** The newest `room` articles, read in ranges: no answer holds more rows than `max_rows`. Null when one of them fails. */
+async function readAll<Item extends { slug: string }>(
+  site: Reading,
+  { columns, find, room, unkept = false }: WholeReading<Item>,
+): Promise<{ articles: Item[]; total: number; failed: false } | null> {
+  const articles = new Map<string, Item>();
   let read = 0;
-  let all = 0;
   for (;;) {
     const range = { from: read, size: Math.min(rowsAtOnce, room - read) };
-    const answer = await readArticleRange(site, { columns: articleColumns.sitemap, ...range });
-    if (answer.failed) return { articles: [], total: 0, failed: true };
+    const answer = await readArticleRange(site, { columns, ...range, unkept });
+    if (answer.failed) return null;
     // By slug: a row that is added meanwhile pushes one that was read into the next range.
-    for (const article of found(site, answer, findDatedInRow)) articles.set(article.slug, article);
+    for (const article of found(site, answer, find)) articles.set(article.slug, article);
     read += answer.rows.length;
-    all = answer.total;
-    if (answer.rows.length === 0 || read >= Math.min(all, room)) break;
+    if (answer.rows.length === 0 || read >= Math.min(answer.total, room)) {
+      return { articles: [...articles.values()], total: answer.total, failed: false };
+    }
     // The embedded backend answers without leaving the event loop; readers in between are not to wait for all ranges.
     await setImmediate();
   }
-  return { articles: [...articles.values()], total: all, failed: false };
 }
 
 interface PageReading<Item> {

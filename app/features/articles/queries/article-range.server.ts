@@ -12,6 +12,15 @@ export interface ArticleRows {
   failed: boolean;
 }
 
+/** Which rows are wanted. */
+interface ArticleRange {
+  columns: string;
+  from: number;
+  size: number;
+  /** Whether the answer is too large to be kept for a time of failure, beside what readers open. */
+  unkept?: boolean;
+}
+
 const noRows: ArticleRows = { rows: [], total: 0, failed: true };
 
 /** What PostgREST says of an offset beyond the last row. */
@@ -24,9 +33,10 @@ const beyondTheEnd = "PGRST103";
  */
 export async function readArticleRange(
   site: Reading,
-  { columns, from, size }: { columns: string; from: number; size: number },
+  { columns, from, size, unkept = false }: ArticleRange,
 ): Promise<ArticleRows> {
-  const answer = await newestFirst(site, columns, from, size);
+  const rowsWanted = newestFirst(site, columns, from, size);
+  const answer = await (unkept ? rowsWanted.setHeader("cache-control", "no-store") : rowsWanted);
   const { data, count, error } = answer;
   if (error?.code === beyondTheEnd && from > 0) {
     const total = await countArticles(site);

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { findCalendarDate } from "~/i18n/dates.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import type { Article, ArticleCover, DatedArticle, FullArticle, ToldArticle } from "../article.ts";
+import type {
+  Article,
+  ArticleCover,
+  DatedArticle,
+  FoundArticle,
+  FullArticle,
+  ToldArticle,
+} from "../article.ts";
 import { imageAddress } from "./image-address.ts";
 import { readingTime } from "./reading-time.ts";
 
@@ -17,6 +24,15 @@ const datedRow = z.object({
 const summaryRow = datedRow.extend({ title: written, excerpt: written, category: written });
 const cardRow = summaryRow.extend({ content: written, featured_image: image });
 const coverRow = z.object({ slug: written, title: written, featured_image: image });
+const foundRow = z.object({
+  slug: written,
+  title_en: written,
+  title_ar: written,
+  excerpt_en: written,
+  excerpt_ar: written,
+  category: written,
+  featured_image: image,
+});
 const toldRow = summaryRow.extend({ author: written });
 const fullRow = cardRow.extend({ author: written });
 
@@ -28,6 +44,7 @@ export const articleColumns = {
   cover: (locale: Locale) => `slug,title_${locale},featured_image`,
   feed: (locale: Locale) => `slug,title_${locale},excerpt_${locale},category,author,published_at`,
   sitemap: "slug,published_at",
+  search: "slug,title_en,title_ar,excerpt_en,excerpt_ar,featured_image,category",
 } as const;
 
 /**
@@ -62,6 +79,22 @@ export function findToldInRow(value: unknown, locale: Locale): ToldArticle | nul
 export function findDatedInRow(value: unknown): DatedArticle | null {
   const row = datedRow.safeParse(value).data;
   return row ? toDated(row) : null;
+}
+
+/** One row as the search looks through it; null when anything of it is malformed. */
+export function findFoundInRow(value: unknown): FoundArticle | null {
+  const row = foundRow.safeParse(value).data;
+  return row
+    ? {
+        slug: row.slug,
+        shown: {
+          en: { title: row.title_en, text: row.excerpt_en },
+          ar: { title: row.title_ar, text: row.excerpt_ar },
+        },
+        category: row.category,
+        image: row.featured_image,
+      }
+    : null;
 }
 
 function toDated({ slug, published_at }: z.infer<typeof datedRow>): DatedArticle {

@@ -1,0 +1,45 @@
+import type { SearchWords } from "../search-shape.ts";
+
+export const search = {
+  metadata: {
+    title: "البحث",
+    description: "ابحث عن علاج أو طبيب أو فرع أو سؤال أو مقال في مركز أورورا للعيون.",
+    keywords: [],
+  },
+  titleFor: "{words}: نتائج البحث",
+  title: "البحث",
+  lead: "في العلاجات والأطباء والفروع والأسئلة والمقالات، بالعربية أو الإنجليزية.",
+  oftenLabel: "يكثر البحث عن",
+  often: ["المياه البيضاء", "الليزك", "الحَوَل", "العين الكسولة", "جفاف العين", "الأطفال", "التأمين"],
+  count: {
+    zero: "لا نتائج عن «{words}»",
+    one: "نتيجة واحدة عن «{words}»",
+    two: "نتيجتان عن «{words}»",
+    few: "# نتائج عن «{words}»",
+    many: "# نتيجة عن «{words}»",
+    other: "# نتيجة عن «{words}»",
+  },
+  kindsLabel: "أنواع النتائج",
+  kinds: {
+    treatment: { many: "العلاجات", one: "علاج" },
+    doctor: { many: "الأطباء", one: "طبيب" },
+    branch: { many: "الفروع", one: "فرع" },
+    question: { many: "الأسئلة", one: "سؤال" },
+    article: { many: "المقالات", one: "مقال" },
+    page: { many: "الصفحات", one: "صفحة" },
+  },
+  closest: "أقرب {shown} من أصل {all}. أضِف كلمة أخرى لتضييق النتائج.",
+  nothing: {
+    title: "لا نتائج عن «{words}»",
+    text: "جرّب كلمة واحدة، أو ابدأ من أحد العلاجات. وموظفو الاستقبال يجيبونك عن غير ذلك:",
+  },
+  all: "كل النتائج عن «{words}»",
+  suggestions: {
+    zero: "لا اقتراحات",
+    one: "اقتراح واحد",
+    two: "اقتراحان",
+    few: "# اقتراحات",
+    many: "# اقتراحًا",
+    other: "# اقتراح",
+  },
+} satisfies SearchWords;

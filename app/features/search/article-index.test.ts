@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { ArticleIndex, type ArticleSource, type ArticleToFind } from "./article-index.server.ts";
+import { find } from "./find.ts";
+
+function article(slug: string, title: string): ArticleToFind {
+  return {
+    slug,
+    shown: { en: { title, text: "Text." }, ar: { title: "عنوان", text: "نص." } },
+    category: "Retina",
+    image: null,
+  };
+}
+
+function sourceOf(read: ArticleSource["read"], freshness = 60): ArticleSource {
+  return { read, namesOf: () => ["Retina", "الشبكية"], freshness };
+}
+
+test("articles are found as they were read last, and by their category", async () => {
+  let now = 0;
+  let rows = [article("one", "Dust"), article("two", "Sand")];
+  const articles = new ArticleIndex(() => now);
+  const found = (word: string) => find(word, [articles.index]).total;
+  const source = sourceOf(async () => rows);
+  await articles.refresh(source);
+  expect([found("dust"), found("الشبكيه")]).toEqual([1, 2]);
+  rows = [article("two", "Wind")];
+  await articles.refresh(source);
+  expect(found("dust")).toBe(1);
+  now += 61_000;
+  await articles.refresh(source);
+  await expect.poll(() => [found("dust"), found("sand"), found("wind")]).toEqual([0, 0, 1]);
+});
+
+test("a data service that fails leaves what was known", async () => {
+  let now = 0;
+  let read: ArticleSource["read"] = async () => [article("one", "Dust")];
+  const articles = new ArticleIndex(() => now);
+  const source = sourceOf(() => read());
+  await articles.refresh(source);
+  now += 61_000;
+  for (const failing of [async () => null, () => Promise.reject(new Error("down"))]) {
+    read = failing;
+    await articles.refresh(source);
+    now += 61_000;
+    expect(find("dust", [articles.index]).total).toBe(1);
+  }
+});
+
+test("no reader waits for a second reading, nor long for the first", async () => {
+  const articles = new ArticleIndex();
+  const never = sourceOf(() => new Promise(() => {}));
+  const begun = performance.now();
+  await articles.refresh(never);
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  const known = new ArticleIndex(() => Date.now());
+  await known.refresh(sourceOf(async () => [], 0));
+  const waits = known.refresh({ ...never, freshness: 1 });
+  expect(
+    await Promise.race([waits.then(() => "at once"), Promise.resolve().then(() => null)]),
+  ).toBe("at once");
+});
+
+test("where nothing is kept, each search reads anew", async () => {
+  let count = 0;
+  const articles = new ArticleIndex();
+  const source = sourceOf(async () => [article("one", `Dust ${++count}`)], 0);
+  await articles.refresh(source);
+  await articles.refresh(source);
+  expect(find("dust 2", [articles.index]).total).toBe(1);
+});

@@ -1,0 +1,18 @@
+import { Text } from "~/ui/text/text.tsx";
+import type { MarkedRun } from "./marked-text.ts";
+import styles from "./marked-words.module.css";
+
+/** A text with what was looked for underlined. */
+export function MarkedWords({ runs }: { runs: readonly MarkedRun[] }) {
+  return runs.map(({ text, marked }, at) =>
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move among themselves.
+      <mark key={at} className={styles.mark}>
+        <Text>{text}</Text>
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Text key={at}>{text}</Text>
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { SearchWords } from "~/content/search-shape.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import { MarkedWords } from "./marked-words.tsx";
+import styles from "./result-groups.module.css";
+import type { Result, ResultGroup } from "./result-view.ts";
+import type { ResultSubject } from "./search-entry.ts";
+
+export interface ResultGroupsProps {
+  groups: readonly ResultGroup[];
+  words: Pick<SearchWords, "kinds" | "kindsLabel" | "closest">;
+  /** The small picture beside a result. */
+  pictureOf(subject: ResultSubject): ReactNode;
+}
+
+/** What was found, by kinds, with a list of the kinds beside or above it. */
+export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
+  const { locale } = useLanguage();
+  return (
+    <Wrap className={styles.layout}>
+      <nav className={styles.kinds} aria-label={words.kindsLabel}>
+        <ul>
+          {groups.map(({ kind, total }) => (
+            <li key={kind}>
+              <a href={`#${idOf(kind)}`} className={styles.kind}>
+                {words.kinds[kind].many} <b>{formatNumber(total, locale)}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.groups}>
+        {groups.map(({ kind, results, total }) => (
+          <section key={kind} id={idOf(kind)} className={styles.group}>
+            <h2 className={styles.title}>{words.kinds[kind].many}</h2>
+            <ul>
+              {results.map((result) => (
+                <Row key={result.path} result={result} picture={pictureOf(result.subject)} />
+              ))}
+            </ul>
+            {total > results.length && (
+              <p className={styles.closest}>
+                <Text>
+                  {fillIn(words.closest, {
+                    shown: formatNumber(results.length, locale),
+                    all: formatNumber(total, locale),
+                  })}
+                </Text>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Wrap>
+  );
+}
+
+/** No id of a part of the page is a result's word. */
+function idOf(kind: ResultGroup["kind"]): string {
+  return `results-${kind}`;
+}
+
+function Row({ result: { subject, path, title, excerpt }, picture }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture} data-kind={subject.kind}>
+        {picture}
+      </div>
+      <div>
+        <h3 className={styles.name}>
+          <AppLink to={path}>
+            <MarkedWords runs={title} />
+          </AppLink>
+        </h3>
+        <p className={styles.text}>
+          <MarkedWords runs={excerpt} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface RowProps {
+  result: Result;
+  picture: ReactNode;
+}

@@ -1,0 +1,43 @@
+import type { ResultKind } from "~/content/search-shape.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import type { Found } from "./find.ts";
+import { excerptOf, type MarkedRun, markedText } from "./marked-text.ts";
+import type { ResultSubject } from "./search-entry.ts";
+import type { Hit } from "./search-index.ts";
+
+/** A group of a page shows at most this many of its hits. */
+const shownInGroup = 12;
+
+/** One result as a page shows it, in its own language. */
+export interface Result {
+  subject: ResultSubject;
+  path: string;
+  title: MarkedRun[];
+  excerpt: MarkedRun[];
+}
+
+/** A kind of results: the best of them, and how many there are. */
+export interface ResultGroup {
+  kind: ResultKind;
+  results: Result[];
+  total: number;
+}
+
+/** What a page shows of what was found. */
+export function resultGroups({ groups }: Found, locale: Locale): ResultGroup[] {
+  return groups.map(({ kind, hits }) => ({
+    kind,
+    total: hits.length,
+    results: hits.slice(0, shownInGroup).map((hit) => resultOf(hit, locale)),
+  }));
+}
+
+function resultOf({ entry, terms }: Hit, locale: Locale): Result {
+  const { title, text } = entry.shown[locale];
+  return {
+    subject: entry.subject,
+    path: entry.path,
+    title: markedText(title, terms),
+    excerpt: markedText(excerptOf(text, terms), terms),
+  };
+}

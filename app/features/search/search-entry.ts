@@ -1,0 +1,43 @@
+import type { BranchId } from "~/content/facts/branches.ts";
+import type { DoctorId } from "~/content/facts/doctors.ts";
+import type { ConceptId } from "~/content/facts/patients-words.ts";
+import type { ServiceId } from "~/content/facts/services.ts";
+import type { ResultKind } from "~/content/search-shape.ts";
+import type { Locale } from "~/i18n/locale.ts";
+
+/** Kinds of results, in the order of their groups. */
+export const resultKinds = [
+  "treatment",
+  "doctor",
+  "branch",
+  "question",
+  "article",
+  "page",
+] as const satisfies readonly ResultKind[];
+
+/** What a result is of; by it the page knows its picture. */
+export type ResultSubject =
+  | { kind: "treatment"; id: ServiceId }
+  | { kind: "doctor"; id: DoctorId }
+  | { kind: "branch"; id: BranchId }
+  | { kind: "question"; id: string }
+  | { kind: "article"; id: string; image: string | null }
+  | { kind: "page"; id: string };
+
+/** One thing that can be found. */
+export interface SearchEntry {
+  subject: ResultSubject;
+  /** Its address without language. */
+  path: string;
+  /** What a result shows of it; it is found by both languages in either. */
+  shown: Record<Locale, { title: string; text: string }>;
+  /** It is found by these too, though a result does not show them. */
+  besides: readonly string[];
+  /** And by everything that patients call these. */
+  concepts: readonly ConceptId[];
+}
+
+/** Unlike that of every other entry. */
+export function keyOf({ subject: { kind, id } }: SearchEntry): string {
+  return `${kind} ${id}`;
+}

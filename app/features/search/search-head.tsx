@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { pathOf, searchParameter } from "~/content/facts/pages.ts";
+import type { SearchWords } from "~/content/search-shape.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
+import { ChipList } from "~/ui/controls/chip.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import styles from "./search-head.module.css";
+
+export interface SearchHeadProps {
+  words: Pick<SearchWords, "title" | "lead" | "count" | "often" | "oftenLabel">;
+  typed: string;
+  /** How much was found; null where nothing was looked for. */
+  total: number | null;
+  /** The field. */
+  children: ReactNode;
+}
+
+/** The head of the search: the field, and how much was found or what many look for. */
+export function SearchHead({ words, typed, total, children }: SearchHeadProps) {
+  const { locale } = useLanguage();
+  const often = words.often.map((text) => ({
+    text,
+    to: `${pathOf("search")}?${new URLSearchParams({ [searchParameter]: text })}`,
+  }));
+  return (
+    <PageHead title={words.title} lead={typed ? undefined : words.lead} className={styles.head}>
+      {children}
+      {total === null && (
+        <div className={styles.often}>
+          <p>{words.oftenLabel}</p>
+          <ChipList items={often} label={words.oftenLabel} />
+        </div>
+      )}
+      {total !== null && total > 0 && (
+        <p className={styles.count}>
+          <Text>{fillIn(pluralize(total, words.count, locale), { words: typed })}</Text>
+        </p>
+      )}
+    </PageHead>
+  );
+}

@@ -1,0 +1,128 @@
+import { branchOfDoctorsBranch } from "~/content/facts/branch-facts.ts";
+import { branchIds } from "~/content/facts/branches.ts";
+import { type DoctorId, doctorIds, doctors } from "~/content/facts/doctors.ts";
+import { type PageEntry, type PageId, pages, pathOf } from "~/content/facts/pages.ts";
+import { type ConceptId, concepts } from "~/content/facts/patients-words.ts";
+import { questionsIn } from "~/content/facts/questions.ts";
+import { type ServiceId, serviceIds } from "~/content/facts/services.ts";
+import { metadataOf, type TitledPageId } from "~/content/metadata-of-pages.ts";
+import type { Content } from "~/content/shape.ts";
+import { branchesIn } from "~/hours/hours-table.ts";
+import { type Locale, locales } from "~/i18n/locale.ts";
+import type { SearchEntry } from "./search-entry.ts";
+
+type Contents = Readonly<Record<Locale, Content>>;
+
+/** Everything of the site that can be found, without the articles. */
+export function listSiteEntries(contents: Contents): SearchEntry[] {
+  const inBoth = <Value>(read: (content: Content, locale: Locale) => Value) =>
+    Object.fromEntries(locales.map((locale) => [locale, read(contents[locale], locale)])) as Record<
+      Locale,
+      Value
+    >;
+  const texts = (read: (content: Content) => readonly string[]) =>
+    Object.values(inBoth(read)).flat();
+
+  const treatments = serviceIds.map((id) => ({
+    subject: { kind: "treatment", id } as const,
+    path: pathOf(id),
+    shown: inBoth(({ services, servicePages }) => ({
+      title: services[id].name,
+      text: servicePages[id].lead,
+    })),
+    besides: texts(({ services, servicePages, servicePageFrame }) => [
+      servicePages[id].title,
+      servicePageFrame.price.title,
+      ...services[id].benefits,
+      ...servicePages[id].options.flatMap(({ title, items }) => [
+        title,
+        ...items.map(({ name }) => name),
+      ]),
+    ]),
+    concepts: conceptsOf(id),
+  }));
+
+  const people = doctorIds.map((id) => ({
+    subject: { kind: "doctor", id } as const,
+    path: `${pathOf("doctors")}?${new URLSearchParams({ doctor: id })}`,
+    shown: inBoth(({ doctors: words, branches }, locale) => ({
+      title: words[id].name,
+      text: sentence(locale, [
+        [words[id].role, ...placesOf(id).map((place) => branches[place].shortName)],
+        words[id].specialties,
+      ]),
+    })),
+    besides: texts(({ branches }) => placesOf(id).map((place) => branches[place].city)),
+    concepts: ["doctor" as const],
+  }));
+
+  const places = branchIds.map((id) => ({
+    subject: { kind: "branch", id } as const,
+    path: `${pathOf(branchesIn.contact.includes(id) ? "branches" : "booking")}?${new URLSearchParams({ branch: id })}`,
+    shown: inBoth(({ branches }, locale) => ({
+      title: branches[id].name,
+      text: sentence(locale, [branches[id].specialties]),
+    })),
+    besides: texts(({ branches: { [id]: words } }) => [
+      words.shortName,
+      words.city,
+      words.location,
+      ...words.address,
+      ...words.services,
+    ]),
+    concepts: ["where and when" as const],
+  }));
+
+  const questions = Object.values(questionsIn)
+    .flat()
+    .map((id) => ({
+      subject: { kind: "question", id } as const,
+      path: `${pathOf("faq")}#${id}`,
+      shown: inBoth(({ questions: all }) => {
+        const words = all.find((one) => one.id === id);
+        return { title: words?.question ?? "", text: words?.answer ?? "" };
+      }),
+      besides: [],
+      concepts: [],
+    }));
+
+  const further = listFurtherPages().map((id) => ({
+    subject: { kind: "page", id } as const,
+    path: pathOf(id),
+    shown: inBoth((content) => {
+      const { title, description } = metadataOf[id](content);
+      return { title, text: description };
+    }),
+    besides: texts((content) => metadataOf[id](content).keywords),
+    concepts: conceptsOf(id),
+  }));
+
+  return [...treatments, ...people, ...places, ...questions, ...further];
+}
+
+/** Pages with words of their own: neither a treatment nor the home page, and none that stays out of search engines. */
+function listFurtherPages(): Exclude<TitledPageId, ServiceId>[] {
+  const isFurther = (id: PageId): id is Exclude<TitledPageId, ServiceId> =>
+    id !== "home" && id !== "article" && !serviceIds.some((service) => service === id);
+  return Object.entries<PageEntry>(pages)
+    .filter(([, { indexed }]) => indexed)
+    .map(([id]) => id as PageId)
+    .filter(isFurther);
+}
+
+/** What patients call a page. */
+function conceptsOf(page: PageId): ConceptId[] {
+  return (Object.keys(concepts) as ConceptId[]).filter((id) =>
+    (concepts[id].leadsTo as readonly PageId[]).includes(page),
+  );
+}
+
+function placesOf(id: DoctorId) {
+  return doctors[id].branches.map((at) => branchOfDoctorsBranch[at]);
+}
+
+/** Lists of names, each a sentence. */
+function sentence(locale: Locale, lists: readonly (readonly string[])[]): string {
+  const comma = locale === "ar" ? "، " : ", ";
+  return lists.map((names) => names.join(comma)).join(". ");
+}

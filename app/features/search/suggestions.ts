@@ -1,0 +1,63 @@
+import { pathOf, searchParameter } from "~/content/facts/pages.ts";
+import type { SearchWords } from "~/content/search-shape.ts";
+import { fillIn } from "~/i18n/fill-in.ts";
+import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
+import { pluralize } from "~/i18n/plural.ts";
+import type { Suggested } from "./find.ts";
+import { markedText } from "./marked-text.ts";
+
+/** One line under the field. */
+interface Suggestion {
+  /** Its name in pieces: every second one is what was looked for, and may be empty. */
+  name: string[];
+  /** What it is ("Doctor"); empty for what leads on. */
+  kind: string;
+  /** Its address, in the language of the page. */
+  href: string;
+}
+
+/** What the field is told: the lines, and how many there are, to be heard. */
+export interface Suggestions {
+  suggestions: Suggestion[];
+  told: string;
+}
+
+export interface SuggestionWords {
+  language: LinkLanguage;
+  words: Pick<SearchWords, "kinds" | "all" | "suggestions">;
+  /** The way to "Now / Today / Book", where a word that may not wait was typed. */
+  urgent: { name: string; path: string };
+}
+
+/** The lines for what was typed; the last of them leads to all results. None where nothing is found. */
+export function listSuggestions(
+  typed: string,
+  { hits, urgent }: Suggested,
+  { language, words, urgent: urgency }: SuggestionWords,
+): Suggestions {
+  const href = (path: string) => localizedPath(path, language);
+  const { locale } = language;
+  const found = hits.map(
+    ({ entry, terms }): Suggestion => ({
+      name: inPieces(entry.shown[locale].title, terms),
+      kind: words.kinds[entry.subject.kind].one,
+      href: href(entry.path),
+    }),
+  );
+  const first = urgent ? [{ name: [urgency.name], kind: "", href: href(urgency.path) }] : [];
+  const all = `${pathOf("search")}?${new URLSearchParams({ [searchParameter]: typed })}`;
+  const last = { name: [fillIn(words.all, { words: typed })], kind: "", href: href(all) };
+  const suggestions = [...first, ...found, ...(found.length > 0 ? [last] : [])];
+  const count = suggestions.length;
+  const told = count > 0 ? pluralize(count, words.suggestions, locale) : words.suggestions.zero;
+  return { suggestions, told };
+}
+
+function inPieces(text: string, terms: readonly string[]): string[] {
+  const pieces: string[] = [];
+  for (const run of markedText(text, terms)) {
+    if (run.marked !== (pieces.length % 2 === 1)) pieces.push("");
+    pieces.push(run.text);
+  }
+  return pieces;
+}

@@ -1,0 +1,96 @@
+import { EyeFigure } from "~/art/eye/eye-figure.tsx";
+import { BranchScene } from "~/art/land/branch-scene.tsx";
+import { pictureOf } from "~/content/facts/branch-facts.ts";
+import { doctors } from "~/content/facts/doctors.ts";
+import { knownParameters, pathOf, searchParameter } from "~/content/facts/pages.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { listFound } from "~/features/articles/queries/article-list.server.ts";
+import { Portrait } from "~/features/doctors/portrait.tsx";
+import { find } from "~/features/search/find.ts";
+import { ResultGroups } from "~/features/search/result-groups.tsx";
+import { ResultSign } from "~/features/search/result-sign.tsx";
+import { resultGroups } from "~/features/search/result-view.ts";
+import type { ResultSubject } from "~/features/search/search-entry.ts";
+import { SearchHead } from "~/features/search/search-head.tsx";
+import { searchedIndexes } from "~/features/search/searched.server.ts";
+import { WaysOn } from "~/features/search/ways-on.tsx";
+import { NowLine } from "~/features/triage/triage.tsx";
+import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { fillIn } from "~/i18n/fill-in.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
+import { SearchForm } from "~/shell/search/search-form.tsx";
+import type { Route } from "./+types/search";
+
+/** Without words the page is the same for all; with words its answer is kept nowhere, which the server sees to (D52). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const { locale } = site.language;
+  const content = contentIn(locale);
+  const { search: words, services, doctors: people, triage } = content;
+  const asked = knownParameters("search", new URL(request.url).searchParams);
+  const typed = asked.get(searchParameter) ?? "";
+  const found = typed
+    ? find(typed, await searchedIndexes(site, { contentIn, listArticles: listFound }))
+    : null;
+  const isEmpty = found?.total === 0;
+  return {
+    typed,
+    words,
+    services,
+    people,
+    total: found?.total ?? null,
+    groups: found ? resultGroups(found, locale) : [],
+    now: found?.urgent && !isEmpty ? triage : null,
+    isUrgent: found?.urgent ?? false,
+    triage: isEmpty ? triageContent(content) : null,
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta(({ words, typed }) => {
+  const { metadata, titleFor } = words;
+  const title = typed ? fillIn(titleFor, { words: typed }) : metadata.title;
+  return { words: { ...metadata, title }, path: pathOf("search"), noindex: true };
+});
+
+export default function Search({ loaderData, matches }: Route.ComponentProps) {
+  const { typed, words, services, people, total, groups, now, isUrgent, triage } = loaderData;
+  const [root, layout] = matches;
+  const { search, newTab } = root.loaderData.shell;
+  const pictureFor = (subject: ResultSubject) => {
+    switch (subject.kind) {
+      case "treatment":
+        return <EyeFigure slug={subject.id} caption={services[subject.id].part} />;
+      case "doctor": {
+        const { id } = subject;
+        return <Portrait id={id} words={people[id]} image={doctors[id].image} sizes="5.5rem" />;
+      }
+      case "branch":
+        return <BranchScene {...pictureOf(subject.id)} sizes="5.5rem" lazy />;
+      default:
+        return <ResultSign subject={subject} />;
+    }
+  };
+  const urgency = triage && (
+    <TriageNow content={triage} table="contact" newTab={newTab} moment={layout.loaderData} />
+  );
+  const nothing = {
+    title: fillIn(words.nothing.title, { words: typed }),
+    text: words.nothing.text,
+  };
+  return (
+    <>
+      <SearchHead words={words} typed={typed} total={total}>
+        <SearchForm words={search} value={typed} />
+      </SearchHead>
+      {now && <NowLine words={now} />}
+      {isUrgent && urgency}
+      {groups.length > 0 ? (
+        <ResultGroups groups={groups} words={words} pictureOf={pictureFor} />
+      ) : (
+        <WaysOn nothing={typed ? nothing : undefined} treatments={services} />
+      )}
+      {!isUrgent && urgency}
+    </>
+  );
+}

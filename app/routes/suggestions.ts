@@ -1,0 +1,29 @@
+import { knownParameters, searchParameter } from "~/content/facts/pages.ts";
+import { urgentPath } from "~/content/facts/triage.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { listFound } from "~/features/articles/queries/article-list.server.ts";
+import { suggest } from "~/features/search/find.ts";
+import { searchedIndexes } from "~/features/search/searched.server.ts";
+import { listSuggestions } from "~/features/search/suggestions.ts";
+import { siteOf } from "~/server/site-context.server.ts";
+import type { Route } from "./+types/suggestions";
+
+/** What a field of the search suggests while its reader types; empty without words. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = siteOf(context);
+  const { locale } = site.language;
+  const { search, shell } = contentIn(locale);
+  const asked = knownParameters("search", new URL(request.url).searchParams);
+  const typed = asked.get(searchParameter) ?? "";
+  const suggested = suggest(
+    typed,
+    typed ? await searchedIndexes(site, { contentIn, listArticles: listFound }) : [],
+  );
+  return Response.json(
+    listSuggestions(typed, suggested, {
+      language: site.language,
+      words: search,
+      urgent: { name: shell.footer.urgent, path: urgentPath },
+    }),
+  );
+}
