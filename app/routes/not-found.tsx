@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = pageMeta(({ metadata }) => ({
 }));
 
 export default function NotFound({ loaderData: words, matches }: Route.ComponentProps) {
+  const { search } = matches[0].loaderData.shell;
   return (
     <Wrap className={styles.page}>
       <div className={styles.message}>
@@ -29,7 +30,7 @@ export default function NotFound({ loaderData: words, matches }: Route.Component
         <p className={styles.text}>
           <Text>{words.text}</Text>
         </p>
-        <SearchForm words={matches[0].loaderData.shell.search} className={styles.search} />
+        <SearchForm words={search} landmark={search.go} className={styles.search} />
         <ButtonRow>
           <ButtonLink to="/">
             <Text>{words.home}</Text>

@@ -81,7 +81,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <SearchHead words={words} typed={typed} total={total}>
-        <SearchForm words={search} value={typed} />
+        <SearchForm words={search} landmark={search.go} value={typed} />
       </SearchHead>
       {now && <NowLine words={now} />}
       {isUrgent && urgency}

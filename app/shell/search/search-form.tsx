@@ -13,6 +13,8 @@ import styles from "./search-form.module.css";
 
 export interface SearchFormProps {
   words: SearchFieldWords;
+  /** Name of the landmark, where the header's form is not the only one on the page. */
+  landmark?: string;
   /** What was looked for. */
   value?: string;
   /** On dark ground. */
@@ -24,14 +26,20 @@ export interface SearchFormProps {
  * A field that looks through the site: a form without JavaScript, with suggestions once it has the focus and the script
  * that `data-suggest` names (D52). Nothing that is typed is remembered by the browser.
  */
-export function SearchForm({ words, value, night, className }: SearchFormProps) {
+export function SearchForm({
+  words,
+  landmark = words.label,
+  value,
+  night,
+  className,
+}: SearchFormProps) {
   const { locale, explicit } = useLanguage();
   const scripts = useContext(PageScriptsContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: `<search>` is newer than the browsers we serve.
     <form
       role="search"
-      aria-label={words.label}
+      aria-label={landmark}
       action={pathOf("search")}
       autoComplete="off"
       className={classNames(styles.form, night ? styles.night : undefined, className)}

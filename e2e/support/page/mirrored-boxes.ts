@@ -29,11 +29,19 @@ async function turn(page: Page, direction: string): Promise<void> {
   }, direction);
 }
 
-/** Every block on the page but the insides of drawings and of what has a direction of its own. */
+/**
+ * Every block on the page but the insides of drawings and of what has a direction of its own. What stands in a line of
+ * words has its place from them.
+ */
 function readBoxes(page: Page): Promise<{ name: string; x: number; width: number }[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("body *")].flatMap((element) => {
-      const inline = /^(inline|contents|none)$/.test(getComputedStyle(element).display);
+  return page.evaluate(() => {
+    const isAmongWords = ({ previousSibling, nextSibling }: Element) =>
+      [previousSibling, nextSibling].some((node) => node instanceof Text && /\S/.test(node.data));
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { display } = getComputedStyle(element);
+      const inline =
+        /^(inline|contents|none)$/.test(display) ||
+        (display === "inline-block" && isAmongWords(element));
       const apart = element.closest("body [dir] *, svg *, [lang]:not(html) *") !== null;
       if (inline || apart || !element.checkVisibility()) return [];
       const { x, width } = element.getBoundingClientRect();
@@ -41,6 +49,6 @@ function readBoxes(page: Page): Promise<{ name: string; x: number; width: number
       const own = [element.localName, ...element.classList].join(".");
       const name = example ? `${example}, ${own}` : own;
       return [{ name, x: Math.round(x * 10) / 10, width: Math.round(width * 10) / 10 }];
-    }),
-  );
+    });
+  });
 }

@@ -103,12 +103,14 @@ function collect(root: string): PageText[] {
     const element = node.parentElement;
     if (!text || !element || element.closest("script, style, template, noscript")) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const { clipped, floating, opacity, scrollers } = surroundingsOf(element);
-    const style = getComputedStyle(element);
-    const size = Number.parseFloat(style.fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
+    // Of a group in a drawing that is not shown, the text counts as visible all the same.
+    if (boxes.length === 0) continue;
+    const { clipped, floating, opacity, scrollers } = surroundingsOf(element);
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
     found.push({
       text,
       within: around(element, 4).reverse().map(nameOf).join(" > "),
