@@ -40,7 +40,13 @@ export async function wordsOf(page: Page): Promise<string> {
   return `words ${hash.digest("hex").slice(0, 16)}`;
 }
 
-/** The whole page at half its size, as WebP, with its words: a move of four pixels is still one of two. */
+/** The longest side that WebP knows. */
+const longestSide = 16_383;
+
+/**
+ * The whole page at half its size, as WebP, with its words: a move of four pixels is still one of two. The component kit on
+ * a phone is longer than that, and a little smaller.
+ */
 export async function pictureOf(page: Page, words: string): Promise<Buffer> {
   const shot = await page.screenshot({
     fullPage: true,
@@ -50,9 +56,9 @@ export async function pictureOf(page: Page, words: string): Promise<Buffer> {
     quality: 100,
   });
   const image = sharp(shot);
-  const { width } = await image.metadata();
+  const { width, height } = await image.metadata();
   return image
-    .resize({ width: Math.round(width / 2) })
+    .resize({ width: Math.round(width * Math.min(0.5, longestSide / (height + 100))) })
     .webp({ quality: 30, effort: 3 })
     .withExif({ IFD0: { ImageDescription: words } })
     .toBuffer();

@@ -26,7 +26,8 @@ export async function holdStill(page: Page): Promise<void> {
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await liveApp(page);
-  await expect(page.locator("[data-until]:not([data-awake])")).toHaveCount(0);
+  const asleep = page.locator(":is([data-until], [data-muscat-clock]):not([data-awake])");
+  await expect(asleep).toHaveCount(0);
   await fontsReady(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";

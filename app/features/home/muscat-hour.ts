@@ -29,6 +29,7 @@ if (place?.dataset.muscatClock) {
   };
   look();
   wait();
+  place.dataset.awake = "";
   // A clock stands still while a device sleeps, and a page comes back from the browser's memory as it was.
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", look);
