@@ -25,6 +25,7 @@ export const concepts = {
         "الماي الأبيض",
         "الموية البيضاء",
         "موية بيضة",
+        "مية بيضا",
         "الساد",
         "كتاراكت",
         "كاتاراكت",
@@ -40,6 +41,7 @@ export const concepts = {
       ar: [
         "الجلوكوما",
         "الغلوكوما",
+        "قلوكوما",
         "المياه الزرقاء",
         "الماء الأزرق",
         "الماي الأزرق",
@@ -61,6 +63,7 @@ export const concepts = {
         "لازك",
         "ليزيك",
         "لاسيك",
+        "فيمتو ليزك",
         "تصحيح النظر",
         "تصحيح البصر",
         "عملية الليزر",
@@ -87,7 +90,15 @@ export const concepts = {
   "lazy eye": {
     words: {
       en: ["lazy eye", "lazy eyes", "amblyopia"],
-      ar: ["العين الكسولة", "عين كسلانة", "كسل العين", "كسل العيون", "الغمش"],
+      ar: [
+        "العين الكسولة",
+        "عين كسلانة",
+        "كسل العين",
+        "كسل العيون",
+        "خمول العين",
+        "عين خاملة",
+        "الغمش",
+      ],
     },
     leadsTo: ["strabismus-surgery"],
   },
@@ -98,7 +109,15 @@ export const concepts = {
   floaters: {
     words: {
       en: ["floaters", "floater", "flying spots"],
-      ar: ["الذبابة الطائرة", "ذباب طائر", "ذبابة العين", "أجسام طافية", "عوائم العين"],
+      ar: [
+        "الذبابة الطائرة",
+        "ذباب طائر",
+        "ذبابة العين",
+        "أجسام طافية",
+        "عوائم العين",
+        "نقط سوداء",
+        "خيوط سوداء",
+      ],
     },
     leadsTo: ["retinal-surgery"],
   },
@@ -139,29 +158,33 @@ export const concepts = {
   icl: {
     words: {
       en: ["icl", "implantable lens", "implantable contact lens"],
-      ar: ["زراعة العدسات", "زراعة عدسة", "زراعة عدسات", "زرع العدسات"],
+      ar: ["زراعة عدسات ICL"],
     },
-    leadsTo: ["contact-lens"],
+    // Said of the lens of a cataract operation too.
+    typed: ["زراعة العدسات", "زراعة عدسة", "زراعة عدسات", "زرع العدسات"],
+    leadsTo: ["contact-lens", "cataract-surgery"],
   },
   astigmatism: {
     words: {
       en: ["astigmatism", "astigmatic"],
-      ar: ["الاستجماتيزم", "اللابؤرية", "لابؤرية", "انحراف النظر"],
+      ar: ["الاستجماتيزم", "استقماتيزم", "اللابؤرية", "لابؤرية", "انحراف النظر", "انحراف القرنية"],
     },
+    typed: ["انحراف في النظر"],
     leadsTo: ["lasik-surgery", "contact-lens"],
   },
   "short sight": {
     words: {
       en: ["short sight", "short sighted", "shortsighted", "near sighted", "nearsighted", "myopia"],
-      ar: ["قصر النظر", "قصر البصر", "ضعف النظر"],
+      ar: ["قصر النظر", "قصر البصر"],
     },
     leadsTo: ["lasik-surgery", "contact-lens"],
   },
   "long sight": {
     words: {
       en: ["long sight", "long sighted", "far sighted", "farsighted", "hyperopia"],
-      ar: ["طول النظر", "بعد النظر", "مد البصر"],
+      ar: ["طول النظر", "مد البصر"],
     },
+    typed: ["بعد النظر"],
     leadsTo: ["lasik-surgery"],
   },
   "reading age": {
@@ -176,6 +199,7 @@ export const concepts = {
       en: ["eye test", "eye exam", "eye examination", "sight test", "check up"],
       ar: ["فحص النظر", "فحص العيون", "فحص العين", "قياس النظر", "كشف النظر"],
     },
+    typed: ["ضعف النظر"],
     leadsTo: ["booking"],
   },
   "dry eye": {
@@ -190,7 +214,7 @@ export const concepts = {
       en: ["child", "children", "kids", "kid", "paediatric", "pediatric"],
       ar: ["الأطفال", "طفل", "طفلي", "طفلة", "الطفل"],
     },
-    typed: ["baby", "my son", "my daughter", "ولدي", "بنتي", "جهال"],
+    typed: ["baby", "my son", "my daughter", "ولدي", "بنتي", "عيال", "جاهل", "جهال"],
     leadsTo: ["strabismus-surgery"],
   },
   "colour blindness": {
@@ -223,7 +247,7 @@ export const concepts = {
   "where and when": {
     words: {
       en: ["opening hours", "working hours", "directions"],
-      ar: ["ساعات العمل", "أوقات العمل", "أوقات الدوام"],
+      ar: ["ساعات العمل", "أوقات العمل", "مواعيد العمل", "أوقات الدوام"],
     },
     typed: [
       "hours",
@@ -238,6 +262,7 @@ export const concepts = {
       "الدوام",
       "الموقع",
       "موقعكم",
+      "لوكيشن",
       "العنوان",
       "وين",
       "رقم الهاتف",
@@ -251,7 +276,7 @@ export const concepts = {
       en: ["doctor", "doctors", "ophthalmologist", "ophthalmologists"],
       ar: ["طبيب", "طبيبة", "أطباء"],
     },
-    typed: ["dr", "eye specialist", "دكتور", "دكتورة", "دكاترة", "د"],
+    typed: ["dr", "eye specialist", "دكتور", "دختور", "دكتورة", "دكاترة", "د"],
     leadsTo: ["doctors"],
   },
 } as const satisfies Readonly<Record<string, Concept>>;
@@ -281,6 +306,7 @@ export const urgentWords: readonly string[] = [
   "حروق",
   "فجأة",
   "مفاجئ",
+  "مفاجئة",
   "عمى",
   "طوارئ",
   "طارئ",
@@ -292,12 +318,25 @@ export const urgentWords: readonly string[] = [
   "ضربة",
   "إصابة",
   "حادث",
+  "طارئة",
+  "جسم غريب",
+  "جرح",
+  "ستارة",
+  "ظل داكن",
   "مادة كيميائية",
+  "مادة كيماوية",
+  "مواد كيميائية",
+  "كلوركس",
   "كلور",
   "أسيد",
   "فقدان البصر",
   "فقدان النظر",
+  "فقدت البصر",
+  "فقدت النظر",
   "ما أشوف",
+  "ماشوف",
+  "ما يشوف",
+  "ما تشوف",
   "لا أرى",
 ];
 
@@ -309,8 +348,8 @@ export const littleWords: readonly string[] = [
   ..."how what when where which who why with from about near there have has need want get".split(
     " ",
   ),
-  ..."في من على عن إلى هل كيف متى أين لماذا ليش هو هي أنا عندي عند مع أو و أريد أبغى أبا اريد".split(
+  ..."في من على عن إلى هل كيف متى أين لماذا ليش هو هي أنا عندي عند مع أو و أريد أبغى أبا ابي حق مال".split(
     " ",
   ),
-  ..."هذا هذه التي الذي كل لي كم يا".split(" "),
+  ..."هذا هذه التي الذي كل لي كم يا ايش شو موه هيش".split(" "),
 ];
