@@ -133,11 +133,12 @@ function follow(row: Element | null | undefined): void {
 function suggestions(): void {
   const place = document.querySelector("[data-suggestions]");
   const box = place?.querySelector("ul");
-  const told = place?.querySelector("[role]");
+  const told = place?.querySelector("[data-told]");
   const model = box?.querySelector("li");
   if (!(place && box && told && model)) return;
   box.id = "suggestions";
   box.setAttribute("role", "listbox");
+  told.setAttribute("role", "status");
   // The field keeps the focus, or the list would be gone before the press ends.
   box.addEventListener("mousedown", (event) => event.preventDefault());
   box.addEventListener("click", ({ target }) => follow((target as Element).closest("li")));

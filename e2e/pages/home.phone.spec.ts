@@ -42,7 +42,7 @@ test("the words of the first screen fade in and then simply stand there", async 
   await page.goto("/");
   const text = main(page).getByRole("heading", { level: 1 }).locator("xpath=..");
   const parts = text.locator(":scope > *");
-  await expect(parts).toHaveCount(3);
+  await expect(parts).toHaveCount(4);
   for (const part of await parts.all()) {
     const animations = await part.evaluate((one) =>
       one.getAnimations().map((animation) => animation.effect?.getTiming().iterations),

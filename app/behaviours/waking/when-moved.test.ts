@@ -28,7 +28,7 @@ test("nothing is fetched before the reader moves", () => {
   expect(added).toEqual([]);
 });
 
-test.each(["scroll", "pointermove", "touchstart", "keydown"])(
+test.each(["scroll", "pointerdown", "keydown"])(
   "the first %s fetches the script, and nothing fetches it again",
   (name) => {
     open();

@@ -1,12 +1,13 @@
 import { fetchScript } from "./fetch-script.ts";
 
-const movements = ["scroll", "pointermove", "touchstart", "keydown"];
+const movements = ["scroll", "pointermove", "pointerdown", "keydown"];
 
 /** Fetches the scripts that the page names as `data-later`, once, at the reader's first movement. */
 export function whenMoved(): void {
   const load = (event?: Event) => {
     // A browser tells where the pointer is as soon as it draws, though nobody moves it.
-    if (event instanceof MouseEvent && !event.movementX && !event.movementY) return;
+    const { type, movementX, movementY } = (event ?? {}) as Partial<MouseEvent>;
+    if (type === "pointermove" && !movementX && !movementY) return;
     for (const name of movements) removeEventListener(name, load);
     // What comes right after the movement may begin with it.
     if (event) document.documentElement.dataset.moved = String(Date.now());

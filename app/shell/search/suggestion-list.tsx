@@ -9,7 +9,7 @@ export function SuggestionList() {
   return (
     <div data-suggestions="">
       <VisuallyHidden>
-        <span role="status" />
+        <span data-told="" />
       </VisuallyHidden>
       <ul className={styles.list} hidden>
         <li className={styles.row}>

@@ -50,6 +50,8 @@ export interface PageText {
 
 /** What a text has from the elements around it. */
 interface Surroundings {
+  /** In a part of a drawing that is not shown: there the browser calls a text visible all the same. */
+  absent: boolean;
   clipped: boolean;
   floating: boolean;
   /** Product of the opacities. */
@@ -75,11 +77,12 @@ function collect(root: string): PageText[] {
     const before = known.get(element);
     if (before) return before;
     const outer = element.parentElement ? surroundingsOf(element.parentElement) : null;
-    const { bottom, clipPath, opacity, overflowY, position } = getComputedStyle(element);
+    const { bottom, clipPath, display, opacity, overflowY, position } = getComputedStyle(element);
     const clipped = position === "absolute" && clipPath.startsWith("inset(50%");
     const floats = position === "fixed" || (position === "sticky" && bottom !== "auto");
     const scrolls = /auto|scroll/.test(overflowY) ? [element.getBoundingClientRect()] : [];
     const all = {
+      absent: display === "none" || (outer?.absent ?? false),
       clipped: clipped || (outer?.clipped ?? false),
       floating: floats || (outer?.floating ?? false),
       opacity: Number(opacity) * (outer?.opacity ?? 1),
@@ -103,14 +106,13 @@ function collect(root: string): PageText[] {
     const element = node.parentElement;
     if (!text || !element || element.closest("script, style, template, noscript")) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { absent, clipped, floating, opacity, scrollers } = surroundingsOf(element);
+    if (absent) continue;
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
-    // Of a group in a drawing that is not shown, the text counts as visible all the same.
-    if (boxes.length === 0) continue;
-    const { clipped, floating, opacity, scrollers } = surroundingsOf(element);
-    const style = getComputedStyle(element);
-    const size = Number.parseFloat(style.fontSize);
     found.push({
       text,
       within: around(element, 4).reverse().map(nameOf).join(" > "),
