@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
+import type { WindowSize } from "../support/screens.ts";
 
 /** What can measure a page in any engine: Playwright's own page, or one of ours. */
 export type Evaluator = Pick<Page, "evaluate">;
 
-/** Size of a window and a place in it, in CSS pixels. */
-export interface WindowSize {
-  width: number;
-  height: number;
-}
-
+/** A place in a window, in CSS pixels. */
 export interface WindowPoint {
   x: number;
   y: number;

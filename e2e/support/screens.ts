@@ -1,3 +1,22 @@
-/** The two windows that pages are looked at in, in CSS pixels. */
+/** Size of a window in CSS pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+/** The two windows that pages are looked at in. */
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
+
+/** The narrowest window that a page must fit. */
+export const narrow = { width: 320, height: 640 };
+
+/** A page that is magnified four times, and telephones that are held sideways. */
+export const lowWindows = [
+  { width: 320, height: 256 },
+  { width: 568, height: 260 },
+  { width: 667, height: 320 },
+];
+
+/** A sheet of A4. */
+export const paper = { width: 794, height: 1123 };

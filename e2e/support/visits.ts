@@ -36,6 +36,19 @@ export const indexedVisits = visits.filter((visit) => visit.indexed);
 /** The pages with header and footer. */
 export const siteVisits = visits.filter((visit) => visit.layout === "site");
 
+/**
+ * Whether what is found of header, menu and footer on this page is told for all others, which have the same
+ * (e2e/everywhere/same-frame.spec.ts).
+ */
+export function speaksForTheFrame({ page }: Visit): boolean {
+  return page === "home";
+}
+
+/** The part of a page that is its own. */
+export function ownPartOf(visit: Visit): "body" | "main" {
+  return visit.layout === "site" && !speaksForTheFrame(visit) ? "main" : "body";
+}
+
 /** The page of every treatment in both languages, each with its id. */
 export const treatmentVisits = visits.flatMap((visit) =>
   serviceIds.filter((id) => id === visit.page).map((id) => ({ ...visit, id })),

@@ -2,24 +2,24 @@ import { expect, type Page } from "@playwright/test";
 import { directionOf, otherLocale } from "../../../app/i18n/locale.ts";
 import { unnamedEntries } from "../../support/page/kept-entries.ts";
 import { readIcons } from "../../support/page/mirrored-icons.ts";
-import { desktop, phone } from "../../support/screens.ts";
-import type { Visit } from "../../support/visits.ts";
+import { speaksForTheFrame, type Visit } from "../../support/visits.ts";
 import { shellWords, switchNames } from "../../support/words.ts";
 
-/** Arrows point along the line of reading, also those of the menu (craft R7, R37). */
-export async function pointsAlongTheLine(page: Page, { locale, layout }: Visit): Promise<void> {
+/** Arrows point along the line of reading (craft R7, R37). */
+export async function pointsAlongTheLine(page: Page, { locale }: Visit): Promise<void> {
   const icons = await readIcons(page);
-  if (layout === "site") {
-    await page.setViewportSize(phone);
-    await page.getByRole("button", { name: shellWords[locale].menu.open }).click();
-    icons.push(...(await readIcons(page)));
-    await page.keyboard.press("Escape");
-    await page.setViewportSize(desktop);
-  }
   expect(icons.length).toBeGreaterThan(0);
   expect.soft(icons.filter(({ pointing, directional }) => pointing && !directional)).toEqual([]);
   const flips = icons.filter(({ directional }) => directional && directionOf(locale) === "rtl");
   expect.soft(icons.filter(({ flipped }) => flipped)).toEqual(flips);
+}
+
+/** The same of the menu, in a window that has one. */
+export async function menuPointsAlongTheLine(page: Page, visit: Visit): Promise<void> {
+  if (!speaksForTheFrame(visit)) return;
+  await page.getByRole("button", { name: shellWords[visit.locale].menu.open }).click();
+  await pointsAlongTheLine(page, visit);
+  await page.keyboard.press("Escape");
 }
 
 /** The switch speaks the other language (craft R8). */

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { clinic, telephoneLink } from "../../../app/content/facts/clinic.ts";
 import { serviceIds } from "../../../app/content/facts/services.ts";
 import { urgentPath } from "../../../app/content/facts/triage.ts";
-import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
 import { shellWords, switchNames } from "../../support/words.ts";
 
@@ -52,7 +51,6 @@ export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Prom
 export async function servesTheThumb(page: Page, { layout, locale }: Visit): Promise<void> {
   if (layout !== "site") return;
   const { label, call, urgent, chat, directions } = shellWords[locale].actionBar;
-  await page.setViewportSize(phone);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const links = page.getByRole("navigation", { name: label }).getByRole("link");
   await expect(links).toHaveCount(3);
@@ -67,5 +65,4 @@ export async function servesTheThumb(page: Page, { layout, locale }: Visit): Pro
   expect.soft([call, urgent]).toContain(await links.nth(0).textContent());
   await expect.soft(links.nth(1)).toHaveAccessibleName(new RegExp(chat));
   await expect.soft(links.nth(2)).toHaveAccessibleName(new RegExp(directions));
-  await page.setViewportSize(desktop);
 }

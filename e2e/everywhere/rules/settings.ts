@@ -6,37 +6,27 @@ import { clippedTexts, overlappingTexts, sidewaysScroll } from "../../support/pa
 import { describeTexts, readTexts } from "../../support/page/page-texts.ts";
 import { countSheets, paleOnPaper } from "../../support/page/paper.ts";
 import { reorderedRuns } from "../../support/page/reading-order.ts";
-import { desktop, phone } from "../../support/screens.ts";
-import type { Visit } from "../../support/visits.ts";
+import { ownPartOf, type Visit } from "../../support/visits.ts";
 
 /** The page fits a window of 320 px without scrolling sideways (craft R38, R39). */
 export async function fitsANarrowWindow(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectFit(page, "320 px wide");
-  await page.setViewportSize(desktop);
+  await expectFit(page, "body", "as it comes");
 }
 
 /** Magnified four times, or on a telephone held sideways, the window is for the page: at most a quarter stays covered (WCAG 1.4.10). */
 export async function leavesALowWindowToThePage(page: Page): Promise<void> {
-  for (const [width, height] of [
-    [320, 256],
-    [568, 260],
-    [667, 320],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-    const covered = await coveredHeight(page);
-    expect.soft(covered, `${width} by ${height} px`).toBeLessThanOrEqual(height / 4);
-  }
-  await page.setViewportSize(desktop);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  const height = await page.evaluate(() => innerHeight);
+  expect.soft(await coveredHeight(page)).toBeLessThanOrEqual(height / 4);
 }
 
 /** Words stay whole with letters twice as large and with a reader's own spacing (WCAG 1.4.4, 1.4.12). */
-export async function keepsWordsWhole(page: Page, { locale }: Visit): Promise<void> {
+export async function keepsWordsWhole(page: Page, visit: Visit): Promise<void> {
+  const part = ownPartOf(visit);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  await expectFitOnBothScreens(page, "large letters");
+  await expectFit(page, part, "large letters");
   await page.evaluate(
     (letters) => {
       document.documentElement.style.fontSize = "";
@@ -48,9 +38,9 @@ export async function keepsWordsWhole(page: Page, { locale }: Visit): Promise<vo
       document.adoptedStyleSheets = [sheet];
     },
     // The criterion leaves out what a script does not use: Arabic letters are joined.
-    locale === "ar" ? "" : "letter-spacing: 0.12em !important;",
+    visit.locale === "ar" ? "" : "letter-spacing: 0.12em !important;",
   );
-  await expectFitOnBothScreens(page, "own spacing");
+  await expectFit(page, part, "own spacing");
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -80,8 +70,6 @@ export async function staysStill(page: Page): Promise<void> {
 export async function prints(page: Page, { locale, page: id }: Visit): Promise<void> {
   if (id === "ui") return;
   await page.emulateMedia({ media: "print" });
-  // The width of an A4 sheet.
-  await page.setViewportSize({ width: 794, height: 1123 });
   await expect.soft(page.locator("html")).toHaveAttribute("dir", directionOf(locale));
   const [{ value: phoneNumber }] = clinic.phones;
   await expect.soft(page.getByText(phoneNumber).filter({ visible: true })).not.toHaveCount(0);
@@ -91,21 +79,13 @@ export async function prints(page: Page, { locale, page: id }: Visit): Promise<v
   expect.soft(paleOnPaper(await readTexts(page)), "dark ink on white").toEqual([]);
   if (id === "home") expect.soft(await countSheets(page, "A4"), "sheets").toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: null });
-  await page.setViewportSize(desktop);
 }
 
-async function expectFitOnBothScreens(page: Page, setting: string): Promise<void> {
-  for (const screen of [phone, desktop]) {
-    await page.setViewportSize(screen);
-    await expectFit(page, `${setting}, ${screen.width} px wide`);
-  }
-}
-
-/** All texts are whole, apart from one another, and reached without scrolling sideways. */
-async function expectFit(page: Page, at: string): Promise<void> {
-  expect.soft(await sidewaysScroll(page), at).toBe(0);
-  expect.soft(await clippedTexts(page), at).toEqual([]);
-  expect.soft(overlappingTexts(await readTexts(page)), at).toEqual([]);
+/** All texts of a part are whole, apart from one another, and reached without scrolling the page sideways. */
+async function expectFit(page: Page, part: "body" | "main", setting: string): Promise<void> {
+  expect.soft(await sidewaysScroll(page), setting).toBe(0);
+  expect.soft(await clippedTexts(page, part), setting).toEqual([]);
+  expect.soft(overlappingTexts(await readTexts(page, part)), setting).toEqual([]);
 }
 
 /** Texts of the page that have not come out yet. */

@@ -5,7 +5,6 @@ import {
   readNavigationNames,
   skippedLevels,
 } from "../../support/page/page-outline.ts";
-import { desktop, phone } from "../../support/screens.ts";
 import type { Visit } from "../../support/visits.ts";
 
 /** The smallest side of what a finger must hit, in CSS pixels (WCAG 2.5.5); layout rounds a tenth away. */
@@ -25,18 +24,14 @@ export async function hasOneOutline(page: Page, { layout }: Visit): Promise<void
   await expect.soft(page.getByRole("contentinfo")).toHaveCount(parts);
 }
 
-/** On a desktop and on a phone. */
+/** Parts that are for finding one's way have names of their own, and what answers to a finger has room for it. */
 export async function hasNamedPartsAndRoomForAFingertip(page: Page): Promise<void> {
-  for (const screen of [phone, desktop]) {
-    await page.setViewportSize(screen);
-    const at = `${screen.width} px wide`;
-    const names = await readNavigationNames(page);
-    expect.soft(names, at).toEqual([...new Set(names)].filter(Boolean));
-    const controls = await readControls(page);
-    expect(controls.length).toBeGreaterThan(0);
-    const small = controls.filter(
-      (control) => !control.inRunningText && Math.min(control.width, control.height) < fingertip,
-    );
-    expect.soft(small, at).toEqual([]);
-  }
+  const names = await readNavigationNames(page);
+  expect.soft(names).toEqual([...new Set(names)].filter(Boolean));
+  const controls = await readControls(page);
+  expect(controls.length).toBeGreaterThan(0);
+  const small = controls.filter(
+    (control) => !control.inRunningText && Math.min(control.width, control.height) < fingertip,
+  );
+  expect.soft(small).toEqual([]);
 }

@@ -45,39 +45,44 @@ export async function tabOn(page: Page): Promise<FocusStop | null> {
   });
 }
 
-/** The stops of the Tab key from where it stands, at most `most`, ending where it leaves the page. */
-export async function tabStops(page: Page, most: number): Promise<FocusStop[]> {
+/** The stops of the Tab key from where it stands, at most `most`, ending where it leaves the page or what is wanted. */
+export async function tabStops(
+  page: Page,
+  most: number,
+  isWanted: (stop: FocusStop) => boolean = () => true,
+): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < most) {
     const stop = await tabOn(page);
-    if (!stop) break;
+    if (!stop || !isWanted(stop)) break;
     stops.push(stop);
   }
   return stops;
 }
 
-/** The keyboard stands before the first control of the page, which is at its top, as if it had just been opened. */
-export async function beginAtTop(page: Page): Promise<void> {
+/** The keyboard stands before the first control of a part, and the page is at its top, as if it had just been opened. */
+export async function beginAt(page: Page, part: "body" | "main"): Promise<void> {
   await goToTop(page);
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     const start = document.createElement("span");
     start.tabIndex = -1;
-    document.body.prepend(start);
-    start.focus();
+    document.querySelector(selector)?.prepend(start);
+    start.focus({ preventScroll: true });
     // The next Tab goes on from the place where the focus was lost.
     start.remove();
-  });
+  }, part);
 }
 
 /**
- * Goes to the top of the page and stays there for three frames, the header with it: what was begun before, a wheel or the
- * way to a named part, moves the page when its frame comes.
+ * Goes to the top of the page. From elsewhere it stays there for three frames, the header with it: what was begun before, a
+ * wheel or the way to a named part, moves the page when its frame comes.
  */
 export async function goToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const isThere = () => scrollY === 0 && !document.querySelector("header[data-compact=true]");
+    if (isThere()) return;
     for (let still = 0; still < 3; still += 1) {
-      const isThere = scrollY === 0 && !document.querySelector("header[data-compact=true]");
-      if (!isThere) still = 0;
+      if (!isThere()) still = 0;
       scrollTo({ top: 0, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }

@@ -13,60 +13,68 @@ export function sidewaysScroll(page: Pick<Page, "evaluate">): Promise<number> {
 }
 
 /** Texts of which a part is cut off by the window or by an element around them that does not scroll. */
-export function clippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate((room) => {
-    const found: string[] = [];
-    interface Frame {
-      hidden: boolean;
-      overflowX: string;
-      overflowY: string;
-      box: DOMRect;
-    }
-    /** What an element does to the texts in it; asked for once, because texts share what is around them. */
-    const known = new Map<Element, Frame>();
-    const frameOf = (element: Element): Frame => {
-      const before = known.get(element);
-      if (before) return before;
-      const { clipPath, position, overflowX, overflowY } = getComputedStyle(element);
-      const covered = position === "absolute" && clipPath.startsWith("inset(50%");
-      const outer = element.parentElement;
-      const hidden = covered || (outer !== null && frameOf(outer).hidden);
-      const frame = { hidden, overflowX, overflowY, box: element.getBoundingClientRect() };
-      known.set(element, frame);
-      return frame;
-    };
-    const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
-    const cutBy = (line: DOMRect, from: Element) => {
-      for (let element: Element | null = from; element; element = element.parentElement) {
-        const { overflowX, overflowY, box } = frameOf(element);
-        const { left, right, top, bottom } = box;
-        if (cuts(overflowX) && (line.left < left - 1 || line.right > right + 1)) return element;
-        const inner = line.height * room;
-        if (cuts(overflowY) && (line.top + inner < top || line.bottom - inner > bottom)) {
-          return element;
+export function clippedTexts(page: Page, root = "body"): Promise<string[]> {
+  return page.evaluate(
+    ([start, room]) => {
+      const found: string[] = [];
+      interface Frame {
+        hidden: boolean;
+        overflowX: string;
+        overflowY: string;
+        box: DOMRect;
+      }
+      /** What an element does to the texts in it; asked for once, because texts share what is around them. */
+      const known = new Map<Element, Frame>();
+      const frameOf = (element: Element): Frame => {
+        const before = known.get(element);
+        if (before) return before;
+        const { clipPath, position, overflowX, overflowY } = getComputedStyle(element);
+        const covered = position === "absolute" && clipPath.startsWith("inset(50%");
+        const outer = element.parentElement;
+        const hidden = covered || (outer !== null && frameOf(outer).hidden);
+        const frame = { hidden, overflowX, overflowY, box: element.getBoundingClientRect() };
+        known.set(element, frame);
+        return frame;
+      };
+      const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const cutBy = (line: DOMRect, from: Element) => {
+        for (let element: Element | null = from; element; element = element.parentElement) {
+          const { overflowX, overflowY, box } = frameOf(element);
+          const { left, right, top, bottom } = box;
+          if (cuts(overflowX) && (line.left < left - 1 || line.right > right + 1)) return element;
+          const inner = line.height * room;
+          if (cuts(overflowY) && (line.top + inner < top || line.bottom - inner > bottom)) {
+            return element;
+          }
+          if (!cuts(overflowX) && overflowX !== "visible") return null;
         }
-        if (!cuts(overflowX) && overflowX !== "visible") return null;
+        const { clientWidth } = document.documentElement;
+        return line.left < -1 || line.right > clientWidth + 1 ? document.documentElement : null;
+      };
+      const walker = document.createTreeWalker(
+        document.querySelector(start) ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) {
+          continue;
+        }
+        if (frameOf(element).hidden || element.closest("script, style, svg")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          const by = cutBy(line, element);
+          if (by)
+            found.push(
+              `${node.textContent.trim().slice(0, 40)} by ${by.localName}.${by.className}`,
+            );
+        }
       }
-      const { clientWidth } = document.documentElement;
-      return line.left < -1 || line.right > clientWidth + 1 ? document.documentElement : null;
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) {
-        continue;
-      }
-      if (frameOf(element).hidden || element.closest("script, style, svg")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const line of range.getClientRects()) {
-        const by = cutBy(line, element);
-        if (by)
-          found.push(`${node.textContent.trim().slice(0, 40)} by ${by.localName}.${by.className}`);
-      }
-    }
-    return [...new Set(found)];
-  }, lineRoom);
+      return [...new Set(found)];
+    },
+    [root, lineRoom] as const,
+  );
 }
 
 /** Pairs of texts that lie on one another; what floats over the page may. */
