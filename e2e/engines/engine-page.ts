@@ -14,7 +14,7 @@ export type Key = "Enter" | "Escape" | "Tab";
 
 /** One reader's window in another engine than Chromium. */
 export interface EnginePage extends Evaluator {
-  /** Opens an address of the site in a new window of this size, and waits until it has loaded. */
+  /** Opens an address of the site in a window of this size, and waits until it has loaded. */
   open(address: string, size: WindowSize): Promise<void>;
   resize(size: WindowSize): Promise<void>;
   /** Presses the mouse at a place in the window. */

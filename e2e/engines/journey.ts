@@ -1,5 +1,6 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { findFirefox, findWebKit } from "../../scripts/machine/browsers.mjs";
+import { site } from "../servers/addresses.ts";
 import type { Engine, EnginePage } from "./engine-page.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
@@ -17,10 +18,14 @@ interface Reader {
 }
 
 interface Fixtures {
-  /** A reader in each engine of the project, who has never been here. Chromium's `page` stands beside, to be compared. */
-  readers: readonly Reader[];
-  /** The reader of a project of one engine. */
+  /** The reader of a project of one engine, who has never been here. */
   reader: EnginePage;
+}
+
+/** Those who go from page to page. What they have read already, letters, styles and scripts, they have at hand. */
+interface Visitors {
+  chromium: Page;
+  others: readonly Reader[];
 }
 
 interface Running {
@@ -41,29 +46,36 @@ export function testsIn(startOf: Readonly<Record<string, () => Promise<Engine>>>
     if (!engine) throw new Error(`no engine is called ${name}`);
     return { name, engine };
   };
-  return base.extend<Fixtures, EngineOptions & { engines: readonly Running[] }>({
-    engineNames: [[], { option: true, scope: "worker" }],
-    engines: [
-      async ({ engineNames }, use) => {
-        const engines = await Promise.all(engineNames.map(start));
-        await use(engines);
-        await Promise.all(engines.map(({ engine }) => engine.close()));
+  return base.extend<Fixtures, EngineOptions & { engines: readonly Running[]; visitors: Visitors }>(
+    {
+      engineNames: [[], { option: true, scope: "worker" }],
+      engines: [
+        async ({ engineNames }, use) => {
+          const engines = await Promise.all(engineNames.map(start));
+          await use(engines);
+          await Promise.all(engines.map(({ engine }) => engine.close()));
+        },
+        // A browser's start must not count as a test's time.
+        { scope: "worker", timeout: 180_000 },
+      ],
+      // One in each engine of the project, and one in Chromium to be compared with.
+      visitors: [
+        async ({ browser, engines }, use) => {
+          const chromium = await browser.newPage({ baseURL: site, timezoneId: "Asia/Muscat" });
+          const others = await Promise.all(
+            engines.map(async ({ name, engine }) => ({ name, page: await engine.newReader() })),
+          );
+          await use({ chromium, others });
+          await chromium.close();
+        },
+        { scope: "worker" },
+      ],
+      reader: async ({ engines: [only] }, use) => {
+        if (!only) throw new Error("the project names no engine");
+        await use(await only.engine.newReader());
       },
-      // A browser's start must not count as a test's time.
-      { scope: "worker", timeout: 180_000 },
-    ],
-    readers: async ({ engines }, use) => {
-      await use(
-        await Promise.all(
-          engines.map(async ({ name, engine }) => ({ name, page: await engine.newReader() })),
-        ),
-      );
     },
-    reader: async ({ readers: [only] }, use) => {
-      if (!only) throw new Error("the project names no engine");
-      await use(only.page);
-    },
-  });
+  );
 }
 
 /** Tests that run in other engines than Chromium. */

@@ -3,7 +3,7 @@ import { site } from "../servers/addresses.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { tellRefusals } from "./page-messages.ts";
 
-/** A reader in a browser that puppeteer drives; `newWindow` opens a window of theirs. */
+/** A reader in a browser that puppeteer drives, in one window; `newWindow` opens it. */
 export function puppeteerPage(newWindow: () => Promise<PuppeteerPage>): EnginePage {
   let said: string[] = [];
   let page: PuppeteerPage | null = null;
@@ -11,19 +11,20 @@ export function puppeteerPage(newWindow: () => Promise<PuppeteerPage>): EnginePa
     if (!page) throw new Error("no page is open");
     return page;
   };
+  const listenTo = async (opened: PuppeteerPage) => {
+    opened.setDefaultTimeout(60_000);
+    opened.on("console", (message) => said.push(message.text()));
+    opened.on("pageerror", (error) => said.push(String(error)));
+    await opened.evaluateOnNewDocument(`(${tellRefusals})(window)`);
+    return opened;
+  };
   const evaluate = (work: () => unknown, argument?: unknown) => current().evaluate(work, argument);
   return {
     evaluate: evaluate as EnginePage["evaluate"],
     open: async (address, size) => {
-      await page?.close();
-      const lines: string[] = [];
-      page = await newWindow();
-      said = lines;
-      page.setDefaultTimeout(60_000);
-      page.on("console", (message) => lines.push(message.text()));
-      page.on("pageerror", (error) => lines.push(String(error)));
-      await page.evaluateOnNewDocument(`(${tellRefusals})(window)`);
+      page ??= await listenTo(await newWindow());
       await page.setViewport(size);
+      said = [];
       await page.goto(new URL(address, site).href);
     },
     resize: (size) => current().setViewport(size),
