@@ -103,11 +103,12 @@ export function Layout({ children }: { children: ReactNode }) {
  * server's: the application finds them in the page and leaves them as they are.
  */
 function PageScripts({ ofDocument }: { ofDocument: boolean }) {
-  const { starter = "", islands, page, later } = useContext(PageScriptsContext) ?? {};
+  const { starter = "", islands, page, later, worker } = useContext(PageScriptsContext) ?? {};
   const files = ofDocument && {
     "data-islands": islands,
     "data-page": page,
     "data-later": later,
+    "data-worker": worker,
   };
   return (
     <script

@@ -57,6 +57,8 @@ export default defineConfig<object, EngineOptions>({
     actionTimeout: 30_000,
     baseURL: site,
     launchOptions,
+    // The worker would answer for the server, from the sixth quiet second on; its own tests let it.
+    serviceWorkers: "block",
     timezoneId: "Asia/Muscat",
     trace: "on-first-retry",
   },

@@ -27,7 +27,8 @@ async function homeIn(locale: Locale) {
     branchNames: Object.fromEntries(branchIds.map((id) => [id, ""])) as BranchNames,
     year: 2026,
   };
-  const moment = { now: Date.now(), during: [0, Number.MAX_SAFE_INTEGER] as const };
+  const { dayParts } = contentIn(locale).hours;
+  const moment = { now: Date.now(), during: [0, Number.MAX_SAFE_INTEGER] as const, dayParts };
   const context = new RouterContextProvider();
   // A clinic that has written no article yet.
   const data = {

@@ -6,6 +6,7 @@ import { strayMailLink } from "./links/stray-mail-link.ts";
 import { contents } from "./scrolling/contents.ts";
 import { fetchAhead } from "./waking/fetch-ahead.ts";
 import { fieldScript } from "./waking/field-script.ts";
+import { keepPages } from "./waking/keep-pages.ts";
 import { narrowedStrips } from "./waking/narrowed-strips.ts";
 
 // What a page does only once its reader moves, or came for a part of it: nobody needs it before (`whenMoved`).
@@ -18,3 +19,4 @@ currentYear();
 narrowedStrips();
 fetchAhead();
 fieldScript();
+keepPages();

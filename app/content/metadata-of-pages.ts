@@ -25,6 +25,7 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   games: ({ games }) => games.metadata,
   articles: ({ articles }) => articles.metadata,
   search: ({ search }) => search.metadata,
+  offline: ({ offline }) => offline.metadata,
   "not-found": ({ notFound }) => notFound.metadata,
   login: ({ account }) => account.signIn.metadata,
   signup: ({ account }) => account.signUp.metadata,

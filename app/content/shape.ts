@@ -56,6 +56,8 @@ export interface ShellWords {
   /** Name of the button that leads up a long page (B§2). */
   backToTop: string;
   newTab: string;
+  /** On a page that comes from a reader's own copies, for want of a network: `{date}` and `{time}` in Oman are those of the copy. */
+  keptCopy: string;
 }
 
 /** The last-resort page (B§8). */
@@ -209,6 +211,17 @@ export interface BylineWords {
   nextCheck: string;
 }
 
+/** The page that stands in for another where there is no network and no copy of it. */
+export interface OfflineWords {
+  metadata: MetadataWords;
+  title: string;
+  lead: string;
+  /** To the branches, to what is urgent and how to book, and to the page that was asked for. */
+  branches: string;
+  booking: string;
+  again: string;
+}
+
 export interface NotFoundWords {
   metadata: MetadataWords;
   title: string;
@@ -239,6 +252,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   articles: ArticlesWords;
   byline: BylineWords;
   search: SearchWords;
+  offline: OfflineWords;
   notFound: NotFoundWords;
   account: AccountWords;
 }

@@ -18,6 +18,8 @@ export interface PageScripts {
   branch: string;
   /** Of the fields that look through the site, fetched when one of them has the focus. */
   suggest: string;
+  /** Address of the worker that keeps pages for readers without a network; none where the site keeps none. */
+  worker?: string;
 }
 
 /** Stands in a document where its style rules belong, until the server, which then knows the page, puts them there. */

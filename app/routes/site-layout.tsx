@@ -3,6 +3,7 @@ import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
 import { LoadingNote } from "~/features/articles/loading-note.tsx";
 import { hoursIn } from "~/hours/hours-table.ts";
 import { steadyStanding } from "~/hours/steady-hours.ts";
+import { contentFor } from "~/server/page-content.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { SiteFrame } from "~/shell/site-frame.tsx";
 import type { Route } from "./+types/site-layout";
@@ -18,7 +19,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const until = Math.min(...spans.map(([, end]) => end));
   site.keepFor((until - now) / 1000);
   // The same as now, and the same page for as long as nothing changes.
-  return { now: from, during: [from, until] as const };
+  const { dayParts } = contentFor(context).hours;
+  return { now: from, during: [from, until] as const, dayParts };
 }
 
 /** Pages of the main layout. While an article or their list is on its way, the page says so (D37). */

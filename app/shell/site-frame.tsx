@@ -3,6 +3,7 @@ import type { ServiceId } from "~/content/facts/services.ts";
 import { Footer } from "./footer/footer.tsx";
 import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
 import { Header } from "./header/header.tsx";
+import { KeptLine, type KeptLineProps } from "./kept-line.tsx";
 import type { SiteData } from "./metadata/page-description.ts";
 import styles from "./site-frame.module.css";
 
@@ -19,6 +20,8 @@ export interface FrameMoment {
   now: number;
   /** Between which instants that is right. */
   during: readonly [from: number, until: number];
+  /** With which a moment is written. */
+  dayParts: KeptLineProps["dayParts"];
 }
 
 /** The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar (A§2). */
@@ -36,6 +39,7 @@ export function SiteFrame({
       <SkipLink label={data.shell.skipLink} />
       <Header words={data.shell} branchNames={data.branchNames} />
       <main id="main" tabIndex={-1}>
+        <KeptLine text={data.shell.keptCopy} dayParts={moment.dayParts} />
         {children}
       </main>
       <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />

@@ -13,7 +13,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     protocolTimeout: 120_000,
     env: { ...process.env, TZ: "Asia/Muscat" },
     // Scroll bars lie over the page, as they do on telephones and in our Chromium.
-    extraPrefsFirefox: { "ui.useOverlayScrollbars": 1 },
+    extraPrefsFirefox: {
+      "ui.useOverlayScrollbars": 1,
+      // As in our Chromium: what is tried is the server.
+      "dom.serviceWorkers.enabled": false,
+    },
   });
   let context = await browser.createBrowserContext();
   return {

@@ -11,6 +11,14 @@ export interface WebKitPrograms {
   browser: string;
 }
 
+/** A reader before may have stayed until the worker came, which would answer this one. */
+const forgetWorkers = `(async (done) => {
+  const workers = await navigator.serviceWorker?.getRegistrations();
+  for (const worker of workers ?? []) await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  done();
+})(arguments[0])`;
+
 /** Starts WebKit's own small browser on a screen that nobody sees, driven over WebDriver. */
 export async function startWebKit({ driver: program, browser }: WebKitPrograms): Promise<Engine> {
   const screen = await startScreen();
@@ -43,6 +51,7 @@ export async function startWebKit({ driver: program, browser }: WebKitPrograms):
     newReader: async () => {
       await closeOthers(driver, opener);
       await driver.executeScript("localStorage.clear(); sessionStorage.clear();");
+      await driver.executeAsyncScript(forgetWorkers);
       if ((await driver.manage().getCookies()).length > 0) await driver.manage().deleteAllCookies();
       return webKitPage(driver, opener);
     },

@@ -84,6 +84,8 @@ test("the policy lists the one cookie and every entry, each with its purpose and
     cookie: ["language"],
     local: expect.arrayContaining(["accepted-terms", "language"]),
     session: [],
+    cache: [],
+    database: [],
   });
   expect(await unnamedEntries(page)).toEqual([]);
   const cookies = page.locator("section#cookies");

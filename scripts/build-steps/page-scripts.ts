@@ -25,6 +25,9 @@ const wholeScripts = {
   branch: "app/shell/header/kept-branch.ts",
 } as const;
 
+/** Scripts of their own beside the pages: the worker, and the one that takes its place where the site keeps no pages. */
+const workers = ["worker", "leave"] as const;
+
 const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   input: { islands: "app/islands/wake.tsx" },
   preserveEntrySignatures: "exports-only",
@@ -53,10 +56,11 @@ export async function buildPageScripts(
       plugins: [scopedNames(), ...plugins()],
       build: { ...options, outDir: join(folder, "client"), write, rolldownOptions },
     } as InlineConfig)) as Rolldown.RolldownOutput;
-    if (write) written.push(...output.map(({ fileName }) => fileName));
+    const names = output.map(({ fileName }) => fileName);
+    if (write) written.push(...names);
     const entry = output.find((part) => part.type === "chunk" && part.isEntry);
     if (entry?.type !== "chunk") throw new Error("the build has no entry");
-    return { code: entry.code.trim(), address: `/${entry.fileName}` };
+    return { code: entry.code.trim(), address: `/${entry.fileName}`, names };
   };
   const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
   const scripts: Record<string, string> = {};
@@ -65,7 +69,16 @@ export async function buildPageScripts(
     const { code, address } = await entryOf({ input, output }, !isStarter);
     scripts[name] = isStarter ? code : address;
   }
-  scripts.islands = (await entryOf(islands)).address;
+  const { address, names } = await entryOf(islands);
+  scripts.islands = address;
+  // Games are kept once they are played, drawings with the pages that show them.
+  const files = names.filter((name) => /\.(js|css)$/.test(name) && !name.includes("/games-"));
+  const offline: Record<string, unknown> = { files: files.map((name) => `/${name}`) };
+  for (const name of workers) {
+    const input = `app/offline/${name}.ts`;
+    offline[name] = (await entryOf({ input, output: { format: "iife" } }, false)).code;
+  }
+  writeFileSync(join(folder, "offline.json"), JSON.stringify(offline));
   const all = scripts satisfies Record<string, string> as Record<keyof PageScripts, string>;
   writeFileSync(join(folder, "page-scripts.json"), JSON.stringify(all));
   return written;

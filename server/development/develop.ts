@@ -74,8 +74,8 @@ async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<Sho
 /** What is previewed need not be in the table. */
 const everyArticle: PageParts["articles"] = { isMadeUp: () => false, pagesOf: () => null };
 
-async function read(build: string | null, { common }: PageParts): Promise<BuiltSite | null> {
-  return build === null ? null : readBuild(new URL(build), common);
+async function read(build: string | null, parts: PageParts): Promise<BuiltSite | null> {
+  return build === null ? null : readBuild(new URL(build), parts);
 }
 
 /** In the starter, because its hash is in the policy already. */

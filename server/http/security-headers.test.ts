@@ -40,6 +40,11 @@ test("a page loads nothing from elsewhere, and of its own only what it needs", (
   );
 });
 
+test("the worker of the site may run where a page brings it", () => {
+  const parts = { scripts: [], styles: [], dataOrigin: null };
+  expect(directives(pagePolicy({ ...parts, hasWorker: true }))["worker-src"]).toBe("'self'");
+});
+
 test("a hosted project is the only other place the browser may ask", () => {
   const dataOrigin = "https://abc.supabase.example";
   const parts = directives(pagePolicy({ scripts: [], styles: [], dataOrigin }));

@@ -33,13 +33,15 @@ export interface PolicyParts {
   styles: readonly string[];
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
+  /** Whether the page brings the worker that keeps pages. */
+  hasWorker?: boolean;
 }
 
 /**
  * The policy of a page: scripts are our own files and the inline scripts with these hashes; nothing else runs.
  * Pictures may come from any https host, because an article's image is an address the clinic chooses (B§3).
  */
-export function pagePolicy({ scripts, styles, dataOrigin }: PolicyParts): string {
+export function pagePolicy({ scripts, styles, dataOrigin, hasWorker }: PolicyParts): string {
   return [
     // For what has no directive of its own: fonts, the manifest, and what Firefox counts among it (parts of drawings
     // before 132, prefetches).
@@ -49,7 +51,7 @@ export function pagePolicy({ scripts, styles, dataOrigin }: PolicyParts): string
     "img-src 'self' data: https:",
     `connect-src ${dataOrigin ? `'self' ${dataOrigin}` : "'self'"}`,
     "media-src 'none'",
-    "worker-src 'none'",
+    `worker-src ${hasWorker ? "'self'" : "'none'"}`,
     "frame-src https://www.youtube-nocookie.com",
     "form-action 'self'",
     "base-uri 'none'",

@@ -164,7 +164,8 @@ async function renderPage(
       text = text.replace(stylesPlace, () => styles);
     }
     const inline = inlinePartsOf(text);
-    headers["Content-Security-Policy"] = pagePolicy({ ...inline, dataOrigin });
+    const hasWorker = layout === "site" && site.scripts.worker !== undefined;
+    headers["Content-Security-Policy"] = pagePolicy({ ...inline, dataOrigin, hasWorker });
   }
   for (const [name, value] of response.headers) {
     if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;

@@ -20,6 +20,8 @@ export interface Environment {
   freshness: number;
   /** Shows the component kit at `/ui`; for development and tests. */
   componentKit: boolean;
+  /** Whether readers' browsers keep pages for when there is no network. */
+  offlinePages: boolean;
 }
 
 const wholeNumber = (lowest: number, highest: number) => {
@@ -53,6 +55,7 @@ const variables = z.object({
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   FRESHNESS_SECONDS: wholeNumber(0, 60).default(60),
   COMPONENT_KIT: z.enum(["on", "off"]).default("off"),
+  OFFLINE_PAGES: z.enum(["on", "off"]).default("on"),
 });
 
 /**
@@ -95,6 +98,7 @@ function arrange(values: z.output<typeof variables>): Environment {
     rateFactor: values.RATE_LIMIT_FACTOR,
     freshness: values.FRESHNESS_SECONDS,
     componentKit: values.COMPONENT_KIT === "on",
+    offlinePages: values.OFFLINE_PAGES === "on",
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PageScripts } from "../../app/islands/page-scripts.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
+import { type OfflineBuild, serveWorker, workerPath } from "../http/offline-worker.ts";
 import { readBuiltTexts, serveFiles } from "../http/static-files.ts";
 import type { KnownArticles } from "../pages/known-articles.ts";
 import { servePages } from "../pages/pages.ts";
@@ -12,7 +13,7 @@ import { log } from "../process/log.ts";
 export interface BuiltSite {
   app: Build;
   scripts: PageScripts;
-  /** Answers for a file of the build, or null. */
+  /** Answers for a file of the build or for the worker's script, or null. */
   files(request: Request): Response | null;
   builtText(address: string): string | null;
 }
@@ -31,15 +32,26 @@ export interface PageParts {
 /** Reads a build. A query of its address tells builds apart that lie in one folder one after the other. */
 export async function readBuild(
   folder: URL,
-  common: Readonly<Record<string, string>>,
+  { common, environment, keepsPages }: Pick<PageParts, "common" | "environment" | "keepsPages">,
 ): Promise<BuiltSite> {
   const client = new URL("client/", folder).pathname;
   const app: Build = await import(new URL(`server/index.js${folder.search}`, folder).href);
-  const scripts = readFileSync(new URL("page-scripts.json", folder), "utf8");
+  const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
+  const [scripts, offline] = [read("page-scripts.json"), read("offline.json")];
+  const { offlinePages, siteUrl, supabase } = environment;
+  // What the pages are made from, and what they are told of their surroundings.
+  const release = [read("server/index.js"), scripts, offline, siteUrl, supabase?.url ?? ""];
+  const files = serveFiles(client, common);
+  const worker = await serveWorker(
+    JSON.parse(offline) as OfflineBuild,
+    // In development pages change under their reader's hands: what an earlier site has kept goes.
+    offlinePages && keepsPages ? release : null,
+    common,
+  );
   return {
     app,
-    scripts: JSON.parse(scripts),
-    files: serveFiles(client, common),
+    scripts: { ...JSON.parse(scripts), ...(offlinePages && { worker: workerPath }) },
+    files: (request) => files(request) ?? worker(request),
     builtText: readBuiltTexts(client),
   };
 }

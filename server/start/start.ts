@@ -61,6 +61,6 @@ export async function startSite(
 }
 
 async function showBuild(parts: PageParts): Promise<Shown> {
-  const built = await readBuild(new URL("../../build/", import.meta.url), parts.common);
+  const built = await readBuild(new URL("../../build/", import.meta.url), parts);
   return { files: built.files, pages: servePagesOf(built, parts) };
 }

@@ -1,3 +1,5 @@
+import { savesData } from "./sparing.ts";
+
 /**
  * Fetches the page behind a link when the reader points at it, so that the press finds it in the browser's store. For
  * browsers that follow the server's Speculation-Rules there is nothing to do; who saves data gets nothing ahead of need.
@@ -20,9 +22,4 @@ export function fetchAhead(): void {
   };
   document.addEventListener("pointerover", look);
   document.addEventListener("touchstart", look, { passive: true });
-}
-
-/** True for readers who asked their browser to spare their data: they get nothing ahead of need. */
-function savesData(): boolean {
-  return !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }

@@ -17,11 +17,14 @@ test("text stays text, markup becomes nothing, and only our own files are script
   expect(createHTML?.("<img src=x onerror=alert(1)>")).toBe("");
   expect(createHTML?.("<script></script><b>")).toBe("");
   expect(createScriptURL?.("/assets/later-Bx1.js")).toBe("/assets/later-Bx1.js");
+  expect(createScriptURL?.("/sw.js")).toBe("/sw.js");
   for (const foreign of [
     "//evil.example/assets/x.js",
     "https://evil.example/x",
     "data:,x",
     "/assets/../x",
+    "/sw.jsx",
+    "/else/sw.js",
   ]) {
     expect(createScriptURL?.(foreign)).toBeNull();
   }

@@ -12,12 +12,12 @@ const emptyScript = "<script></script>";
 /**
  * The one policy of Trusted Types (`trusted-types` of `server/http/security-headers.ts`), for whatever text is handed to a
  * place where it could become markup or name a script: text without a tag stays text, markup becomes nothing, and only
- * files of this site are scripts. No text is ever run.
+ * files of this site are scripts or workers. No text is ever run.
  */
 export function ownFilesOnly(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : ""),
-    createScriptURL: (address) => (/^\/assets\/[\w.-]+$/.test(address) ? address : null),
+    createScriptURL: (address) => (/^\/(assets\/[\w.-]+|sw\.js)$/.test(address) ? address : null),
   });
 }

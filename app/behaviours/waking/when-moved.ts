@@ -1,6 +1,7 @@
 import { fetchScript } from "./fetch-script.ts";
 
-const movements = ["scroll", "pointermove", "pointerdown", "keydown"];
+/** By which a reader shows that they are there. */
+export const movements = ["scroll", "pointermove", "pointerdown", "keydown"];
 
 /** Fetches the scripts that the page names as `data-later`, once, at the reader's first movement. */
 export function whenMoved(): void {

@@ -69,4 +69,5 @@ export const shell = {
   loadingArticles: { list: "جارٍ تحميل المقالات...", article: "جارٍ تحميل المقال..." },
   backToTop: "العودة إلى أعلى الصفحة",
   newTab: "(يُفتح في علامة تبويب جديدة)",
+  keptCopy: "لا يتوفر اتصال بالإنترنت أو أنه بطيء. هذه هي الصفحة كما كانت في {date} الساعة {time}.",
 } satisfies ShellWords;

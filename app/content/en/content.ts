@@ -17,6 +17,7 @@ import { insurance } from "./insurance.ts";
 import { keywords } from "./keywords.ts";
 import { legalFrame } from "./legal-frame.ts";
 import { notFound } from "./not-found.ts";
+import { offline } from "./offline.ts";
 import { privacy } from "./privacy.ts";
 import { answerLinks, questions } from "./questions.ts";
 import { questionsPage } from "./questions-page.ts";
@@ -61,6 +62,7 @@ export const content = {
   articles,
   byline,
   search,
+  offline,
   notFound,
   account,
 } satisfies Content;

@@ -206,7 +206,13 @@ export const privacy = {
   },
   browserRecords: {
     title: "What the site keeps in your browser",
-    places: { cookie: "cookie", local: "local storage", session: "session storage" },
+    places: {
+      cookie: "cookie",
+      local: "local storage",
+      session: "session storage",
+      cache: "cache storage",
+      database: "database",
+    },
     items: {
       "language-cookie": {
         title: "Your language",
@@ -252,6 +258,27 @@ export const privacy = {
         title: "Your place on an account page",
         purpose: "So that Back brings you to where you were.",
         kept: "until you close the tab",
+      },
+      copies: {
+        title: "Pages you have opened",
+        purpose:
+          "So that you can read them without a connection. No page of an account and nothing you look for is among them.",
+        kept: "90 days, and the last 30 pages only",
+      },
+      "copies-beforehand": {
+        title: "The branches, and what is urgent",
+        purpose: "So that hours and telephone numbers are there without a connection.",
+        kept: "until a newer version of the site takes their place",
+      },
+      "copied-files": {
+        title: "Letters, drawings and scripts of those pages",
+        purpose: "So that they look and work as they do with a connection.",
+        kept: "until a newer version of the site takes their place",
+      },
+      "copies-opened": {
+        title: "When you opened those pages",
+        purpose: "So that the oldest goes first.",
+        kept: "as long as the page",
       },
     },
   },

@@ -69,4 +69,5 @@ export const shell = {
   loadingArticles: { list: "Loading articles...", article: "Loading article..." },
   backToTop: "Back to top",
   newTab: "(opens in a new tab)",
+  keptCopy: "You have no connection, or a slow one. This is the page as it was on {date}, {time}.",
 } satisfies ShellWords;

@@ -83,6 +83,8 @@ export const pages = {
     indexed: false,
     parameters: { [searchParameter]: "typed words" },
   },
+  // Stands in for a page that was not kept, where there is no network.
+  offline: { ...site, path: "/offline", module: "routes/offline.tsx", indexed: false },
   "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
   login: { ...account, path: "/login", module: "routes/login.tsx" },
   signup: { ...account, path: "/signup", module: "routes/signup.tsx" },

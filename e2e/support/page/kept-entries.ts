@@ -4,9 +4,11 @@ import { type BrowserPlace, browserRecords } from "../../../app/content/facts/br
 /** Names of what a reader's browser keeps of the site, by place. */
 export async function keptEntries(page: Page): Promise<Record<BrowserPlace, string[]>> {
   const cookies = await page.context().cookies();
-  const stores = await page.evaluate(() => ({
+  const stores = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
+    cache: await caches.keys(),
+    database: (await indexedDB.databases()).map(({ name = "" }) => name),
   }));
   return { cookie: cookies.map(({ name }) => name), ...stores };
 }

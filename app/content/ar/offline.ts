@@ -1,0 +1,14 @@
+import type { OfflineWords } from "../shape.ts";
+
+export const offline = {
+  metadata: {
+    title: "بلا اتصال بالإنترنت",
+    description: "الفروع وأرقام هواتفها، وما يمكنك قراءته بلا اتصال بالإنترنت.",
+    keywords: [],
+  },
+  title: "لا تُفتح هذه الصفحة بلا اتصال بالإنترنت",
+  lead: "لم تُفتح هذه الصفحة على جهازك من قبل، فلا نسخة محفوظة منها. أما هذه الصفحات فمتاحة لك:",
+  branches: "الفروع وساعات العمل",
+  booking: "الحالات العاجلة وطريقة الحجز",
+  again: "حاول مرة أخرى",
+} satisfies OfflineWords;

@@ -1,0 +1,57 @@
+import { RotateCw } from "lucide";
+import { branchWordsWith } from "~/content/branches-shape.ts";
+import { pathOf } from "~/content/facts/pages.ts";
+import { urgentPath } from "~/content/facts/triage.ts";
+import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
+import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { contentFor } from "~/server/page-content.server.ts";
+import { pageMeta } from "~/shell/metadata/page-meta.ts";
+import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
+import { PageHead } from "~/ui/layout/page-head.tsx";
+import type { Route } from "./+types/offline";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = contentFor(context);
+  const triage = triageContent(content);
+  const branchWords = branchWordsWith(content.branches, ["city"]);
+  return {
+    words: content.offline,
+    title: content.home.branches,
+    finder: { branchWords, hours: triage.hours },
+    triage,
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("offline"),
+  noindex: true,
+}));
+
+/** Stands in, at the address that was asked for, where the network fails and no copy was kept: so it leads to itself. */
+export default function Offline({ loaderData, matches }: Route.ComponentProps) {
+  const { words, title, finder, triage } = loaderData;
+  const [root, layout] = matches;
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} landmark="nizwa">
+        <ButtonRow>
+          <ButtonLink to={pathOf("branches")}>{words.branches}</ButtonLink>
+          <ButtonLink to={urgentPath} variant="secondary">
+            {words.booking}
+          </ButtonLink>
+          <ButtonLink href="" data-again="" variant="secondary" icon={RotateCw}>
+            {words.again}
+          </ButtonLink>
+        </ButtonRow>
+      </PageHead>
+      <FindBranch words={title} {...finder} moment={layout.loaderData} />
+      <TriageNow
+        content={triage}
+        table="contact"
+        newTab={root.loaderData.shell.newTab}
+        moment={layout.loaderData}
+      />
+    </>
+  );
+}

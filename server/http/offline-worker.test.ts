@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { pages } from "../../app/content/facts/pages.ts";
+import { serveWorker } from "./offline-worker.ts";
+
+const build = { worker: "keep();", leave: "leave();", files: ["/assets/a.js"] };
+const request = new Request("http://site.example/sw.js", {
+  headers: { "accept-encoding": "identity" },
+});
+
+async function scriptOf(release: readonly string[] | null): Promise<string> {
+  const answer = (await serveWorker(build, release, {}))(request);
+  return (await answer?.text()) ?? "";
+}
+
+/** What the worker is told in front of its script. */
+async function settingsOf(release: readonly string[]) {
+  const [line = ""] = (await scriptOf(release)).split("\n");
+  return JSON.parse(line.replace(/^self\.\w+=|;$/g, ""));
+}
+
+test("another build, or other surroundings, make another script; the same make the same", async () => {
+  const one = await scriptOf(["server", "https://a.example"]);
+  expect(one).toContain("keep();");
+  expect(await scriptOf(["server", "https://a.example"])).toBe(one);
+  expect(await scriptOf(["server", "https://b.example"])).not.toBe(one);
+  expect(await scriptOf(["serve", "rhttps://a.example"])).not.toBe(one);
+});
+
+test("the worker leaves every account page alone, and never keeps the search", async () => {
+  const { apart, unkept, beforehand, instead, parameters } = await settingsOf([]);
+  const plain = Object.values(pages).filter(({ layout }) => layout === "plain");
+  expect(apart).toEqual(plain.map(({ path }) => path));
+  expect(unkept).toEqual(["/search"]);
+  expect(parameters).not.toContain("q");
+  expect(beforehand).toContain(instead);
+  for (const path of beforehand) expect(apart).not.toContain(path);
+});
+
+test("where no pages are kept, the worker is one that leaves", async () => {
+  expect(await scriptOf(null)).toBe("leave();");
+});
+
+test("every visit asks for it anew, and it asks nobody but us", async () => {
+  const serve = await serveWorker(build, [], { "X-Common": "yes" });
+  const headers = serve(request)?.headers;
+  expect(headers?.get("cache-control")).toBe("no-cache");
+  expect(headers?.get("x-common")).toBe("yes");
+  expect(headers?.get("content-security-policy")).toMatch(
+    /^default-src 'none';.*; connect-src 'self'$/,
+  );
+  expect(serve(new Request("http://site.example/sw.js.map"))).toBeNull();
+});
