@@ -3,7 +3,8 @@ import type { ViewsWords } from "~/content/views-shape.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./lens-view.module.css";
-import { Layers, SeeView } from "./see-view.tsx";
+import { PictureBeside } from "./see-picture.tsx";
+import { SeeView } from "./see-view.tsx";
 import { lensAtNight, lensSides } from "./sights.ts";
 
 /**
@@ -32,12 +33,7 @@ export function LensView({
           sides: lensSides(id),
         }))}
         beside={
-          <div className={styles.road}>
-            <Layers pictures={lensViewIds.map((id) => [id, lensAtNight(id)])} />
-            <span className={styles.caption}>
-              <Text>{road}</Text>
-            </span>
-          </div>
+          <PictureBeside pictures={lensViewIds.map((id) => [id, lensAtNight(id)])} caption={road} />
         }
         below={<Readings words={lenses} />}
       />
