@@ -11,7 +11,7 @@ interface Rule {
  * these folders stand above all of them, and no folder imports them, but for those named in `ground`.
  */
 export const floors: Readonly<Record<string, readonly string[]>> = {
-  "app/art": ["files", "generated", "drawing", "eye", "plates", "land"],
+  "app/art": ["files", "generated", "drawing", "eye", "plates", "land", "view"],
   "app/art/drawing": ["strokes", "iris", "plates", "eye", "landmarks", "land", "covers"],
   "app/behaviours": ["waking", "scrolling", "links", "toggles"],
   "app/features/account": ["session", "forms", "dashboard", "links"],

@@ -24,6 +24,7 @@ export interface ServicePageFrameWords {
   /** Short names of the sections in the contents list; option groups and what is included bring their own. */
   contents: Record<
     | "suitability"
+    | "view"
     | "risks"
     | "before"
     | "during"

@@ -23,6 +23,7 @@ import type { QuestionsContent } from "./questions-shape.ts";
 import type { SearchFieldWords, SearchWords } from "./search-shape.ts";
 import type { ServicesContent } from "./services-shape.ts";
 import type { TriageWords } from "./triage-shape.ts";
+import type { ViewsWords } from "./views-shape.ts";
 
 /** Words that stand around every page. */
 export interface ShellWords {
@@ -245,6 +246,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   branches: Record<BranchId, BranchWords> & Record<PhotographedBranchId, PhotoWords>;
   hours: HoursWords;
   triage: TriageWords;
+  views: ViewsWords;
   branchesPage: BranchesPageWords;
   booking: BookingWords;
   games: GamesWords;

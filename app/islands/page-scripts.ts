@@ -14,6 +14,8 @@ export interface PageScripts {
   count: string;
   /** Of the clock and the light of home. */
   hour: string;
+  /** Of the rings that are drawn across a view. */
+  ring: string;
   /** Of the branch that the reader has chosen. */
   branch: string;
   /** Of the fields that look through the site, fetched when one of them has the focus. */

@@ -8,6 +8,7 @@ import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { Why } from "~/features/home/why.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
+import { HomeView } from "~/features/see/home-view.tsx";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
@@ -42,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const content = contentIn(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
   const triage = triageContent(content);
+  const { home: homeView, note, ring, scene } = content.views;
   const { weekdays, dayParts } = content.hours;
   return {
     now,
@@ -51,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       branchWords: branchWordsWith(content.branches, ["city"]),
     },
     words: home,
+    view: { home: homeView, note, ring, scene },
     services,
     doctors,
     questions: questions.slice(0, questionsShown),
@@ -78,6 +81,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} now={{ content: muscat, now, during: layout.loaderData.during }} />
+      <HomeView words={loaderData.view} services={services} />
       <FindBranch words={words.branches} {...finder} moment={layout.loaderData} />
       <Section id="services">
         <Reveal>

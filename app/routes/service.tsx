@@ -7,6 +7,8 @@ import { BranchRows } from "~/features/branches/finder/branch-rows.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { tellByline } from "~/features/bylines/told-byline.ts";
 import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";
+import { LensView } from "~/features/see/lens-view.tsx";
+import { TreatmentView } from "~/features/see/treatment-view.tsx";
 import { KeyFacts } from "~/features/services/sections/key-facts.tsx";
 import { ServiceBody } from "~/features/services/service-body.tsx";
 import { ServiceHero } from "~/features/services/service-hero.tsx";
@@ -34,6 +36,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const id = getServiceId(pattern);
   const { locale } = siteOf(context).language;
   const content = contentIn(locale);
+  const { treatments, lenses, note, ring, scene } = content.views;
   const { services, servicePages, servicePageFrame, triage, home } = content;
   const { weekdays, dayParts, brief } = content.hours;
   const { articles, ...frame } = servicePageFrame;
@@ -45,6 +48,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     frame,
     reading,
     triage,
+    view: { treatment: treatments[id], lenses, note, ring, scene },
     ...whoAndWhere(id, content),
     profile: home.doctors.profile,
     hours: { weekdays, dayParts, brief },
@@ -74,6 +78,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
   const { id, part, words, frame, reading, triage, people, places, profile, hours } = loaderData;
+  const { view } = loaderData;
   const { now, during } = matches[1].loaderData;
   return (
     <>
@@ -87,6 +92,15 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           words={words}
           frame={frame}
           reading={reading}
+          view={{
+            title: view.treatment.title,
+            picture: <TreatmentView id={id} words={view} />,
+          }}
+          lenses={
+            id === "cataract-surgery"
+              ? { title: view.lenses.title, picture: <LensView words={view} /> }
+              : undefined
+          }
           end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
         >
           <DoctorRows people={people} profile={profile} />

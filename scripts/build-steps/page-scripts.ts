@@ -22,6 +22,7 @@ const wholeScripts = {
   suggest: "app/behaviours/suggest.ts",
   count: "app/features/statistics/counting.ts",
   hour: "app/features/home/muscat-hour.ts",
+  ring: "app/features/see/ring.ts",
   branch: "app/shell/header/kept-branch.ts",
 } as const;
 

@@ -4,7 +4,12 @@ import { content as english } from "../../app/content/en/content.ts";
 import { confirmed, sample } from "../../app/content/facts/fact.ts";
 import { listClinicianSentences } from "./clinician-sentences.ts";
 
-const given = { triage: confirmed(""), risks: confirmed(""), comparisons: confirmed("") };
+const given = {
+  triage: confirmed(""),
+  risks: confirmed(""),
+  comparisons: confirmed(""),
+  views: confirmed(""),
+};
 
 test.each([
   ["en", english],
@@ -28,6 +33,18 @@ test.each([
   for (const { families } of content.servicePages["lasik-surgery"].options)
     for (const aspect of Object.values(families.aspects))
       expect(lines).toEqual(expect.arrayContaining(Object.values(aspect)));
+});
+
+test.each([
+  ["en", english],
+  ["ar", arabic],
+] as const)("each sentence of the views in %s waits for its own yes, once", (_, content) => {
+  const lines = listClinicianSentences({ ...given, views: sample("") }, content);
+  const { home, treatments, lenses, note } = content.views;
+  for (const part of [home, lenses, ...Object.values(treatments)])
+    for (const { sentence } of Object.values<{ sentence: string }>(part.states))
+      expect(lines.filter((line) => line === sentence)).toHaveLength(1);
+  expect(lines).toContain(note);
 });
 
 test("what a clinician has agreed to is no longer listed", () => {

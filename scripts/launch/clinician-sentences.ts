@@ -3,13 +3,13 @@ import { lensGlance, lensIds, lensSights } from "../../app/content/facts/compari
 import type { LensGlanceWords, ServicePageWords } from "../../app/content/services-shape.ts";
 import type { Content } from "../../app/content/shape.ts";
 
-type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons">;
+type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons" | "views">;
 
-type Words = Pick<Content, "triage" | "servicePageFrame" | "servicePages">;
+type Words = Pick<Content, "triage" | "servicePageFrame" | "servicePages" | "views">;
 
 /** Every sentence of `content` that waits for a clinician's yes of its own, in the order of the approvals. */
 export function listClinicianSentences(
-  { triage, risks, comparisons }: Approvals,
+  { triage, risks, comparisons, views }: Approvals,
   content: Words,
 ): string[] {
   const pages: ServicePageWords[] = Object.values(content.servicePages);
@@ -20,6 +20,16 @@ export function listClinicianSentences(
     ...(risks.sample ? pages.flatMap((page) => textsIn(page.risks)) : []),
     ...(comparisons.sample ? groups.flatMap(({ families }) => textsIn(families ?? {})) : []),
     ...(comparisons.sample ? groups.flatMap(({ glance }) => (glance ? rowsOf(glance) : [])) : []),
+    ...(views.sample ? viewSentences(content.views) : []),
+  ];
+}
+
+/** What the views say under their pictures; the same sentence on two pages is listed once. */
+function viewSentences({ note, home, treatments, lenses }: Content["views"]): string[] {
+  const parts = [home, lenses, ...Object.values(treatments)];
+  const states = parts.flatMap((part) => Object.values<{ sentence: string }>(part.states));
+  return [
+    ...new Set([note, ...parts.map(({ lead }) => lead), ...states.map((one) => one.sentence)]),
   ];
 }
 

@@ -15,6 +15,8 @@ import { branchSceneSvg } from "./land/branch-scene.ts";
 import { landmarkSvg } from "./land/landmark.ts";
 import { sandByNight } from "./land/night-mood.ts";
 import { pageRidgeSvg } from "./land/page-land.ts";
+import { spreadNames, viewLightsSvg, viewRoadSvg } from "./land/view-road.ts";
+import { viewTableSvg } from "./land/view-table.ts";
 import { type SceneName, sandMood, sceneMoods } from "./landmarks/scene-moods.ts";
 import { promoPlateSvg, questionPlateSvg, sinceFieldSvg } from "./plates/plates.ts";
 import { khatamSvg } from "./strokes/khatam.ts";
@@ -46,7 +48,20 @@ function artFiles(): [string, string][] {
     ["khatam.svg", khatamSvg(96)],
     ["ridge.svg", pageRidgeSvg()],
     ["mark.svg", brandMarkSvg()],
+    ...viewParts(),
     ...drawnParts(),
+  ];
+}
+
+/** What the view is put together from, but for its landscape. */
+function viewParts(): [string, string][] {
+  return [
+    ["view/table.svg", viewTableSvg()],
+    ["view/road.svg", viewRoadSvg()],
+    ...spreadNames.map((name): [string, string] => [
+      `view/lights-${name}.svg`,
+      viewLightsSvg(name),
+    ]),
   ];
 }
 

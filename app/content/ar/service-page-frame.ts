@@ -7,6 +7,7 @@ export const servicePageFrame = {
   contentsLabel: "في هذه الصفحة",
   contents: {
     suitability: "لمن هذا العلاج؟",
+    view: "كما تراه العين",
     risks: "المخاطر والحدود",
     before: "قبل العلاج",
     during: "في أثناء العلاج",

@@ -30,6 +30,7 @@ import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
 import { terms } from "./terms.ts";
 import { triage } from "./triage.ts";
+import { views } from "./views.ts";
 
 /** Everything the site says in English. */
 export const content = {
@@ -48,6 +49,7 @@ export const content = {
   branches,
   hours,
   triage,
+  views,
   branchesPage,
   booking,
   servicesPage,

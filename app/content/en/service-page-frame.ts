@@ -7,6 +7,7 @@ export const servicePageFrame = {
   contentsLabel: "On this page",
   contents: {
     suitability: "Who it is for",
+    view: "See through it",
     risks: "Risks and limits",
     before: "Before",
     during: "During",

@@ -11,10 +11,11 @@ export const approvals = {
   clinician: sample(
     "the service texts, the questions, the articles and the tips beside the eye games",
   ),
-  /** Of these three `npm run launch-check` lists the sentences one by one. */
+  /** Of these four `npm run launch-check` lists the sentences one by one. */
   triage: sample("the block Now / Today / Book and the sentences on emergencies that repeat it"),
   risks: sample("the risks and limits of the six treatments"),
   comparisons: sample("the laser methods and the lenses side by side"),
+  views: sample("what the views of the corniche say that eyes see"),
   lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

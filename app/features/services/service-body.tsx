@@ -14,12 +14,21 @@ import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
 import { PrintSheetButton } from "./sheet/print-sheet-button.tsx";
 
+interface Seen {
+  title: string;
+  picture: ReactNode;
+}
+
 export interface ServiceBodyProps {
   id: ServiceId;
   words: ServicePageWords;
   frame: Omit<ServicePageFrameWords, "articles">;
   /** Articles to go on with. */
   reading: readonly { path: string; title: string }[];
+  /** The view as the eyes see it that it is for. */
+  view: Seen;
+  /** The same through each kind of lens, before the lenses are compared. */
+  lenses?: Seen | undefined;
   /** Who treats it, and where. */
   children: ReactNode;
   /** After the last part, in its column. */
@@ -27,7 +36,16 @@ export interface ServiceBodyProps {
 }
 
 /** The parts of a service page beside their contents list: whom, how, before, during, after, what is included (A§2). */
-export function ServiceBody({ id, words, frame, reading, children, end }: ServiceBodyProps) {
+export function ServiceBody({
+  id,
+  words,
+  frame,
+  reading,
+  view,
+  lenses,
+  children,
+  end,
+}: ServiceBodyProps) {
   const section = (part: "suitability" | "before" | "during" | "after") => ({
     id: part,
     words: words[part],
@@ -40,6 +58,14 @@ export function ServiceBody({ id, words, frame, reading, children, end }: Servic
       </aside>
       <div className={styles.parts}>
         <ServiceSection {...section("suitability")} />
+        <Part id="view" title={view.title}>
+          {view.picture}
+        </Part>
+        {lenses && (
+          <Part id="lens-view" title={lenses.title}>
+            {lenses.picture}
+          </Part>
+        )}
         {words.options.map((group) => (
           <OptionPart key={group.id} group={group} />
         ))}

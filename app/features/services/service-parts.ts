@@ -11,6 +11,7 @@ export function listParts(
   const own = (id: keyof typeof contents) => ({ id, label: contents[id] });
   return [
     own("suitability"),
+    own("view"),
     ...options.map(({ id, label }) => ({ id, label })),
     own("risks"),
     own("before"),

@@ -1,0 +1,52 @@
+import { type LensMark, type LensSight, lensGlance } from "./comparison-facts.ts";
+import type { ServiceId } from "./services.ts";
+
+/** What home shows of the view, in order, each with the treatment that its sentence leads to (F262). */
+export const homeViews = {
+  cataract: "cataract-surgery",
+  "short-sight": "lasik-surgery",
+  keratoconus: "corneal-ring-surgery",
+  diabetes: "retinal-surgery",
+  squint: "strabismus-surgery",
+} as const satisfies Record<string, ServiceId>;
+
+export type HomeView = keyof typeof homeViews;
+
+export const homeViewIds = Object.keys(homeViews) as HomeView[];
+
+/** Powers of an eye, in the order in which the pages of laser and of contact lenses show them. */
+const powers = ["minus-two", "minus-six", "plus-three", "astigmatism", "reading"] as const;
+
+/** What the page of each treatment shows of the view, in order. */
+export const treatmentViews = {
+  "lasik-surgery": powers,
+  "strabismus-surgery": ["small-turn", "large-turn", "child"],
+  "cataract-surgery": ["early", "later", "advanced", "night"],
+  "retinal-surgery": ["first", "spots", "patches"],
+  "corneal-ring-surgery": ["early", "later", "night"],
+  "contact-lens": powers,
+} as const satisfies Record<ServiceId, readonly string[]>;
+
+export type TreatmentView<Service extends ServiceId = ServiceId> =
+  (typeof treatmentViews)[Service][number];
+
+/** For what one looks through a lens in the picture; astigmatism is a lens of its own there. */
+export const viewSights = ["far", "arm", "near", "night"] as const satisfies readonly LensSight[];
+
+export type ViewSight = (typeof viewSights)[number];
+
+/**
+ * The lenses that the page of the cataract looks through, and what each of them serves: what the table of lenses says, and
+ * a single focus that was chosen for near.
+ */
+export const lensViews = {
+  far: lensGlance["single-focus"],
+  near: { far: "none", arm: "half", near: "full", night: "full" },
+  extended: lensGlance["extended-depth"],
+  trifocal: lensGlance.trifocal,
+  toric: lensGlance.toric,
+} as const satisfies Record<string, Record<ViewSight, LensMark>>;
+
+export type LensView = keyof typeof lensViews;
+
+export const lensViewIds = Object.keys(lensViews) as LensView[];

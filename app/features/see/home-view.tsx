@@ -1,0 +1,48 @@
+import { pathOf } from "~/content/facts/pages.ts";
+import type { ServiceId } from "~/content/facts/services.ts";
+import { homeViewIds, homeViews } from "~/content/facts/views.ts";
+import type { ViewsWords } from "~/content/views-shape.ts";
+import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import styles from "./home-view.module.css";
+import { SeeStore } from "./see-store.tsx";
+import { SeeView } from "./see-view.tsx";
+import { homeSights } from "./sights.ts";
+
+export interface HomeViewProps {
+  words: Pick<ViewsWords, "home" | "note" | "ring" | "scene">;
+  /** Name of each treatment. */
+  services: Readonly<Record<ServiceId, { name: string }>>;
+}
+
+/** The corniche through five kinds of eyes, each with the way to its treatment (F262). */
+export function HomeView({ words: { home, note, ring, scene }, services }: HomeViewProps) {
+  const { title, lead, choose, clear, states } = home;
+  return (
+    <Section tone="night" id="view" className={styles.home} labelledBy="view-title">
+      <SeeStore sights={homeViewIds.flatMap((id) => Object.values(homeSights[id]))} words={scene} />
+      <SectionHead
+        id="view-title"
+        title={title}
+        end={
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+        }
+      />
+      <SeeView
+        id="see"
+        wide
+        words={{ choose, ring, note }}
+        states={homeViewIds.map((id) => ({
+          id,
+          clear,
+          ...states[id],
+          sides: homeSights[id],
+          more: <GoLink to={pathOf(homeViews[id])}>{services[homeViews[id]].name}</GoLink>,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+// The ring that is drawn across a view (F262): a slider over the picture. A step moves three layers that the browser has
+// painted before, and nothing else: neither the page nor a filter is worked out again.
+
+for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
+  const range = view.querySelector("input");
+  const [cut, bar] = [...view.children].filter((child) => child instanceof HTMLDivElement);
+  const back = cut?.firstElementChild as HTMLElement | undefined;
+  if (range && cut && bar && back) {
+    const way = getComputedStyle(view).direction === "rtl" ? -1 : 1;
+    const move = (part: HTMLElement, by: string) => {
+      part.style.transform = `translateX(calc(${way} * (${by})))`;
+    };
+    const draw = () => {
+      const share = range.valueAsNumber / 100;
+      // As far as the browser's own thumb goes, which is as wide as the ring; at both ends one side has all of it.
+      const thumb = `1.625rem + ${share} * (100% - 3.25rem)`;
+      const edge = share === 0 || share === 1 ? `${share * 100}%` : thumb;
+      move(cut, `${edge} - 100%`);
+      move(back, `100% - (${edge})`);
+      move(bar, thumb);
+    };
+    range.hidden = false;
+    range.addEventListener("input", draw);
+    // A browser that comes back to the page may have kept its value.
+    draw();
+  }
+}

@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
+import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import { SeePicture, type SeeState } from "./see-picture.tsx";
+import styles from "./see-view.module.css";
+
+export interface SeeViewProps {
+  /** Unlike that of any other view of the page. */
+  id: string;
+  states: readonly SeeState[];
+  words: { choose: string; ring: string; note: string };
+  /** As wide as the page. */
+  wide?: boolean;
+  /** Beside the picture; what bears `data-n`, counted from 1, shows with that choice. */
+  beside?: ReactNode;
+  /** Under the pictures, in the same way. */
+  below?: ReactNode;
+}
+
+/**
+ * The view as an ill eye sees it and as a good one does, with a ring drawn between the two. The choices are radio buttons
+ * and work without JavaScript, the ring then stands in the middle: a pair of pictures. The script `ring.ts` brings the
+ * slider. What the chosen eye sees is said in a live region.
+ */
+export function SeeView({ id, states, words, wide, beside, below }: SeeViewProps) {
+  return (
+    <fieldset className={classNames(styles.see, wide ? styles.wide : undefined)}>
+      <legend>
+        <VisuallyHidden>{words.choose}</VisuallyHidden>
+      </legend>
+      {states.map(({ id: state, name }, index) => (
+        <Fragment key={state}>
+          <input
+            type="radio"
+            className={styles.choice}
+            name={id}
+            id={`${id}-${state}`}
+            value={state}
+            defaultChecked={index === 0}
+          />
+          <label htmlFor={`${id}-${state}`} className={styles.name}>
+            <Text>{name}</Text>
+          </label>
+          <span className={styles.gap}> </span>
+        </Fragment>
+      ))}
+      <div className={beside ? styles.pair : undefined}>
+        <SeePicture
+          states={states}
+          ring={words.ring}
+          shape={wide ? "wide" : beside ? "paired" : undefined}
+        />
+        {beside}
+      </div>
+      {below}
+      <div className={styles.foot}>
+        <div>
+          <div className={styles.says} role="status">
+            {states.map(({ id: state, sentence }, index) => (
+              <p key={state} data-n={index + 1}>
+                <Text>{sentence}</Text>
+              </p>
+            ))}
+          </div>
+          {states.some(({ more }) => more) && (
+            <div className={styles.stack}>
+              {states.map(({ id: state, more }, index) => (
+                <div key={state} data-n={index + 1}>
+                  {more}
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+        <p className={styles.note}>
+          <Text>{words.note}</Text>
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ServiceId } from "~/content/facts/services.ts";
+import { lensViewIds, treatmentViews } from "~/content/facts/views.ts";
+import type { ViewStateWords, ViewsWords } from "~/content/views-shape.ts";
+import { Text } from "~/ui/text/text.tsx";
+import { SeeStore } from "./see-store.tsx";
+import { SeeView } from "./see-view.tsx";
+import { lensAtNight, lensSides, type Sides, treatmentSights } from "./sights.ts";
+import styles from "./treatment-view.module.css";
+
+export interface TreatmentViewProps {
+  id: ServiceId;
+  words: Pick<ViewsWords, "note" | "ring" | "scene"> & {
+    treatment: ViewsWords["treatments"][ServiceId];
+  };
+}
+
+/** The view as the eyes see it that a treatment is for; also what the view through the lenses is drawn from (F262). */
+export function TreatmentView({ id, words: { treatment, note, ring, scene } }: TreatmentViewProps) {
+  const { lead, choose, clear } = treatment;
+  const states: Readonly<Record<string, ViewStateWords>> = treatment.states;
+  const sides: Readonly<Record<string, Sides>> = treatmentSights[id];
+  const shown = treatmentViews[id].flatMap((state) => {
+    const [words, pictures] = [states[state], sides[state]];
+    return words && pictures ? { id: state, clear, ...words, sides: pictures } : [];
+  });
+  const lenses = id === "cataract-surgery" ? lensViewIds : [];
+  const sights = [
+    ...shown.flatMap((state) => Object.values<Sides["seen"]>({ ...state.sides })),
+    ...lenses.flatMap((lens) => [
+      ...Object.values<Sides["seen"]>({ ...lensSides(lens) }),
+      lensAtNight(lens),
+    ]),
+  ];
+  return (
+    <>
+      <SeeStore sights={sights} words={scene} />
+      <p className={styles.lead}>
+        <Text>{lead}</Text>
+      </p>
+      <SeeView id="see" words={{ choose, ring, note }} states={shown} />
+    </>
+  );
+}
