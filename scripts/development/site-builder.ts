@@ -52,13 +52,15 @@ export function createSiteBuilder(folder: string): SiteBuilder {
       if (!needed.has(name)) rmSync(join(folder, "client", name), { force: true });
   };
   const buildFramework = async () => {
-    vite ??= await createBuilder({
-      root: project,
-      mode: "production",
-      logLevel: "silent",
-      build: { emptyOutDir: false },
-      plugins: [note("client"), note("ssr")],
-    });
+    vite ??= await withoutListeners("SIGTERM", () =>
+      createBuilder({
+        root: project,
+        mode: "production",
+        logLevel: "silent",
+        build: { emptyOutDir: false },
+        plugins: [note("client"), note("ssr")],
+      }),
+    );
     const { client, ssr } = vite.environments;
     if (stale.has("client") && client) {
       const { output } = (await vite.build(client)) as Rolldown.RolldownOutput;
@@ -104,6 +106,15 @@ export function createSiteBuilder(folder: string): SiteBuilder {
       return failed ? sentenceOf(failed.reason) : null;
     },
   };
+}
+
+/** What the bundler does on this signal would end the process while others of ours still run. */
+async function withoutListeners<T>(signal: NodeJS.Signals, make: () => Promise<T>): Promise<T> {
+  const before = process.listeners(signal);
+  const made = await make();
+  for (const listener of process.listeners(signal))
+    if (!before.includes(listener)) process.removeListener(signal, listener);
+  return made;
 }
 
 /** The list of the browser's files is lent to the server's build: readers have no use for it. */

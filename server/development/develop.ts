@@ -5,7 +5,7 @@ import { serve } from "../start/serve.ts";
 import { type Shown, startSite } from "../start/start.ts";
 import { openPreview } from "./article-preview.ts";
 import { failurePage } from "./failure-page.ts";
-import type { News, Report } from "./news.ts";
+import { type News, tell } from "./news.ts";
 import { type OpenPages, reloadScript, watchOpenPages } from "./open-pages.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
@@ -46,12 +46,12 @@ async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<Sho
     showing = { ...news, site };
     first.resolve();
     openPages.show(news.edition);
-    report({ shows: news.edition });
+    tell({ shows: news.edition });
   };
   process.on("message", (news: News) => {
     reading = reading.then(() => take(news));
   });
-  report({ asks: true });
+  tell({ asks: true });
   return {
     files: (request) => showing.site?.files(request) ?? null,
     async pages(request) {
@@ -81,8 +81,4 @@ async function read(build: string | null, { common }: PageParts): Promise<BuiltS
 /** In the starter, because its hash is in the policy already. */
 function withReload(scripts: PageScripts, edition: string): PageScripts {
   return { ...scripts, starter: `${scripts.starter}\n${reloadScript(edition)}` };
-}
-
-function report(report: Report): void {
-  process.send?.(report);
 }

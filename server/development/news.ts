@@ -10,3 +10,8 @@ export interface News {
 
 /** What the server tells the builder: a file that it runs, that it is ready for news, or what it shows from now on. */
 export type Report = { runs: string } | { asks: true } | { shows: string };
+
+/** Tells the builder. One that has just ended needs to know nothing. */
+export function tell(report: Report): void {
+  process.send?.(report, undefined, undefined, () => {});
+}
