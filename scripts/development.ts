@@ -39,7 +39,7 @@ const drawer = createDrawer(folder, () => {
 const waiting = new Set<string>();
 let isUp = false;
 let isBusy = true;
-let [builds, changes] = [0, 0];
+let [builds, changes, accounts] = [0, 0, 0];
 let failure: string | null = null;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -72,6 +72,7 @@ async function work(): Promise<void> {
     if (isBuilt) await build(files);
     if (isServers) await site.restart();
     if (isBuilt || isServers || some(shown)) await show();
+    if (isBuilt && failure === null) await finish();
     if (some(drawn)) drawer.draw();
   }
   isBusy = false;
@@ -84,6 +85,17 @@ async function build(files: readonly string[]): Promise<void> {
   say(failure ?? `Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
+/** Builds what pages were shown without; those of the account reload when it is there. */
+async function finish(): Promise<void> {
+  const finished = await builder.finish();
+  failure = finished.failure;
+  if (failure !== null) say(failure);
+  if (finished.changes === "nothing") return;
+  builds += 1;
+  accounts += 1;
+  await (finished.changes === "scripts" ? tell() : show());
+}
+
 /** Shows the build as it is now; open pages reload. */
 async function show(): Promise<void> {
   changes += 1;
@@ -92,7 +104,8 @@ async function show(): Promise<void> {
 
 async function tell(): Promise<void> {
   const build = failure === null ? `${pathToFileURL(folder).href}/?${process.pid}-${builds}` : null;
-  await site.show({ edition: `${process.pid}-${changes}`, build, failure });
+  const edition = `${process.pid}-${changes}`;
+  await site.show({ edition, account: `${process.pid}-${accounts}`, build, failure });
 }
 
 /** Ends whatever runs at the moment, and then this process. */

@@ -1,7 +1,7 @@
 // Builds the scripts of the documents into the client build: the starter, which every page carries inline, the small
 // functions of every page, and the islands with a React of their own. Beside the framework's build, so that nothing of
 // its client is in them. Writes down for the server what the files are called.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type PluginOption, type Rolldown } from "vite";
@@ -38,38 +38,68 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   },
 };
 
-/**
- * Builds them into the `client` folder of `folder`, and answers the names of all files that it wrote there. `plugins` are
- * asked too.
- */
+export type ScriptName = keyof PageScripts;
+
+/** All of them. */
+export const scriptNames = [...Object.keys(wholeScripts), "islands"] as ScriptName[];
+
+/** A build of some of them, when others are there from before. */
+interface SomeScripts {
+  names: readonly ScriptName[];
+  /** Is asked too when this one is built. */
+  plugin(name: ScriptName): PluginOption;
+  /** Hears the names of all files that were written for it. */
+  onWritten(name: ScriptName, files: readonly string[]): void;
+}
+
+/** Builds them, or some, into the `client` folder of `folder`. */
 export async function buildPageScripts(
   folder: string,
-  plugins: () => PluginOption[] = () => [],
-): Promise<string[]> {
-  const written: string[] = [];
-  const entryOf = async (rolldownOptions: Rolldown.RolldownOptions, write = true) => {
+  { names, plugin, onWritten }: SomeScripts = all,
+): Promise<void> {
+  const entryOf = async (
+    name: ScriptName,
+    rolldownOptions: Rolldown.RolldownOptions,
+    write = true,
+  ) => {
     const { output } = (await build({
       ...shared,
-      plugins: [scopedNames(), ...plugins()],
-      build: { ...options, outDir: join(folder, "client"), write, rolldownOptions },
+      plugins: [scopedNames(), plugin(name)],
+      build: {
+        ...options,
+        outDir: join(folder, "client"),
+        write,
+        rolldownOptions: { ...rolldownOptions, checks },
+      },
     } as InlineConfig)) as Rolldown.RolldownOutput;
-    if (write) written.push(...output.map(({ fileName }) => fileName));
+    if (write) {
+      onWritten(
+        name,
+        output.map(({ fileName }) => fileName),
+      );
+    }
     const entry = output.find((part) => part.type === "chunk" && part.isEntry);
     if (entry?.type !== "chunk") throw new Error("the build has no entry");
     return { code: entry.code.trim(), address: `/${entry.fileName}` };
   };
   const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
-  const scripts: Record<string, string> = {};
-  for (const [name, input] of Object.entries(wholeScripts)) {
-    const isStarter = name === "starter";
-    const { code, address } = await entryOf({ input, output }, !isStarter);
-    scripts[name] = isStarter ? code : address;
+  const list = join(folder, "page-scripts.json");
+  const isWhole = names.length === scriptNames.length;
+  const scripts: Record<string, string> = isWhole ? {} : JSON.parse(readFileSync(list, "utf8"));
+  for (const name of names) {
+    const { code, address } =
+      name === "islands"
+        ? await entryOf(name, islands)
+        : await entryOf(name, { input: wholeScripts[name], output }, name !== "starter");
+    scripts[name] = name === "starter" ? code : address;
   }
-  scripts.islands = (await entryOf(islands)).address;
-  const all = scripts satisfies Record<string, string> as Record<keyof PageScripts, string>;
-  writeFileSync(join(folder, "page-scripts.json"), JSON.stringify(all));
-  return written;
+  writeFileSync(list, JSON.stringify(scripts));
 }
+
+/** How long the parts of a build take is nobody's concern but the builder's. */
+const checks = { pluginTimings: false };
+
+const all: SomeScripts = { names: scriptNames, plugin: () => null, onWritten: () => {} };
 
 const shared: InlineConfig = {
   root: project,

@@ -1,7 +1,13 @@
-/** What the builder tells the server. */
-export interface News {
+/** What an open page may be out of date with. */
+export interface Editions {
   /** Another one for every change; an open page that shows a former one reloads. */
   edition: string;
+  /** The same for what only pages of the account run; only those reload for it. */
+  account: string;
+}
+
+/** What the builder tells the server. */
+export interface News extends Editions {
   /** Address of the folder of a build, with a slash at its end and the number of the build as its query; null when there is none. */
   build: string | null;
   /** Why there is no newer build, or null. */
