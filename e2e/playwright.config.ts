@@ -40,7 +40,8 @@ export default defineConfig<object, EngineOptions>({
   outputDir: "../test-results/browser",
   globalSetup: "./servers/start-servers.ts",
   fullyParallel: true,
-  workers: 2,
+  // A page waits a third of its time, for frames, answers and clocks: with three, two cores have work.
+  workers: 3,
   // A trace costs as much as the page it records, so only a failure that is repeated leaves one. A test that passes the
   // second time has failed all the same: scripts/test.mjs counts it so.
   retries: 1,

@@ -3,10 +3,11 @@
 import { rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createDrawer } from "./development/drawer.ts";
 import { createSiteBuilder } from "./development/site-builder.ts";
 import { startSiteProcess } from "./development/site-process.ts";
 import { watchFiles } from "./development/watch-files.ts";
-import { project, run, toolEnvironment } from "./setup.mjs";
+import { project } from "./setup.mjs";
 
 const folder = join(project, ".development");
 const rooms = ["app", "content", "public", "scripts", "server", "supabase"];
@@ -30,15 +31,19 @@ const site = startSiteProcess((code) => {
   if (!isUp) process.exit(code);
   say("The server has ended. It starts again when one of its files is saved.");
 });
+// They may come later than the pages, and no page reloads for them.
+const drawer = createDrawer(folder, () => {
+  builds += 1;
+  if (!isBusy) void tell();
+});
 const waiting = new Set<string>();
 let isUp = false;
 let isBusy = true;
-let drawing: Promise<void> | null = null;
-let [builds, changes] = [0, 0];
+let [builds, changes, accounts] = [0, 0, 0];
 let failure: string | null = null;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, async () => process.exit(await site.end(signal)));
+  process.on(signal, () => void end());
 }
 watchFiles(
   rooms.map((room) => join(project, room)),
@@ -50,7 +55,7 @@ watchFiles(
 await build([]);
 isUp = true;
 await show();
-void draw();
+drawer.draw();
 await work();
 
 /** Takes up what has been saved until nothing is left. */
@@ -67,7 +72,8 @@ async function work(): Promise<void> {
     if (isBuilt) await build(files);
     if (isServers) await site.restart();
     if (isBuilt || isServers || some(shown)) await show();
-    if (some(drawn)) void draw();
+    if (isBuilt && failure === null) await finish();
+    if (some(drawn)) drawer.draw();
   }
   isBusy = false;
 }
@@ -79,6 +85,17 @@ async function build(files: readonly string[]): Promise<void> {
   say(failure ?? `Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
+/** Builds what pages were shown without; those of the account reload when it is there. */
+async function finish(): Promise<void> {
+  const finished = await builder.finish();
+  failure = finished.failure;
+  if (failure !== null) say(failure);
+  if (finished.changes === "nothing") return;
+  builds += 1;
+  accounts += 1;
+  await (finished.changes === "scripts" ? tell() : show());
+}
+
 /** Shows the build as it is now; open pages reload. */
 async function show(): Promise<void> {
   changes += 1;
@@ -87,20 +104,14 @@ async function show(): Promise<void> {
 
 async function tell(): Promise<void> {
   const build = failure === null ? `${pathToFileURL(folder).href}/?${process.pid}-${builds}` : null;
-  await site.show({ edition: `${process.pid}-${changes}`, build, failure });
+  const edition = `${process.pid}-${changes}`;
+  await site.show({ edition, account: `${process.pid}-${accounts}`, build, failure });
 }
 
-/** Icons, photographs and pictures of shared links: they may come later than the pages, and no page reloads for them. */
-async function draw(): Promise<void> {
-  while (drawing) await drawing;
-  const env = toolEnvironment();
-  const args = ["scripts/build-steps/pictures.ts", `${folder}/`];
-  drawing = run("node", args, { env }).then(() => {
-    drawing = null;
-  });
-  await drawing;
-  builds += 1;
-  if (!isBusy) await tell();
+/** Ends whatever runs at the moment, and then this process. */
+async function end(): Promise<void> {
+  const [code] = await Promise.all([site.end(), drawer.end()]);
+  process.exit(code);
 }
 
 function say(line: string): void {

@@ -2,10 +2,11 @@
 // told of every file that it runs, and starts it anew when one of them is saved.
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
+import { tell } from "./development/news.ts";
 
 registerHooks({
   load(url, context, next) {
-    if (url.startsWith("file:")) process.send?.({ runs: fileURLToPath(new URL(url)) });
+    if (url.startsWith("file:")) tell({ runs: fileURLToPath(new URL(url)) });
     return next(url, context);
   },
 });

@@ -7,6 +7,7 @@ import { ask, textOf } from "../support/requests/ask.ts";
 import { startDevelopment } from "../support/sites/development-site.ts";
 import { test } from "../support/sites/own-site.ts";
 import { en } from "../support/words.ts";
+import { firstDifference } from "./first-difference.ts";
 
 /** Pages and documents of both languages, addresses that lead elsewhere, files, and what machines ask. */
 const addresses = [
@@ -45,8 +46,10 @@ async function answerOf(origin: string, path: string) {
   const [, rest = "", reload = ""] = starter.exec(body) ?? [];
   const headers = Object.entries(answer.headers)
     .filter(([name]) => !ownOfTheMoment.has(name))
-    .map(([name, value]) => [name, String(value).replace(hashOf(rest + reload), hashOf(rest))]);
-  return { status: answer.status, headers, body: body.replace(reload, ""), reload };
+    .map(([name, value]) => `${name}: ${value}`.replace(hashOf(rest + reload), hashOf(rest)));
+  const isPage = body.startsWith("<!DOCTYPE html>");
+  const text = [answer.status, ...headers, "", body.replace(reload, "")].join("\n");
+  return { text, isPage, reloads: reload !== "" };
 }
 
 test("development answers as production does, and shows what is saved", async ({
@@ -71,11 +74,9 @@ test("development answers as production does, and shows what is saved", async ({
   try {
     for (const path of addresses) {
       const shown = await answerOf(development.address, path);
-      const { reload, ...expected } = await answerOf(production.address, path);
-      expect(reload).toBe("");
-      const isPage = shown.body.startsWith("<!DOCTYPE html>");
-      expect(shown.reload !== "", path).toBe(isPage);
-      expect({ ...shown, reload: "" }, path).toEqual({ ...expected, reload: "" });
+      const expected = await answerOf(production.address, path);
+      expect(firstDifference(shown.text, expected.text), path).toBe("");
+      expect([shown.reloads, expected.reloads], path).toEqual([shown.isPage, false]);
     }
     expect((await ask(development.address + pathOf("ui"))).status).toBe(200);
 
@@ -97,8 +98,26 @@ test("development answers as production does, and shows what is saved", async ({
     expect(development.output()).toContain(words);
     development.save(words, (text) => text.replace("title", "title:"));
     await expect(heading).toHaveText(`${title} now`);
+
+    await page.goto(`${development.address}/login`);
+    await test.step("a style sheet", async () => {
+      development.save("app/styles/base.css", (text) => `${text}\nh1 { outline-style: dotted; }\n`);
+      await expect(heading).toHaveCSS("outline-style", "dotted");
+    });
+    await test.step("a component, and then the scripts of the account", async () => {
+      development.save("app/routes/login.tsx", (text) => text.replace("<h1>", '<h1 id="now">'));
+      await expect(page.locator("h1#now")).toBeVisible();
+      const script = page.locator('link[href^="/assets/login-"][href$=".js"]');
+      await expect
+        .poll(async () => {
+          const file = await script.getAttribute("href");
+          return /\bid:.now/.test(textOf(await ask(development.address + file)));
+        })
+        .toBe(true);
+    });
   } finally {
-    expect(await development.end()).toBe(0);
+    // The pictures of those words are still being drawn.
+    expect(await development.end()).toEqual({ code: 0, hasOthers: false });
   }
   await expect(ask(development.address)).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 // Builds the scripts of the documents into the client build: the starter, which every page carries inline, the small
 // functions of every page, and the islands with a React of their own. Beside the framework's build, so that nothing of
 // its client is in them. Writes down for the server what the files are called.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type PluginOption, type Rolldown } from "vite";
@@ -27,7 +27,10 @@ const wholeScripts = {
 } as const;
 
 /** Scripts of their own beside the pages: the worker, and the one that takes its place where the site keeps no pages. */
-const workers = ["worker", "leave"] as const;
+const workers = {
+  worker: "app/offline/worker.ts",
+  leave: "app/offline/leave.ts",
+} as const;
 
 const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   input: { islands: "app/islands/wake.tsx" },
@@ -42,48 +45,86 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   },
 };
 
-/**
- * Builds them into the `client` folder of `folder`, and answers the names of all files that it wrote there. `plugins` are
- * asked too.
- */
+export type ScriptName = keyof PageScripts | keyof typeof workers;
+
+/** All of them. */
+export const scriptNames = [
+  ...Object.keys(wholeScripts),
+  "islands",
+  ...Object.keys(workers),
+] as ScriptName[];
+
+/** A build of some of them, when others are there from before. */
+interface SomeScripts {
+  names: readonly ScriptName[];
+  /** Is asked too when this one is built. */
+  plugin(name: ScriptName): PluginOption;
+  /** Hears the names of all files that were written for it. */
+  onWritten(name: ScriptName, files: readonly string[]): void;
+}
+
+/** Builds them, or some, into the `client` folder of `folder`. */
 export async function buildPageScripts(
   folder: string,
-  plugins: () => PluginOption[] = () => [],
-): Promise<string[]> {
-  const written: string[] = [];
-  const entryOf = async (rolldownOptions: Rolldown.RolldownOptions, write = true) => {
+  { names, plugin, onWritten }: SomeScripts = all,
+): Promise<void> {
+  const entryOf = async (
+    name: ScriptName,
+    rolldownOptions: Rolldown.RolldownOptions,
+    write = true,
+  ) => {
     const { output } = (await build({
       ...shared,
-      plugins: [scopedNames(), ...plugins()],
-      build: { ...options, outDir: join(folder, "client"), write, rolldownOptions },
+      plugins: [scopedNames(), plugin(name)],
+      build: {
+        ...options,
+        outDir: join(folder, "client"),
+        write,
+        rolldownOptions: { ...rolldownOptions, checks },
+      },
     } as InlineConfig)) as Rolldown.RolldownOutput;
-    const names = output.map(({ fileName }) => fileName);
-    if (write) written.push(...names);
+    const files = output.map(({ fileName }) => fileName);
+    if (write) onWritten(name, files);
     const entry = output.find((part) => part.type === "chunk" && part.isEntry);
     if (entry?.type !== "chunk") throw new Error("the build has no entry");
-    return { code: entry.code.trim(), address: `/${entry.fileName}`, names };
+    return { code: entry.code.trim(), address: `/${entry.fileName}`, files };
   };
   const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
-  const scripts: Record<string, string> = {};
-  for (const [name, input] of Object.entries(wholeScripts)) {
-    const isStarter = name === "starter";
-    const { code, address } = await entryOf({ input, output }, !isStarter);
-    scripts[name] = isStarter ? code : address;
+  const lists = { pages: "page-scripts.json", offline: "offline.json" };
+  const isWhole = names.length === scriptNames.length;
+  const read = (list: string): Record<string, unknown> =>
+    isWhole ? {} : JSON.parse(readFileSync(join(folder, list), "utf8"));
+  const scripts = read(lists.pages);
+  const offline = read(lists.offline);
+  for (const name of names) {
+    if (name === "islands") {
+      const { address, files } = await entryOf(name, islands);
+      scripts.islands = address;
+      offline.files = files.filter(isKeptOffline).map((file) => `/${file}`);
+    } else if (name === "worker" || name === "leave") {
+      const input = workers[name];
+      offline[name] = (await entryOf(name, { input, output: { format: "iife" } }, false)).code;
+    } else {
+      const isInline = name === "starter";
+      const { code, address } = await entryOf(
+        name,
+        { input: wholeScripts[name], output },
+        !isInline,
+      );
+      scripts[name] = isInline ? code : address;
+    }
   }
-  const { address, names } = await entryOf(islands);
-  scripts.islands = address;
-  // Games are kept once they are played, drawings with the pages that show them.
-  const files = names.filter((name) => /\.(js|css)$/.test(name) && !name.includes("/games-"));
-  const offline: Record<string, unknown> = { files: files.map((name) => `/${name}`) };
-  for (const name of workers) {
-    const input = `app/offline/${name}.ts`;
-    offline[name] = (await entryOf({ input, output: { format: "iife" } }, false)).code;
-  }
-  writeFileSync(join(folder, "offline.json"), JSON.stringify(offline));
-  const all = scripts satisfies Record<string, string> as Record<keyof PageScripts, string>;
-  writeFileSync(join(folder, "page-scripts.json"), JSON.stringify(all));
-  return written;
+  writeFileSync(join(folder, lists.pages), JSON.stringify(scripts));
+  writeFileSync(join(folder, lists.offline), JSON.stringify(offline));
 }
+
+/** Games are kept once they are played, drawings with the pages that show them. */
+const isKeptOffline = (file: string) => /\.(js|css)$/.test(file) && !file.includes("/games-");
+
+/** How long the parts of a build take is nobody's concern but the builder's. */
+const checks = { pluginTimings: false };
+
+const all: SomeScripts = { names: scriptNames, plugin: () => null, onWritten: () => {} };
 
 const shared: InlineConfig = {
   root: project,

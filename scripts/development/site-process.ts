@@ -11,8 +11,8 @@ export interface SiteProcess {
   /** Resolves when this is shown, or when the process cannot show anything. */
   show(news: News): Promise<void>;
   restart(): Promise<void>;
-  /** Ends it with a signal and resolves with its exit code. */
-  end(signal: NodeJS.Signals): Promise<number>;
+  /** Ends it at once, as Ctrl-C does, and resolves with its exit code. */
+  end(): Promise<number>;
 }
 
 /** Starts it; `onEnd` hears the exit code when it ends by itself. */
@@ -34,19 +34,20 @@ export function startSiteProcess(onEnd: (code: number) => void): SiteProcess {
       else if ("asks" in report) latest && process.send(latest);
       else if (report.shows === latest?.edition) shown.resolve();
     });
-    process.once("exit", (code) => {
+    process.once("exit", (code, signal) => {
       shown.resolve();
-      if (!running.isEnding) onEnd(code ?? 1);
+      if (!running.isEnding) onEnd(codeOf(code, signal));
     });
     return running;
   }
-  async function end(signal: NodeJS.Signals): Promise<number> {
+  async function end(): Promise<number> {
     const { process } = child;
     child.isEnding = true;
-    if (process.exitCode !== null || process.signalCode !== null) return process.exitCode ?? 1;
-    process.kill(signal);
-    const [code] = await once(process, "exit");
-    return code ?? 1;
+    if (process.exitCode === null && process.signalCode === null) {
+      process.kill("SIGINT");
+      await once(process, "exit");
+    }
+    return codeOf(process.exitCode, process.signalCode);
   }
   return {
     runs: (files) => files.some((file) => child.runs.has(file)),
@@ -58,11 +59,16 @@ export function startSiteProcess(onEnd: (code: number) => void): SiteProcess {
       await shown.promise;
     },
     async restart() {
-      await end("SIGINT");
+      await end();
       child = start();
     },
     end,
   };
+}
+
+/** A server that is asked to end before it can hear of it has ended well. */
+function codeOf(code: number | null, signal: NodeJS.Signals | null): number {
+  return code ?? (signal === "SIGINT" ? 0 : 1);
 }
 
 interface Running {

@@ -5,7 +5,7 @@ import { serve } from "../start/serve.ts";
 import { type Shown, startSite } from "../start/start.ts";
 import { openPreview } from "./article-preview.ts";
 import { failurePage } from "./failure-page.ts";
-import type { News, Report } from "./news.ts";
+import { type Editions, type News, tell } from "./news.ts";
 import { type OpenPages, reloadScript, watchOpenPages } from "./open-pages.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
@@ -39,32 +39,32 @@ export async function develop(): Promise<void> {
 async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<Shown> {
   const preview = openPreview(project);
   const first = Promise.withResolvers<void>();
-  let showing: Showing = { edition: "", build: null, failure: null, site: null };
+  let showing: Showing = { edition: "", account: "", build: null, failure: null, site: null };
   let reading = Promise.resolve();
   const take = async (news: News) => {
     const site = news.build === showing.build ? showing.site : await read(news.build, parts);
     showing = { ...news, site };
     first.resolve();
-    openPages.show(news.edition);
-    report({ shows: news.edition });
+    openPages.show(news);
+    tell({ shows: news.edition });
   };
   process.on("message", (news: News) => {
     reading = reading.then(() => take(news));
   });
-  report({ asks: true });
+  tell({ asks: true });
   return {
     files: (request) => showing.site?.files(request) ?? null,
     async pages(request) {
       const stream = openPages.answer(request);
       if (stream) return stream;
       await first.promise;
-      const { edition, failure, site } = showing;
-      if (failure !== null || !site) return failurePage(failure ?? "", edition);
-      const shown = { ...site, scripts: withReload(site.scripts, edition) };
+      const { failure, site } = showing;
+      if (failure !== null || !site) return failurePage(failure ?? "", showing);
+      const shown = { ...site, scripts: withReload(site.scripts, showing) };
       const page = await preview(request, parts.data, {
         render: (asked, data) =>
           servePagesOf(shown, { ...parts, data, articles: everyArticle })(asked),
-        complain: (said) => failurePage(said, edition, 422),
+        complain: (said) => failurePage(said, showing, 422),
       });
       return page ?? servePagesOf(shown, parts)(request);
     },
@@ -79,10 +79,6 @@ async function read(build: string | null, parts: PageParts): Promise<BuiltSite |
 }
 
 /** In the starter, because its hash is in the policy already. */
-function withReload(scripts: PageScripts, edition: string): PageScripts {
-  return { ...scripts, starter: `${scripts.starter}\n${reloadScript(edition)}` };
-}
-
-function report(report: Report): void {
-  process.send?.(report);
+function withReload(scripts: PageScripts, editions: Editions): PageScripts {
+  return { ...scripts, starter: `${scripts.starter}\n${reloadScript(editions)}` };
 }

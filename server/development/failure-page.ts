@@ -2,14 +2,15 @@ import { createServer } from "node:http";
 import { pagePolicy } from "../http/security-headers.ts";
 import { inlinePartsOf } from "../pages/inline-parts.ts";
 import { readEnvironment } from "../process/environment.ts";
+import type { Editions } from "./news.ts";
 import { reloadScript } from "./open-pages.ts";
 
 const style = "body{margin:2rem}pre{white-space:pre-wrap;font-size:1rem}";
 
 /** A page that says what is wrong in a file, and reloads when that is mended. */
-export function failurePage(said: string, edition: string, status = 500): Response {
+export function failurePage(said: string, editions: Editions, status = 500): Response {
   const text = said.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Failure</title><style>${style}</style></head><body><pre dir="ltr">${text}</pre><script>${reloadScript(edition)}</script></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Failure</title><style>${style}</style></head><body><pre dir="ltr">${text}</pre><script>${reloadScript(editions)}</script></body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -21,7 +22,7 @@ export function failurePage(said: string, edition: string, status = 500): Respon
 
 /** Where the server itself cannot run, its port answers every request with the reason. */
 export async function showFailure(said: string): Promise<void> {
-  const page = failurePage(said, "none");
+  const page = failurePage(said, { edition: "none", account: "none" });
   const body = await page.text();
   const { port, host } = readEnvironment(process.env);
   createServer((request, response) => {

@@ -1,3 +1,5 @@
+import type { Editions } from "./news.ts";
+
 /** Where open pages hear of changes. */
 const changesPath = "/dev/changes";
 
@@ -11,44 +13,47 @@ const change = "data: changed\n\n";
 export interface OpenPages {
   /** The stream that a page listens to; null for every other request. */
   answer(request: Request): Response | null;
-  /** From now on this is shown: pages that show something else reload. */
-  show(edition: string): void;
+  /** From now on this is shown: pages that show something else reload, and those of the account that run something else. */
+  show(editions: Editions): void;
   close(): void;
 }
 
 /**
- * The script by which a page reloads when something else than `edition` is shown. Only a page in sight listens: browsers
- * open few connections to one host.
+ * The script by which a page reloads when something else than `edition` is shown, or, where the framework runs, something
+ * else than `account` is run. Only a page in sight listens: browsers open few connections to one host.
  */
-export function reloadScript(edition: string): string {
+export function reloadScript({ edition, account }: Editions): string {
   return `(() => {
   let changes;
   const listen = () => {
     changes?.close();
     if (document.visibilityState === "hidden") return;
-    changes = new EventSource("${changesPath}?shows=${edition}");
+    const runs = window.__reactRouterContext ? "&runs=${account}" : "";
+    changes = new EventSource("${changesPath}?shows=${edition}" + runs);
     changes.onmessage = () => location.reload();
     changes.onerror = () => changes.readyState === 2 && setTimeout(listen, ${retry});
   };
-  listen();
+  document.addEventListener("DOMContentLoaded", listen);
   document.addEventListener("visibilitychange", listen);
 })();`;
 }
 
 export function watchOpenPages(): OpenPages {
-  const streams = new Set<ReadableStreamDefaultController<string>>();
-  let shown: string | null = null;
+  const streams = new Map<ReadableStreamDefaultController<string>, URLSearchParams>();
+  let shown: Editions | null = null;
+  const isOld = (page: URLSearchParams) =>
+    shown !== null &&
+    (page.get("shows") !== shown.edition || (page.get("runs") ?? shown.account) !== shown.account);
   return {
     answer(request) {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname !== changesPath) return null;
-      const isOld = shown !== null && searchParams.get("shows") !== shown;
       let own: ReadableStreamDefaultController<string>;
       const stream = new ReadableStream<string>({
         start(controller) {
           own = controller;
-          streams.add(own);
-          own.enqueue(isOld ? change : nothing);
+          streams.set(own, searchParams);
+          own.enqueue(isOld(searchParams) ? change : nothing);
         },
         cancel: () => void streams.delete(own),
       });
@@ -56,13 +61,12 @@ export function watchOpenPages(): OpenPages {
         headers: { "Content-Type": "text/event-stream" },
       });
     },
-    show(edition) {
-      if (edition === shown) return;
-      shown = edition;
-      for (const stream of streams) stream.enqueue(change);
+    show(editions) {
+      shown = editions;
+      for (const [stream, page] of streams) if (isOld(page)) stream.enqueue(change);
     },
     close() {
-      for (const stream of streams) stream.close();
+      for (const stream of streams.keys()) stream.close();
       streams.clear();
     },
   };

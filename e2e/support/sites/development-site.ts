@@ -9,8 +9,8 @@ export interface DevelopmentSite {
   /** Changes a file of the copy, as an editor saves it. */
   save(file: string, change: (text: string) => string): void;
   output(): string;
-  /** Ends it as Ctrl-C in a terminal does; resolves with its exit code once nobody holds its output. */
-  end(): Promise<number | null>;
+  /** Asks the first of its processes to end; resolves with that one's exit code, and with whether others are left then. */
+  end(): Promise<{ code: number | null; hasOthers: boolean }>;
 }
 
 /** What `npm run dev` reads. */
@@ -38,7 +38,7 @@ export async function startDevelopment(
     stream.on("data", (chunk: Buffer) => {
       output += chunk.toString("utf8");
     });
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const address = `http://127.0.0.1:${environment.PORT}`;
   while (!(output.includes("Built in") && output.includes("The site is at"))) {
     const code = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50, -1))]);
@@ -54,8 +54,18 @@ export async function startDevelopment(
       writeFileSync(path, change(text));
     },
     async end() {
-      if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGINT");
-      return ended;
+      child.kill("SIGTERM");
+      const code = await ended;
+      return { code, hasOthers: killGroup(child.pid) };
     },
   };
+}
+
+/** Answers whether there was anybody to kill. */
+function killGroup(id = 0): boolean {
+  try {
+    return process.kill(-id, "SIGKILL");
+  } catch {
+    return false;
+  }
 }
