@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { fontsReady, liveApp, unfoldAll, wholeApp } from "../support/app.ts";
 import { goToTop } from "../support/page/focus.ts";
 import { downloadedFonts } from "../support/page/fonts.ts";
+import { ownMessages } from "../support/page/own-messages.ts";
 import { foreignRequests } from "../support/page/page-links.ts";
 import { desktop, lowWindows, narrow, paper, phone, type WindowSize } from "../support/screens.ts";
 import { kitVisits, type Visit, visits } from "../support/visits.ts";
@@ -112,13 +113,12 @@ for (const visit of [...visits, ...kitVisits]) {
   test(`${visit.address} holds what every page must`, { tag }, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const { address, locale, page: id } = visit;
-    const said: string[] = [];
-    page.on("pageerror", (error) => said.push(error.message));
-    page.on("console", (message) => {
+    const said = ownMessages(
+      page,
       // Chromium notes the status of the not-found page; that status is the page's own.
-      if (id === "not-found" && new URL(message.location().url).pathname.startsWith("/404")) return;
-      said.push(message.text());
-    });
+      (message) =>
+        id === "not-found" && new URL(message.location().url).pathname.startsWith("/404"),
+    );
     const strangers = foreignRequests(page, baseURL ?? "");
     const fonts = downloadedFonts(page);
     await page.goto(address);

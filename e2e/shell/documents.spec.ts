@@ -3,6 +3,7 @@ import { liveApp } from "../support/app.ts";
 import { wholeChromium } from "../support/browsers.ts";
 import { holdBack } from "../support/held-back.ts";
 import { looksOf } from "../support/page/looks.ts";
+import { ownMessages } from "../support/page/own-messages.ts";
 import { en } from "../support/words.ts";
 
 interface Asked {
@@ -125,8 +126,7 @@ test("where an island cannot wake the page stays readable, its links lead on, an
   await page.route("**/assets/branches-view-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   );
-  const lines: string[] = [];
-  page.on("console", (message) => lines.push(message.text()));
+  const lines = ownMessages(page);
   await page.goto("/branches");
   const before = await page.getByRole("main").textContent();
   await page.getByRole("tab", { name: en.branches.sohar.name }).hover();
