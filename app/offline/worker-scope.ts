@@ -1,5 +1,5 @@
 /** An event that the browser keeps the worker awake for. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
