@@ -13,7 +13,7 @@ import { siteVisits, visits } from "../support/visits.ts";
  * here, in the commit that says what for.
  */
 const budget = {
-  page: 20,
+  page: 20.3,
   homePage: 25.5,
   treatmentPage: 24.7,
   branchesPage: 21.9,
