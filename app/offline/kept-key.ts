@@ -30,7 +30,7 @@ export function wantedLocales(
 ): readonly Locale[] {
   const named = localeInSearch(search);
   if (named) return [named];
-  const isLink = URL.canParse(referrer) && new URL(referrer).origin === origin;
+  const isLink = referrer.startsWith(`${origin}/`);
   return !isLink && /^ar\b/i.test(preferred) ? ["ar", "en"] : ["en", "ar"];
 }
 

@@ -1,5 +1,5 @@
 /** An event that the browser keeps the worker awake for. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -18,7 +18,11 @@ interface WorkerScope {
 export const scope = globalThis as unknown as WorkerScope;
 
 /** How the names of our caches begin; the release they belong to follows. */
-export const cacheNames = { pages: "pages-", beforehand: "beforehand-", files: "files-" } as const;
+export const cacheNames = {
+  pages: "offline-pages-",
+  beforehand: "offline-beforehand-",
+  files: "offline-files-",
+} as const;
 
 /** How many opened pages are kept, and for how long. */
 export const mostPages = { maxEntries: 30, maxAgeSeconds: 90 * 24 * 60 * 60 } as const;

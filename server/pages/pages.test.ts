@@ -29,6 +29,7 @@ function pagesWith(
       pagesOf: (size) => (size > 0 ? Math.ceil(50 / size) : null),
     },
     dataOrigin: null,
+    hasWorker: true,
     common: {},
     builtText,
     keepsPages: true,

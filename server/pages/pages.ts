@@ -19,6 +19,8 @@ export interface PagesOptions extends RedirectOptions {
   dataOrigin: string | null;
   /** Headers that every answer carries. */
   common: Readonly<Record<string, string>>;
+  /** Whether the pages of the main layout bring the worker that keeps pages. */
+  hasWorker: boolean;
   /** Text of a style sheet or a drawing of the build by its address, or null. */
   builtText(address: string): string | null;
   /** Whether a page that was made is kept for who asks next. */
@@ -117,7 +119,7 @@ function drawingsIn(html: string): string[] {
 }
 
 async function renderPage(
-  { render, site, dataOrigin, common, builtText, keepsPages }: PagesOptions,
+  { render, site, dataOrigin, hasWorker, common, builtText, keepsPages }: PagesOptions,
   sheetAt: (address: string) => Sheet | null,
   { pathname, search, language, negotiated, layout, typed }: PageRequest,
   year: number,
@@ -164,8 +166,11 @@ async function renderPage(
       text = text.replace(stylesPlace, () => styles);
     }
     const inline = inlinePartsOf(text);
-    const hasWorker = layout === "site" && site.scripts.worker !== undefined;
-    headers["Content-Security-Policy"] = pagePolicy({ ...inline, dataOrigin, hasWorker });
+    headers["Content-Security-Policy"] = pagePolicy({
+      ...inline,
+      dataOrigin,
+      hasWorker: hasWorker && layout === "site",
+    });
   }
   for (const [name, value] of response.headers) {
     if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;

@@ -68,6 +68,7 @@ export function servePagesOf(
     articles,
     componentKit,
     dataOrigin: supabase?.url ?? null,
+    hasWorker: scripts.worker !== undefined,
     common,
     builtText,
     keepsPages,

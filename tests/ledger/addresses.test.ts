@@ -10,7 +10,7 @@ function pathsOf(layout: PageEntry["layout"]): string[] {
   return open.filter((page) => page.layout === layout).map(({ path }) => path);
 }
 
-test("the site has the specification's addresses, the search, and what is there offline (F35, F36, F37, F265, D52)", () => {
+test("the site has the specification's addresses, search and offline page (F35, F36, F37, F265, D52)", () => {
   expect(pathsOf("site"), onPurpose).toEqual([
     "/",
     "/about",

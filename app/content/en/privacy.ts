@@ -260,20 +260,10 @@ export const privacy = {
         kept: "until you close the tab",
       },
       copies: {
-        title: "Pages you have opened",
+        title: "Pages for when there is no connection",
         purpose:
-          "So that you can read them without a connection. No page of an account and nothing you look for is among them.",
-        kept: "90 days, and the last 30 pages only",
-      },
-      "copies-beforehand": {
-        title: "The branches, and what is urgent",
-        purpose: "So that hours and telephone numbers are there without a connection.",
-        kept: "until a newer version of the site takes their place",
-      },
-      "copied-files": {
-        title: "Letters, drawings and scripts of those pages",
-        purpose: "So that they look and work as they do with a connection.",
-        kept: "until a newer version of the site takes their place",
+          "The pages you opened, the branches and what is urgent. No page of an account and nothing you looked for is among them.",
+        kept: "90 days, the last 30 pages you opened; the others until a newer version of the site takes their place",
       },
       "copies-opened": {
         title: "When you opened those pages",

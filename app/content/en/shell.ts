@@ -69,5 +69,6 @@ export const shell = {
   loadingArticles: { list: "Loading articles...", article: "Loading article..." },
   backToTop: "Back to top",
   newTab: "(opens in a new tab)",
-  keptCopy: "You have no connection, or a slow one. This is the page as it was on {date}, {time}.",
+  keptCopy:
+    "You have no connection, or a slow one. What you read here is a copy from {date}, {time}.",
 } satisfies ShellWords;

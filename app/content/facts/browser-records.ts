@@ -31,10 +31,8 @@ export const browserRecords = [
   { id: "games", name: "games", places: ["session"] },
   // React Router's own entry on the account pages, by which Back leads to the same place (D24).
   { id: "scroll", name: "react-router-scroll-positions", places: ["session"] },
-  // For a reader without a network: pages and their files, and when each was opened, by which the oldest goes (F265).
-  { id: "copies", name: "pages-…", places: ["cache"] },
-  { id: "copies-beforehand", name: "beforehand-…", places: ["cache"] },
-  { id: "copied-files", name: "files-…", places: ["cache"] },
+  // Pages and their files for a reader without a network, and when each was opened, by which the oldest goes (F265).
+  { id: "copies", name: "offline-…", places: ["cache"] },
   { id: "copies-opened", name: "workbox-expiration", places: ["database"] },
 ] as const satisfies readonly BrowserRecord[];
 

@@ -32,7 +32,7 @@ export type TermsSectionId = (typeof termsSectionIds)[number];
 
 /** The day on which each document last changed, as a calendar date. Whoever changes its words changes this too. */
 export const lastUpdated = {
-  privacy: "2026-11-22",
+  privacy: "2026-11-23",
   terms: "2026-11-21",
 } as const;
 

@@ -10,9 +10,9 @@ test("a page's path is its own, begins with a slash and ends without one", () =>
   for (const path of paths) expect(path).toMatch(/^\/$|^\/.*[^/]$/);
 });
 
-const unlisted = ["/404", "/search"];
+const unlisted = ["/404", "/offline", "/search"];
 
-test("accounts, workshop, search and not-found page stay out of search engines (D30, D52)", () => {
+test("accounts, workshop, search and what stands in for pages stay out of search engines (D30, D52)", () => {
   for (const { path, layout, indexed, workshop = false } of all) {
     const isOpen = layout === "site" && !workshop && !unlisted.includes(path);
     expect([path, indexed]).toEqual([path, isOpen]);
