@@ -10,11 +10,11 @@ import { spanText } from "../../app/hours/hours-text.ts";
 import { isOpen } from "../../app/hours/open-status.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
 import { liveApp } from "../support/app.ts";
-import { badgeEdges, badgeMoments, openDayOf, weekOf } from "../support/branch-hours.ts";
+import { weekOf } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { ar, en } from "../support/words.ts";
-import { badgeIn, expectWaysToReach, pictureOf } from "./branch-card.ts";
+import { expectWaysToReach, pictureOf } from "./branch-card.ts";
 import { readWeek } from "./week-table.ts";
 
 const path = "/book-consultation";
@@ -22,7 +22,9 @@ const tabs = (page: Page) => page.getByRole("tab");
 const card = (page: Page) => page.getByRole("tabpanel");
 
 // F125, F126, F128, D9
-test("the opening makes its claims and says when messages are answered", async ({ page }) => {
+test("the page makes its claims, says what to expect, and asks for nothing in a form", async ({
+  page,
+}) => {
   await page.goto(path);
   const main = page.getByRole("main");
   await expect(main).toContainText(en.booking.hero.largest);
@@ -42,6 +44,29 @@ test("the opening makes its claims and says when messages are answered", async (
   await expect(
     main.getByRole("link", { name: en.servicesPage.support.differLink }),
   ).toHaveAttribute("href", "/branches");
+
+  // F127, F135
+  await test.step("what to expect stands in three steps with a way to the FAQ", async () => {
+    await expect(main.getByRole("heading", { level: 3 })).toContainText(
+      en.booking.expect.steps.map(({ title }) => title),
+    );
+    for (const { text } of en.booking.expect.steps) await expect(main).toContainText(text);
+    await expect(main.getByRole("link", { name: en.booking.expect.questions })).toHaveAttribute(
+      "href",
+      "/faq",
+    );
+  });
+  // F136
+  await test.step("there is no form", async () => {
+    await expect(main.locator("form, input, textarea, select")).toHaveCount(0);
+  });
+  await test.step("the drawn map names the branches", async () => {
+    const map = page.getByRole("img", { name: en.booking.selector.map });
+    await expect(map).toBeVisible();
+    await expect(map.locator("text")).toHaveText(
+      bookingBranchIds.map((id) => en.branches[id].city),
+    );
+  });
 });
 
 // F129, F133
@@ -77,27 +102,51 @@ test("the tabs begin with the main branch, and the other branches are cards that
 });
 
 // F120, F121, F130, F131, F132
-for (const id of bookingBranchIds) {
-  const { name, specialties, services } = en.branches[id];
-  test(`the card of ${id} has hours, staff, specialties, services and ways to book`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}?branch=${id}`);
-    const panel = card(page);
-    await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
-    await expect(panel.locator("img")).toHaveAttribute("src", pictureOf(id));
-    await expect(panel.getByText(en.booking.selector.main, { exact: true })).toHaveCount(
-      branchPlaces[id].isMainBranch ? 1 : 0,
-    );
-    expect(await readWeek(page)).toEqual(weekOf(bookingHoursOf(id)));
-    const staff = formatAtLeast(branchPlaces[id].staff, "en");
-    await expect(panel.getByText(staff, { exact: true })).toBeVisible();
-    const facts = await panel.getByRole("definition").allTextContents();
-    expect(facts).toEqual(expect.arrayContaining([...specialties, ...services]));
-    await expect(panel.getByText(en.booking.services)).toBeVisible();
-    await expectWaysToReach(panel, id, en.booking.selector, en.booking.chatMessage);
+test("the card of a branch has hours, staff, specialties, services and ways to book", async ({
+  page,
+}) => {
+  for (const id of bookingBranchIds) {
+    const { name, specialties, services } = en.branches[id];
+    await test.step(id, async () => {
+      await page.goto(`${path}?branch=${id}`);
+      const panel = card(page);
+      await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
+      await expect(panel.locator("img")).toHaveAttribute("src", pictureOf(id));
+      await expect(panel.getByText(en.booking.selector.main, { exact: true })).toHaveCount(
+        branchPlaces[id].isMainBranch ? 1 : 0,
+      );
+      expect(await readWeek(page)).toEqual(weekOf(bookingHoursOf(id)));
+      const staff = formatAtLeast(branchPlaces[id].staff, "en");
+      await expect(panel.getByText(staff, { exact: true })).toBeVisible();
+      const facts = await panel.getByRole("definition").allTextContents();
+      expect(facts).toEqual(expect.arrayContaining([...specialties, ...services]));
+      await expect(panel.getByText(en.booking.services)).toBeVisible();
+      await expectWaysToReach(panel, id, en.booking.selector, en.booking.chatMessage);
+    });
+    // F134
+    if (id !== "sur") continue;
+    await test.step("the help box leads to the FAQ and to a chat with the main branch", async () => {
+      const help = page
+        .locator("section", {
+          has: page.getByRole("heading", { name: en.booking.help.title, exact: true }),
+        })
+        .last();
+      await expect(help.getByRole("link", { name: en.booking.help.questions })).toHaveAttribute(
+        "href",
+        "/faq",
+      );
+      await expect(help.getByRole("link", { name: en.booking.help.chat })).toHaveAttribute(
+        "href",
+        chatLink(branches.main.whatsapp.value, en.booking.chatMessage),
+      );
+    });
+  }
+  await test.step("a branch that is not ours shows the main branch", async () => {
+    await page.goto(`${path}?branch=dubai`);
+    await liveApp(page);
+    await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
   });
-}
+});
 
 // F131, R36
 test("in Arabic the chat begins in Arabic", async ({ page }) => {
@@ -105,74 +154,6 @@ test("in Arabic the chat begins in Arabic", async ({ page }) => {
   const chat = card(page).getByRole("link", { name: ar.booking.selector.chat });
   const address = new URL((await chat.getAttribute("href")) ?? "");
   expect(address.searchParams.get("text")).toBe(ar.booking.chatMessage);
-});
-
-// F122, F123
-for (const { branch, weekday, at, open } of badgeMoments(bookingBranchIds, bookingHoursOf)) {
-  test(`on a ${weekday} at ${at} the badge of ${branch} says ${open ? "open" : "closed"}`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(omanTime(weekday, at));
-    await page.goto(`${path}?branch=${branch}`);
-    await liveApp(page);
-    await expect(badgeIn(card(page), en.booking.selector)).toHaveText(
-      open ? en.booking.selector.open : en.booking.selector.closed,
-    );
-    await expect(page.locator("main [aria-current=date]")).toHaveCount(1);
-  });
-}
-
-// F124
-test("the badge turns to open within a minute, without a reload", async ({ page }) => {
-  const weekday = openDayOf(bookingHoursOf("main"));
-  const opening = omanTime(weekday, badgeEdges.opens).getTime();
-  await page.clock.install({ time: opening - 180_000 });
-  await page.goto(path);
-  await liveApp(page);
-  await page.clock.pauseAt(opening - 30_000);
-  const badge = badgeIn(card(page), en.booking.selector);
-  await expect(badge).toHaveText(en.booking.selector.closed);
-  await page.clock.runFor(60_000);
-  await expect(badge).toHaveText(en.booking.selector.open);
-});
-
-// F127, F135
-test("what to expect stands in three steps with a way to the FAQ", async ({ page }) => {
-  await page.goto(path);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 3 })).toContainText(
-    en.booking.expect.steps.map(({ title }) => title),
-  );
-  for (const { text } of en.booking.expect.steps) await expect(main).toContainText(text);
-  await expect(main.getByRole("link", { name: en.booking.expect.questions })).toHaveAttribute(
-    "href",
-    "/faq",
-  );
-});
-
-// F134
-test("the help box leads to the FAQ and to a chat with the main branch", async ({ page }) => {
-  await page.goto(`${path}?branch=sur`);
-  const help = page
-    .locator("section", {
-      has: page.getByRole("heading", { name: en.booking.help.title, exact: true }),
-    })
-    .last();
-  await expect(help.getByRole("link", { name: en.booking.help.questions })).toHaveAttribute(
-    "href",
-    "/faq",
-  );
-  await expect(help.getByRole("link", { name: en.booking.help.chat })).toHaveAttribute(
-    "href",
-    chatLink(branches.main.whatsapp.value, en.booking.chatMessage),
-  );
-});
-
-// F136
-test("there is no form", async ({ page }) => {
-  await page.goto(path);
-  const fields = page.getByRole("main").locator("form, input, textarea, select");
-  await expect(fields).toHaveCount(0);
 });
 
 // F137, D24
@@ -210,17 +191,4 @@ test("sections come in at a tenth, 50 px inside the window", async ({ page }) =>
       { threshold: 0.1, rootMargin: "0px 0px -50px 0px" },
       { threshold: 0.1, rootMargin: "0px 0px -50px 0px" },
     ]);
-});
-
-test("an address that names no branch of ours shows the main branch", async ({ page }) => {
-  await page.goto(`${path}?branch=dubai`);
-  await liveApp(page);
-  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
-});
-
-test("the drawn map names the branches", async ({ page }) => {
-  await page.goto(path);
-  const map = page.getByRole("img", { name: en.booking.selector.map });
-  await expect(map).toBeVisible();
-  await expect(map.locator("text")).toHaveText(bookingBranchIds.map((id) => en.branches[id].city));
 });

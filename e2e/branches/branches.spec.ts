@@ -6,18 +6,17 @@ import {
 } from "../../app/content/facts/branch-facts.ts";
 import { branches as facts } from "../../app/content/facts/branches.ts";
 import { chatLink } from "../../app/content/facts/clinic.ts";
-import { structuredHours, weekdays } from "../../app/content/facts/hours.ts";
+import { structuredHours } from "../../app/content/facts/hours.ts";
 import { contactHoursOf } from "../../app/hours/branch-hours.ts";
-import { exactLine } from "../../app/hours/exact-line.ts";
 import { isOpen } from "../../app/hours/open-status.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { liveApp } from "../support/app.ts";
-import { badgeEdges, badgeMoments, clockOf, openDayOf, weekOf } from "../support/branch-hours.ts";
+import { clockOf, weekOf } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { en } from "../support/words.ts";
-import { badgeIn, expectWaysToReach, pictureOf } from "./branch-card.ts";
+import { expectWaysToReach, pictureOf } from "./branch-card.ts";
 import { readWeek } from "./week-table.ts";
 
 const tabs = (page: Page) => page.getByRole("tab");
@@ -41,32 +40,55 @@ test("the page shows a tab for each of its branches, and begins with the main br
     "href",
     "/book-consultation?branch=sur",
   );
+
+  // F117
+  await test.step("the help box leads to booking, to mail, and to a chat with the main branch", async () => {
+    await page.goto("/branches?branch=sohar");
+    const box = page.locator("section", {
+      has: page.getByRole("heading", { name: en.branchesPage.help.title, exact: true }),
+    });
+    const help = box.last();
+    await expect(help.getByRole("link", { name: en.branchesPage.help.book })).toHaveAttribute(
+      "href",
+      "/book-consultation",
+    );
+    await expect(help.getByRole("link", { name: en.branchesPage.help.contact })).toHaveAttribute(
+      "href",
+      /^mailto:/,
+    );
+    await expect(help.getByRole("link", { name: en.branchesPage.help.chat })).toHaveAttribute(
+      "href",
+      chatLink(facts.main.whatsapp.value),
+    );
+  });
 });
 
 // F112, F113, F114, F118, F120, F121
-for (const id of contactBranchIds) {
-  const { name, specialties, features, qualityNote } = en.branches[id];
-  test(`the address of ${id} shows its picture, hours, staff, specialties and ways to reach it`, async ({
-    page,
-  }) => {
-    await page.goto(`/branches?branch=${id}`);
-    const panel = card(page);
-    await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
-    await expect(panel.locator("img")).toHaveAttribute("src", pictureOf(id));
-    await expect(panel.getByText(en.branchesPage.selector.main, { exact: true })).toHaveCount(
-      branchPlaces[id].isMainBranch ? 1 : 0,
-    );
-    await expectWaysToReach(panel, id, en.branchesPage.selector);
-    expect(await readWeek(page)).toEqual(weekOf(contactHoursOf(id)));
-    const staff = formatAtLeast(branchPlaces[id].staff, "en");
-    await expect(panel.getByText(staff, { exact: true })).toBeVisible();
-    const count = pluralize(specialties.length, en.branchesPage.specialtiesCount, "en");
-    await expect(panel.getByText(count, { exact: true })).toBeVisible();
-    const facts = await panel.getByRole("definition").allTextContents();
-    expect(facts).toEqual(expect.arrayContaining([...specialties, ...features]));
-    await expect(panel).toContainText(qualityNote);
-  });
-}
+test("the address of a branch shows its picture, hours, staff, specialties and ways to reach it", async ({
+  page,
+}) => {
+  for (const id of contactBranchIds) {
+    const { name, specialties, features, qualityNote } = en.branches[id];
+    await test.step(id, async () => {
+      await page.goto(`/branches?branch=${id}`);
+      const panel = card(page);
+      await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
+      await expect(panel.locator("img")).toHaveAttribute("src", pictureOf(id));
+      await expect(panel.getByText(en.branchesPage.selector.main, { exact: true })).toHaveCount(
+        branchPlaces[id].isMainBranch ? 1 : 0,
+      );
+      await expectWaysToReach(panel, id, en.branchesPage.selector);
+      expect(await readWeek(page)).toEqual(weekOf(contactHoursOf(id)));
+      const staff = formatAtLeast(branchPlaces[id].staff, "en");
+      await expect(panel.getByText(staff, { exact: true })).toBeVisible();
+      const count = pluralize(specialties.length, en.branchesPage.specialtiesCount, "en");
+      await expect(panel.getByText(count, { exact: true })).toBeVisible();
+      const facts = await panel.getByRole("definition").allTextContents();
+      expect(facts).toEqual(expect.arrayContaining([...specialties, ...features]));
+      await expect(panel).toContainText(qualityNote);
+    });
+  }
+});
 
 // F110
 test("the tabs stay below the header; star and dot are told in words too", async ({ page }) => {
@@ -122,127 +144,31 @@ test("a tab and a branch of the sidebar switch in place, and the address can be 
   expect(requests).toEqual([]);
   await page.goBack();
   await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.nizwa.name);
+
+  // R28
+  await test.step("arrow keys move along the tabs and Enter chooses", async () => {
+    await page.getByRole("tab", { name: en.branches.main.name }).click();
+    await expect(page.getByRole("tab", { selected: true })).toContainText(en.branches.main.name);
+    await page.getByRole("tab", { selected: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: en.branches.sohar.name })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.sohar.name);
+  });
 });
 
-// F116, R28
-test("arrow keys move along the tabs and Enter chooses", async ({ page }) => {
-  await page.goto("/branches");
-  await liveApp(page);
-  await page.getByRole("tab", { selected: true }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: en.branches.sohar.name })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.sohar.name);
-});
-
-for (const junk of ["sur", "qurum", "MAIN", "", "%3Cscript%3E", "__proto__"]) {
-  test(`an address that asks for the branch "${junk}" shows the main branch`, async ({ page }) => {
-    const response = await page.goto(`/branches?branch=${junk}`);
-    expect(response?.status()).toBe(200);
-    await liveApp(page);
-    await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
-    await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
-  });
-}
-
-// F115
-for (const weekday of weekdays) {
-  test(`on a ${weekday} exactly that row of the table is today`, async ({ page }) => {
-    await page.clock.setFixedTime(omanTime(weekday, "00:00:30"));
-    await page.goto("/branches?branch=sohar");
-    await liveApp(page);
-    const today = page.locator("main [aria-current=date]");
-    await expect(today).toHaveCount(1);
-    await expect(today).toContainText(`${en.hours.weekdays[weekday]}${en.hours.today}`);
-  });
-}
-
-// F122, F123
-for (const { branch, weekday, at, open } of badgeMoments(contactBranchIds, contactHoursOf)) {
-  test(`on a ${weekday} at ${at} the badge of ${branch} says ${open ? "open" : "closed"}`, async ({
-    page,
-  }) => {
-    const { selector } = en.branchesPage;
-    const badge = open ? selector.open : selector.closed;
-    await page.clock.setFixedTime(omanTime(weekday, at));
-    await page.goto(`/branches?branch=${branch}`);
-    await liveApp(page);
-    await expect(badgeIn(card(page), selector)).toHaveText(badge);
-    const tab = page.getByRole("tab", { selected: true });
-    expect(await tab.textContent()).toMatch(new RegExp(`${badge}$`));
-  });
-}
-
-// D11
-test("beside the badge stands what the branch's own hours say", { tag: "@smoke" }, async ({
+test("an address that asks for a branch that is not here shows the main branch", async ({
   page,
 }) => {
-  const now = omanTime("saturday", "14:00");
-  await page.clock.setFixedTime(now);
-  await page.goto("/branches?branch=sohar");
-  await liveApp(page);
-  const line = exactLine(contactHoursOf("sohar"), now.getTime(), en.hours, "en");
-  await expect(card(page).getByText(line, { exact: true })).toBeVisible();
-});
-
-// F124
-test("the badge turns from open to closed within a minute, without a reload", async ({ page }) => {
-  const weekday = openDayOf(contactHoursOf("main"));
-  const closing = omanTime(weekday, badgeEdges.closes).getTime();
-  await page.clock.install({ time: closing - 180_000 });
-  await page.goto("/branches");
-  await liveApp(page);
-  await page.clock.pauseAt(closing - 30_000);
-  const badge = badgeIn(card(page), en.branchesPage.selector);
-  await expect(badge).toHaveText(en.branchesPage.selector.open);
-  await page.evaluate(() => Object.assign(window, { marker: "still here" }));
-  await page.clock.runFor(60_000);
-  await expect(badge).toHaveText(en.branchesPage.selector.closed);
-  expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe("still here");
-});
-
-// D11
-for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "America/New_York"]) {
-  test(`a reader whose clock is set to ${timezoneId} sees Oman's day and status`, async ({
-    newReader,
-  }) => {
-    const page = await newReader({ timezoneId });
-    const faults: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") faults.push(message.text());
+  for (const junk of ["sur", "qurum", "MAIN", "", "%3Cscript%3E", "__proto__"]) {
+    await test.step(`"${junk}"`, async () => {
+      const response = await page.goto(`/branches?branch=${junk}`);
+      expect(response?.status()).toBe(200);
+      await liveApp(page);
+      await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
+      await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
     });
-    await page.clock.setFixedTime(omanTime("friday", "23:59"));
-    await page.goto("/branches");
-    await liveApp(page);
-    await expect(page.locator("main [aria-current=date]")).toContainText(en.hours.weekdays.friday);
-    await expect(page.getByRole("tab", { selected: true })).toContainText(
-      en.branchesPage.selector.closed,
-    );
-    expect(faults).toEqual([]);
-  });
-}
-
-// F117
-test("the help box leads to booking, to mail, and to a chat with the main branch", async ({
-  page,
-}) => {
-  await page.goto("/branches?branch=sohar");
-  const box = page.locator("section", {
-    has: page.getByRole("heading", { name: en.branchesPage.help.title, exact: true }),
-  });
-  const help = box.last();
-  await expect(help.getByRole("link", { name: en.branchesPage.help.book })).toHaveAttribute(
-    "href",
-    "/book-consultation",
-  );
-  await expect(help.getByRole("link", { name: en.branchesPage.help.contact })).toHaveAttribute(
-    "href",
-    /^mailto:/,
-  );
-  await expect(help.getByRole("link", { name: en.branchesPage.help.chat })).toHaveAttribute(
-    "href",
-    chatLink(facts.main.whatsapp.value),
-  );
+  }
 });
 
 // F34, F231, D13

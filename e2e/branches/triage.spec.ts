@@ -61,7 +61,12 @@ for (const locale of locales) {
     }
   });
 
-  test(`a branch in session is named with its number, in ${locale}`, async ({ page }) => {
+  // D47
+  test(`who is open is named with its number, and nobody is told to call a closed branch, in ${locale}`, async ({
+    page,
+  }) => {
+    const { label, call, urgent } = words[locale].shell.actionBar;
+    const first = page.getByRole("navigation", { name: label }).getByRole("link").first();
     await page.clock.setFixedTime(someOpen);
     for (const [path, table] of Object.entries(whole)) {
       await page.goto(inLanguage(path));
@@ -71,11 +76,6 @@ for (const locale of locales) {
       }
       await expect(today(page)).toContainText(triage.today.openNow);
     }
-  });
-
-  test(`while all branches are closed nobody is told to call one, in ${locale}`, async ({
-    page,
-  }) => {
     await page.clock.setFixedTime(allClosed);
     for (const path of Object.keys(whole)) {
       await page.goto(inLanguage(path));
@@ -83,23 +83,17 @@ for (const locale of locales) {
       await expect(today(page)).toContainText(triage.today.cannotWait);
       await expect(today(page).locator("[href^=tel]")).toHaveCount(0);
     }
-  });
-
-  // D47
-  test(`under the thumb a closed branch asks how urgent it is, an open one rings, in ${locale}`, async ({
-    page,
-  }) => {
-    const { label, call, urgent } = words[locale].shell.actionBar;
-    const first = page.getByRole("navigation", { name: label }).getByRole("link").first();
-    await page.setViewportSize(phone);
-    await page.clock.setFixedTime(someOpen);
-    await page.goto(inLanguage(pathOf("faq")));
-    await expect(first).toHaveText(call);
-    await page.clock.setFixedTime(allClosed);
-    await page.reload();
-    await expect(first).toHaveText(urgent);
-    await first.click();
-    await expect(page).toHaveURL(`${inLanguage(pathOf("booking"))}#urgent`);
-    await expect(page.getByRole("heading", { name: triage.title })).toBeInViewport();
+    await test.step("under the thumb a closed branch asks how urgent it is, an open one rings", async () => {
+      await page.setViewportSize(phone);
+      await page.clock.setFixedTime(someOpen);
+      await page.goto(inLanguage(pathOf("faq")));
+      await expect(first).toHaveText(call);
+      await page.clock.setFixedTime(allClosed);
+      await page.reload();
+      await expect(first).toHaveText(urgent);
+      await first.click();
+      await expect(page).toHaveURL(`${inLanguage(pathOf("booking"))}#urgent`);
+      await expect(page.getByRole("heading", { name: triage.title })).toBeInViewport();
+    });
   });
 }

@@ -30,10 +30,8 @@ const nameOf = (branch: DoctorsBranchId) => en.branches[branchOfDoctorsBranch[br
 /** The branch whose people, panel and profile are looked at; its first doctor. */
 const branch: DoctorsBranchId = "nizwa";
 const branchId = branchOfDoctorsBranch[branch];
-const [doctor = doctorIds[0]] = doctorsAt(branch);
-const [homeDoctor] = homeDoctorIds;
-/** Where a profile leads: to the first branch of its doctor. */
-const profileBranch = branchOfDoctorsBranch[doctors[doctor].branches[0] ?? branch];
+const [_doctor = doctorIds[0]] = doctorsAt(branch);
+const [_homeDoctor] = homeDoctorIds;
 const facts = branches[branchId];
 const panelWords = en.doctorsPage.panel;
 
@@ -43,36 +41,89 @@ function panelOf(page: Page, id: DoctorsBranchId) {
   return page.getByRole("region", { name: panelWords.label.replace("{branch}", name) });
 }
 
-// F70, F71
-test("tabs filter doctors and care team, and say how many are shown", async ({ page }) => {
+test("the list shows who works here, and its tabs filter by branch", async ({ page }) => {
   await page.goto("/doctors");
   await liveApp(page);
-  const { filter } = en.doctorsPage;
-  const choices = [
-    { branch: null, name: filter.all, address: "/doctors" },
-    ...doctorsBranchIds.map((id) => ({
-      branch: id,
-      name: nameOf(id),
-      address: `/doctors?branch=${id}`,
-    })),
-  ];
-  await expect(tabs(page)).toHaveText(
-    choices.map(({ branch: at, name }) => new RegExp(`^${name}.*${doctorsAt(at).length}`)),
-  );
-  for (const { branch: at, name, address } of choices.toReversed()) {
-    const tab = page.getByRole("tab", { name });
-    await tab.click();
-    await expect(page).toHaveURL(address);
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-    const counts = [doctorsAt(at).length, staffAt(at).length] as const;
-    await expect(cards(page)).toHaveCount(counts[0]);
-    await expect(team(page)).toHaveCount(counts[1]);
-    await expect(page.getByRole("status")).toHaveText(
-      filter.shown
-        .replace("{doctors}", pluralize(counts[0], filter.doctors, "en"))
-        .replace("{staff}", pluralize(counts[1], filter.staff, "en")),
+  // F72, F74
+  await test.step("the doctors stand in their order with two specialties and the number of others", async () => {
+    await expect(cards(page).getByRole("heading")).toHaveText(
+      doctorIds.map((id) => doctorProfiles[id].name),
     );
-  }
+    for (const [index, id] of doctorIds.entries()) {
+      const card = cards(page).nth(index);
+      const [first = "", second = "", ...others] = doctorProfiles[id].specialties;
+      await expect(card).toContainText(
+        pluralize(doctors[id].years, en.home.doctors.experience, "en"),
+      );
+      const chips = card.getByRole("list").getByRole("listitem");
+      await expect(chips).toHaveCount(others.length > 0 ? 3 : 2);
+      await expect(chips.nth(0)).toHaveText(first);
+      await expect(chips.nth(1)).toHaveText(second);
+      if (others.length > 0) await expect(chips.nth(2)).toContainText(`+${others.length}`);
+    }
+  });
+  // F75
+  await test.step("the care team is named, each with role and branch", async () => {
+    await expect(team(page).getByRole("heading")).toHaveText(staffIds.map((id) => staff[id].name));
+    for (const [index, id] of staffIds.entries()) {
+      const card = team(page).nth(index);
+      await expect(card).toContainText(staff[id].role);
+      for (const at of staffFacts[id].branches) await expect(card).toContainText(nameOf(at));
+    }
+  });
+  // F70, F71
+  await test.step("tabs filter doctors and care team, and say how many are shown", async () => {
+    const { filter } = en.doctorsPage;
+    const choices = [
+      { branch: null, name: filter.all, address: "/doctors" },
+      ...doctorsBranchIds.map((id) => ({
+        branch: id,
+        name: nameOf(id),
+        address: `/doctors?branch=${id}`,
+      })),
+    ];
+    await expect(tabs(page)).toHaveText(
+      choices.map(({ branch: at, name }) => new RegExp(`^${name}.*${doctorsAt(at).length}`)),
+    );
+    for (const { branch: at, name, address } of choices.toReversed()) {
+      const tab = page.getByRole("tab", { name });
+      await tab.click();
+      await expect(page).toHaveURL(address);
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      const counts = [doctorsAt(at).length, staffAt(at).length] as const;
+      await expect(cards(page)).toHaveCount(counts[0]);
+      await expect(team(page)).toHaveCount(counts[1]);
+      await expect(page.getByRole("status")).toHaveText(
+        filter.shown
+          .replace("{doctors}", pluralize(counts[0], filter.doctors, "en"))
+          .replace("{staff}", pluralize(counts[1], filter.staff, "en")),
+      );
+    }
+  });
+  // F78, F82, D22
+  await test.step("a selected branch shows its names, its address and the ways to reach it", async () => {
+    const panel = panelOf(page, branch);
+    await expect(panel).toHaveCount(0);
+    await page.getByRole("tab", { name: nameOf(branch) }).click();
+    await expect(panel.getByRole("heading", { name: en.branches[branchId].name })).toBeVisible();
+    await expect(panel.locator("[lang=ar]")).toHaveText(ar.branches[branchId].name);
+    await expect(panel).toContainText(en.branches[branchId].address.join(", "));
+    for (const [name, href] of [
+      [facts.phone.value, telephoneLink(facts.phone.value)],
+      [panelWords.chat, chatLink(facts.whatsapp.value)],
+      [panelWords.directions, facts.mapUrl],
+      [panelWords.book, `/book-consultation?branch=${branchId}`],
+      [panelWords.hours, `/branches?branch=${branchId}`],
+    ] as const) {
+      await expect(panel.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    await page.getByRole("tab", { name: nameOf("qurum") }).click();
+    const main = panelOf(page, "qurum");
+    await expect(main.getByRole("link", { name: panelWords.book })).toHaveAttribute(
+      "href",
+      "/book-consultation?branch=main",
+    );
+  });
 });
 
 // F71
@@ -104,169 +155,6 @@ test("without JavaScript the tabs are links that filter", async ({ newReader }) 
   await expect(cards(page)).toHaveCount(doctorsAt("salalah").length);
   await expect(team(page)).toHaveCount(staffAt("salalah").length);
   await expect(panelOf(page, "salalah")).toBeVisible();
-});
-
-// F72, F74
-test("the doctors stand in their order with two specialties and the number of others", async ({
-  page,
-}) => {
-  await page.goto("/doctors");
-  await expect(cards(page).getByRole("heading")).toHaveText(
-    doctorIds.map((id) => doctorProfiles[id].name),
-  );
-  for (const [index, id] of doctorIds.entries()) {
-    const card = cards(page).nth(index);
-    const [first = "", second = "", ...others] = doctorProfiles[id].specialties;
-    await expect(card).toContainText(
-      pluralize(doctors[id].years, en.home.doctors.experience, "en"),
-    );
-    const chips = card.getByRole("list").getByRole("listitem");
-    await expect(chips).toHaveCount(others.length > 0 ? 3 : 2);
-    await expect(chips.nth(0)).toHaveText(first);
-    await expect(chips.nth(1)).toHaveText(second);
-    if (others.length > 0) await expect(chips.nth(2)).toContainText(`+${others.length}`);
-  }
-});
-
-// F75
-test("the care team is named, each with role and branch", async ({ page }) => {
-  await page.goto("/doctors");
-  await expect(team(page).getByRole("heading")).toHaveText(staffIds.map((id) => staff[id].name));
-  for (const [index, id] of staffIds.entries()) {
-    const card = team(page).nth(index);
-    await expect(card).toContainText(staff[id].role);
-    for (const at of staffFacts[id].branches) await expect(card).toContainText(nameOf(at));
-  }
-});
-
-// F78, F82, D22
-test("a selected branch shows its names, its address and the ways to reach it", async ({
-  page,
-}) => {
-  await page.goto("/doctors");
-  await liveApp(page);
-  const panel = panelOf(page, branch);
-  await expect(panel).toHaveCount(0);
-  await page.getByRole("tab", { name: nameOf(branch) }).click();
-  await expect(panel.getByRole("heading", { name: en.branches[branchId].name })).toBeVisible();
-  await expect(panel.locator("[lang=ar]")).toHaveText(ar.branches[branchId].name);
-  await expect(panel).toContainText(en.branches[branchId].address.join(", "));
-  for (const [name, href] of [
-    [facts.phone.value, telephoneLink(facts.phone.value)],
-    [panelWords.chat, chatLink(facts.whatsapp.value)],
-    [panelWords.directions, facts.mapUrl],
-    [panelWords.book, `/book-consultation?branch=${branchId}`],
-    [panelWords.hours, `/branches?branch=${branchId}`],
-  ] as const) {
-    await expect(panel.getByRole("link", { name })).toHaveAttribute("href", href);
-  }
-  await page.getByRole("tab", { name: nameOf("qurum") }).click();
-  const main = panelOf(page, "qurum");
-  await expect(main.getByRole("link", { name: panelWords.book })).toHaveAttribute(
-    "href",
-    "/book-consultation?branch=main",
-  );
-});
-
-const { name: doctorName } = doctorProfiles[doctor];
-const profile = (page: Page) => page.getByRole("dialog", { name: doctorName });
-const openProfile = (page: Page) => page.getByRole("link", { name: doctorName }).click();
-
-// F73, F79, F82, D22
-test("a card opens the doctor's profile as a dialog with its own address", {
-  tag: "@smoke",
-}, async ({ page }) => {
-  await page.goto(`/doctors?branch=${branch}`);
-  await liveApp(page);
-  await openProfile(page);
-  await expect(page).toHaveURL(`/doctors?branch=${branch}&doctor=${doctor}`);
-  const box = await profile(page).boundingBox();
-  expect(box?.width).toBe(960);
-  expect(box?.height).toBeLessThan(800);
-  const { specialties, experience, education, languages } = doctorProfiles[doctor];
-  for (const text of [
-    ...specialties,
-    experience,
-    ...education,
-    languages.join(", "),
-    ...doctors[doctor].branches.map((at) => en.branches[branchOfDoctorsBranch[at]].name),
-  ]) {
-    await expect(profile(page).getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(profile(page).getByRole("button")).toHaveAccessibleName(
-    en.doctorsPage.profile.close,
-  );
-  await expect(
-    profile(page).getByRole("link", { name: en.doctorsPage.profile.call }),
-  ).toHaveAttribute("href", telephoneLink(branches[profileBranch].phone.value));
-  await profile(page).getByRole("link", { name: en.doctorsPage.profile.book }).click();
-  await expect(page).toHaveURL(`/book-consultation?branch=${profileBranch}`);
-});
-
-const closings: Record<string, (page: Page) => Promise<unknown>> = {
-  "its button": (page) =>
-    profile(page).getByRole("button", { name: en.doctorsPage.profile.close }).click(),
-  "a press beside it": (page) => page.mouse.click(20, 400),
-  Escape: (page) => page.keyboard.press("Escape"),
-  "the way back": (page) => page.goBack(),
-};
-
-// F80
-for (const [way, close] of Object.entries(closings)) {
-  test(`${way} closes the profile; address, place and keyboard are back where they were`, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await liveApp(page);
-    await page.getByRole("banner").getByRole("link", { name: en.doctorsPage.doctorsTitle }).click();
-    await page.getByRole("tab", { name: nameOf(branch) }).click();
-    await expect(cards(page)).toHaveCount(doctorsAt(branch).length);
-    const place = await page.evaluate(() => scrollY);
-    await openProfile(page);
-    await expect(profile(page)).toBeVisible();
-    await close(page);
-    await expect(profile(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`/doctors?branch=${branch}`);
-    await expect(page.getByRole("link", { name: doctorName })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
-    await page.goBack();
-    await expect(page).toHaveURL("/doctors");
-  });
-}
-
-test("a profile that was shared is open from the start and closes to the list", async ({
-  page,
-}) => {
-  await page.goto(`/doctors?doctor=${doctor}`);
-  await liveApp(page);
-  await expect(profile(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(profile(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/doctors");
-  await expect(page.getByRole("link", { name: doctorName })).toBeFocused();
-});
-
-test("without JavaScript a card leads to the open profile, which can be closed", async ({
-  newReader,
-}) => {
-  const page = await newReader({ javaScriptEnabled: false });
-  await page.goto("/doctors");
-  await openProfile(page);
-  await expect(page).toHaveURL(`/doctors?doctor=${doctor}`);
-  await expect(profile(page)).toBeVisible();
-  await profile(page).getByRole("button", { name: en.doctorsPage.profile.close }).click();
-  await expect(profile(page)).toBeHidden();
-});
-
-test("a doctor on the home page leads to the open profile", async ({ page }) => {
-  await page.goto("/");
-  await liveApp(page);
-  await page.getByRole("link", { name: doctorProfiles[homeDoctor].name }).click();
-  await expect(page).toHaveURL(`/doctors?doctor=${homeDoctor}`);
-  await expect(page.getByRole("dialog", { name: doctorProfiles[homeDoctor].name })).toBeVisible();
-  await page.getByRole("button", { name: en.doctorsPage.profile.close, exact: true }).click();
-  await expect(page).toHaveURL("/doctors");
-  await expect(cards(page)).toHaveCount(doctorIds.length);
 });
 
 test("addresses that ask for nobody and nowhere show everybody", async ({ page }) => {

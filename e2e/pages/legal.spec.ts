@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { terms as arabicTerms } from "../../app/content/ar/terms.ts";
 import { terms } from "../../app/content/en/terms.ts";
 import { browserRecords } from "../../app/content/facts/browser-records.ts";
 import { privacySectionIds, termsSectionIds } from "../../app/content/facts/legal.ts";
 import type { LegalSectionWords } from "../../app/content/legal-shape.ts";
-import { fontsReady, liveApp } from "../support/app.ts";
+import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { keptEntries, unnamedEntries } from "../support/page/kept-entries.ts";
 import { en } from "../support/words.ts";
@@ -12,7 +11,7 @@ import { en } from "../support/words.ts";
 // While the banner rises, the browser's driver would scroll the page to get hold of its button.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { acknowledge, banner, accepted, kept, notKept } = terms.acceptance;
+const { acknowledge, banner } = terms.acceptance;
 
 const paragraphsOf = (document: typeof terms | typeof en.privacy) =>
   Object.values<LegalSectionWords>(document.sections).flatMap(({ content }) => content);
@@ -25,15 +24,38 @@ const askBanner = (page: Page) => page.getByRole("complementary", { name: banner
 const accept = (page: Page) =>
   page.getByRole("button", { name: en.terms.acceptance.banner.accept });
 const box = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
-const answer = (page: Page) => page.evaluate(() => localStorage.getItem("accepted-terms"));
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await liveApp(page);
 }
 
-// F199, F202
-test("the privacy policy has its sections in order, its date, and a way to the terms", async ({
+const isRead = (page: Page, section: string) =>
+  test.step("the contents lead to a section and mark the one being read", async () => {
+    const links = contents(page).getByRole("link");
+    await expect(links).toHaveText(await sections(page).allTextContents());
+    await links.getByText(section).click();
+    await expect(sections(page).getByText(section)).toBeInViewport();
+    await expect(contents(page).locator("[aria-current]")).toHaveText(section);
+    await expect(contents(page)).toBeInViewport();
+    await page.reload();
+    await expect(sections(page).getByText(section)).toBeInViewport();
+  });
+
+const leadsBackUp = (page: Page) =>
+  test.step("the way back to the top is away at 300 pixels and there at 301", async () => {
+    const up = page.getByRole("main").getByRole("link", { name: en.shell.backToTop });
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(up).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 301));
+    await expect(up).toBeVisible();
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(up).toBeHidden();
+  });
+
+// F199-F203
+test("privacy policy and terms have their sections, their contents, and a way to each other", async ({
   page,
 }) => {
   await open(page, "/privacy");
@@ -54,20 +76,19 @@ test("the privacy policy has its sections in order, its date, and a way to the t
   ]);
   await expect(contact.locator("a[href^='tel:']")).toBeVisible();
   await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
+  await leadsBackUp(page);
+  await isRead(page, en.privacy.sections.rights.title);
   await main.getByRole("link", { name: en.privacy.other.link }).click();
-  await expect(page).toHaveURL("/terms");
-});
 
-// F203
-test("the terms have their sections, the notice of a cancellation, and a way to the privacy policy", async ({
-  page,
-}) => {
-  await open(page, "/terms");
+  await expect(page).toHaveURL("/terms");
+  await liveApp(page);
   await expect(sections(page)).toHaveText(termsSectionIds.map((id) => en.terms.sections[id].title));
   await expect(page.locator("section#cancellation")).toContainText(
     en.terms.sections.cancellation.content[0] ?? "?",
   );
-  await page.getByRole("main").getByRole("link", { name: en.terms.other.link }).click();
+  await leadsBackUp(page);
+  await isRead(page, en.terms.sections.payment.title);
+  await main.getByRole("link", { name: en.terms.other.link }).click();
   await expect(page).toHaveURL("/privacy");
 });
 
@@ -95,180 +116,6 @@ test("the policy lists the one cookie and every entry, each with its purpose and
   await expect(cookies.getByRole("definition").filter({ hasText: en.legalFrame.kept })).toHaveCount(
     browserRecords.length,
   );
-});
-
-// F200
-test("beside the text stand the contents: they lead to a section and mark the one being read", async ({
-  page,
-}) => {
-  for (const [address, section] of [
-    ["/privacy", en.privacy.sections.rights.title],
-    ["/terms", en.terms.sections.payment.title],
-  ] as const) {
-    await open(page, address);
-    const links = contents(page).getByRole("link");
-    await expect(links).toHaveText(await sections(page).allTextContents());
-    await links.getByText(section).click();
-    await expect(sections(page).getByText(section)).toBeInViewport();
-    await expect(contents(page).locator("[aria-current]")).toHaveText(section);
-    await expect(contents(page)).toBeInViewport();
-    await page.reload();
-    await expect(sections(page).getByText(section)).toBeInViewport();
-  }
-});
-
-test("the terms are as long before the question is put as with it", async ({ page }) => {
-  const measure = async () => {
-    await open(page, "/terms");
-    await fontsReady(page);
-    return page.evaluate(() => document.documentElement.scrollHeight);
-  };
-  const asked = await measure();
-  await expect(askBanner(page)).toBeVisible();
-  const file = await page.locator("[data-acceptance=answer]").getAttribute("data-script");
-  await page.route(`**${file}`, (route) => route.abort());
-  expect(await measure()).toBe(asked);
-  await expect(askBanner(page)).toBeHidden();
-});
-
-// F201
-test("the way back to the top is away at 300 pixels and there at 301", async ({ page }) => {
-  for (const address of ["/privacy", "/terms"]) {
-    await open(page, address);
-    const up = page.getByRole("main").getByRole("link", { name: en.shell.backToTop });
-    await page.evaluate(() => scrollTo(0, 300));
-    await expect(up).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 301));
-    await expect(up).toBeVisible();
-    await up.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(up).toBeHidden();
-  }
-});
-
-// F204
-test("I Accept ticks the box, hides the banner and is remembered; unticking brings it back", async ({
-  page,
-}) => {
-  await open(page, "/terms");
-  await expect(askBanner(page)).toBeInViewport({ ratio: 1 });
-  await expect(box(page)).not.toBeChecked();
-  const place = await page.evaluate(() => scrollY);
-  await accept(page).click();
-  await expect(askBanner(page)).toHaveCount(0);
-  await expect(box(page)).toBeChecked();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  expect(await answer(page)).toBe("true");
-  await expect(page.getByRole("status")).toHaveText(`${accepted} ${kept}`);
-
-  await page.reload();
-  await liveApp(page);
-  await expect(box(page)).toBeChecked();
-  await expect(askBanner(page)).toHaveCount(0);
-
-  await box(page).uncheck();
-  await expect(askBanner(page)).toBeVisible();
-  expect(await answer(page)).toBe("false");
-  await page.reload();
-  await liveApp(page);
-  await expect(askBanner(page)).toBeVisible();
-
-  await box(page).check();
-  await expect(askBanner(page)).toHaveCount(0);
-  expect(await answer(page)).toBe("true");
-});
-
-test("who has accepted never sees the banner, and nothing moves when the page comes alive", async ({
-  page,
-}) => {
-  await page.addInitScript((label) => {
-    localStorage.setItem("accepted-terms", "true");
-    const seen = { banner: false, shift: 0 };
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const banner = document.querySelector(`[aria-label="${label}"]`);
-      if (banner?.checkVisibility({ visibilityProperty: true })) seen.banner = true;
-    }).observe(document, { attributes: true, childList: true, subtree: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, "value");
-    }).observe({ type: "layout-shift", buffered: true });
-  }, banner.label);
-  await open(page, "/terms");
-  await expect(box(page)).toBeChecked();
-  const seen = await page.evaluate(() => Reflect.get(window, "seen"));
-  expect(seen.banner).toBe(false);
-  expect(seen.shift).toBeLessThan(0.01);
-});
-
-test("from the keyboard, I Accept leaves the reader at the ticked box", async ({ page }) => {
-  await open(page, "/terms");
-  await accept(page).press("Enter");
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toBeInViewport();
-  await page.keyboard.press("Space");
-  await expect(askBanner(page)).toBeVisible();
-});
-
-test("the answer is the same in every tab", async ({ page, context }) => {
-  await open(page, "/terms");
-  const other = await context.newPage();
-  await open(other, "/terms?lang=ar");
-  await accept(page).click();
-  const { acceptance } = arabicTerms;
-  await expect(other.getByRole("checkbox", { name: acceptance.acknowledge })).toBeChecked();
-  await expect(other.getByRole("button", { name: acceptance.banner.accept })).toHaveCount(0);
-  await other.getByRole("checkbox").uncheck();
-  await expect(askBanner(page)).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await expect(box(page)).not.toBeChecked();
-});
-
-/** Ways in which a browser's storage is of no use. */
-const uselessStorages = {
-  blocked: () => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-  },
-};
-
-for (const [name, ruin] of Object.entries(uselessStorages)) {
-  test(`with a ${name} storage the answer holds while the page does, and the page says so`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    await page.addInitScript(ruin);
-    await open(page, "/terms");
-    await accept(page).click();
-    await expect(box(page)).toBeChecked();
-    await expect(askBanner(page)).toHaveCount(0);
-    await expect(page.getByRole("status")).toHaveText(`${accepted} ${notKept}`);
-    await box(page).uncheck();
-    await expect(askBanner(page)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
-
-test("a stored answer that was tampered with is no yes, and the next answer puts it right", async ({
-  page,
-}) => {
-  await page.goto("/terms");
-  for (const value of ["yes", "1", "TRUE", '{"accepted":true}', "<b>", ""]) {
-    await page.evaluate((entry) => localStorage.setItem("accepted-terms", entry), value);
-    await open(page, "/terms");
-    await expect(askBanner(page)).toBeVisible();
-    await expect(box(page)).not.toBeChecked();
-  }
-  await accept(page).click();
-  expect(await answer(page)).toBe("true");
 });
 
 test("an address that names no section, or is damaged, shows the page from its start", async ({

@@ -1,0 +1,146 @@
+import { expect, type Page } from "@playwright/test";
+import { bookingBranchIds, contactBranchIds } from "../../app/content/facts/branch-facts.ts";
+import type { BranchId } from "../../app/content/facts/branches.ts";
+import { weekdays } from "../../app/content/facts/hours.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { bookingHoursOf, contactHoursOf } from "../../app/hours/branch-hours.ts";
+import { exactLine } from "../../app/hours/exact-line.ts";
+import { liveApp } from "../support/app.ts";
+import { badgeEdges, badgeMoments, openDayOf } from "../support/branch-hours.ts";
+import { test } from "../support/journey.ts";
+import { omanTime } from "../support/oman-time.ts";
+import { en } from "../support/words.ts";
+import { badgeIn } from "./branch-card.ts";
+
+const card = (page: Page) => page.getByRole("tabpanel");
+const chosenTab = (page: Page) => page.getByRole("tab", { selected: true });
+const today = (page: Page) => page.locator("main [aria-current=date]");
+
+/** The two pages with branches, each with the hours that its branches have there. */
+const pages = [
+  {
+    path: pathOf("branches"),
+    words: en.branchesPage.selector,
+    hours: contactHoursOf,
+    moments: momentsInOrder(badgeMoments(contactBranchIds, contactHoursOf)),
+  },
+  {
+    path: pathOf("booking"),
+    words: en.booking.selector,
+    hours: bookingHoursOf,
+    moments: momentsInOrder(badgeMoments(bookingBranchIds, bookingHoursOf)),
+  },
+] as const;
+
+/** What is looked at, by the instants of the week one after the other: a clock goes forward only. */
+function momentsInOrder<Moment extends ReturnType<typeof badgeMoments<BranchId>>[number]>(
+  all: Moment[],
+): [number, Moment[]][] {
+  const byInstant = Map.groupBy(all, ({ weekday, at }) => omanTime(weekday, at).getTime());
+  return [...byInstant].sort(([one], [other]) => one - other);
+}
+
+/** Lets the page's clock come to an instant, as a computer that wakes from its sleep. */
+async function wakeAt(page: Page, instant: number): Promise<void> {
+  await page.clock.fastForward(instant - (await page.evaluate(() => Date.now())));
+}
+
+for (const { path, words, moments } of pages) {
+  // F122, F123
+  test(`through the week the badge of each branch on ${path} turns with its hours`, async ({
+    page,
+  }) => {
+    const [[start] = [0]] = moments;
+    await page.clock.install({ time: start - 3_600_000 });
+    await page.goto(path);
+    await liveApp(page);
+    for (const [instant, looks] of moments) {
+      await wakeAt(page, instant);
+      for (const { branch, weekday, at, open } of looks) {
+        await test.step(`${branch} on a ${weekday} at ${at}`, async () => {
+          const badge = open ? words.open : words.closed;
+          await page.getByRole("tab", { name: en.branches[branch].name }).click();
+          await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(
+            en.branches[branch].name,
+          );
+          await expect(badgeIn(card(page), words)).toHaveText(badge);
+          await expect(chosenTab(page)).toHaveText(new RegExp(`${badge}$`));
+          await expect(today(page)).toHaveCount(1);
+        });
+      }
+    }
+  });
+}
+
+// F115
+test("on each day of the week exactly that row of the table is today", async ({ page }) => {
+  await page.clock.install({ time: omanTime("monday", "00:00:10") });
+  await page.goto("/branches?branch=sohar");
+  await liveApp(page);
+  for (const weekday of weekdays) {
+    await test.step(weekday, async () => {
+      await wakeAt(page, omanTime(weekday, "00:00:30").getTime());
+      await expect(today(page)).toHaveText(
+        new RegExp(`${en.hours.weekdays[weekday]}${en.hours.today}`),
+      );
+    });
+  }
+});
+
+// D11; a page that is opened at a moment says so from the start.
+for (const { path, words, hours } of pages) {
+  test(`beside the badge on ${path} stands what the branch's own hours say`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
+    const now = omanTime("saturday", "14:00");
+    await page.clock.setFixedTime(now);
+    await page.goto(`${path}?branch=sohar`);
+    await liveApp(page);
+    const line = exactLine(hours("sohar"), now.getTime(), en.hours, "en");
+    await expect(card(page).getByText(line, { exact: true })).toBeVisible();
+    await expect(badgeIn(card(page), words)).toBeVisible();
+  });
+}
+
+// F124
+for (const { path, words, hours } of pages) {
+  test(`the badge on ${path} turns within a minute, without a reload`, async ({ page }) => {
+    const weekday = openDayOf(hours("main"));
+    const opening = omanTime(weekday, badgeEdges.opens).getTime();
+    const closing = omanTime(weekday, badgeEdges.closes).getTime();
+    await page.clock.install({ time: opening - 180_000 });
+    await page.goto(path);
+    await liveApp(page);
+    await page.evaluate(() => Object.assign(window, { marker: "still here" }));
+    const badge = badgeIn(card(page), words);
+    for (const { edge, before, after } of [
+      { edge: opening, before: words.closed, after: words.open },
+      { edge: closing, before: words.open, after: words.closed },
+    ]) {
+      await page.clock.pauseAt(edge - 30_000);
+      await expect(badge).toHaveText(before);
+      await page.clock.runFor(60_000);
+      await expect(badge).toHaveText(after);
+    }
+    expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe("still here");
+  });
+}
+
+// D11
+for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "America/New_York"]) {
+  test(`a reader whose clock is set to ${timezoneId} sees Oman's day and status`, async ({
+    newReader,
+  }) => {
+    const page = await newReader({ timezoneId });
+    const faults: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(message.text());
+    });
+    await page.clock.setFixedTime(omanTime("friday", "23:59"));
+    await page.goto("/branches");
+    await liveApp(page);
+    await expect(today(page)).toContainText(en.hours.weekdays.friday);
+    await expect(chosenTab(page)).toContainText(en.branchesPage.selector.closed);
+    expect(faults).toEqual([]);
+  });
+}

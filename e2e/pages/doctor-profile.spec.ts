@@ -1,0 +1,131 @@
+import { expect, type Page } from "@playwright/test";
+import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
+import {
+  branchOfDoctorsBranch,
+  type DoctorsBranchId,
+} from "../../app/content/facts/branch-facts.ts";
+import { branches } from "../../app/content/facts/branches.ts";
+import { telephoneLink } from "../../app/content/facts/clinic.ts";
+import { doctorIds, doctors, homeDoctorIds } from "../../app/content/facts/doctors.ts";
+import { liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { en } from "../support/words.ts";
+
+const cards = (page: Page) => page.getByRole("tabpanel").locator("li[data-doctor]");
+
+/** Who works at a branch, or all. */
+const doctorsAt = (branch: DoctorsBranchId | null) =>
+  doctorIds.filter((id) => branch === null || doctors[id].branches.includes(branch));
+
+const nameOf = (branch: DoctorsBranchId) => en.branches[branchOfDoctorsBranch[branch]].shortName;
+
+/** The branch whose people, panel and profile are looked at; its first doctor. */
+const branch: DoctorsBranchId = "nizwa";
+const [doctor = doctorIds[0]] = doctorsAt(branch);
+const [homeDoctor] = homeDoctorIds;
+/** Where a profile leads: to the first branch of its doctor. */
+const profileBranch = branchOfDoctorsBranch[doctors[doctor].branches[0] ?? branch];
+
+const { name: doctorName } = doctorProfiles[doctor];
+const profile = (page: Page) => page.getByRole("dialog", { name: doctorName });
+const openProfile = (page: Page) => page.getByRole("link", { name: doctorName }).click();
+
+// F73, F79, F82, D22
+test("a card opens the doctor's profile as a dialog with its own address", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto(`/doctors?branch=${branch}`);
+  await liveApp(page);
+  await openProfile(page);
+  await expect(page).toHaveURL(`/doctors?branch=${branch}&doctor=${doctor}`);
+  const box = await profile(page).boundingBox();
+  expect(box?.width).toBe(960);
+  expect(box?.height).toBeLessThan(800);
+  const { specialties, experience, education, languages } = doctorProfiles[doctor];
+  for (const text of [
+    ...specialties,
+    experience,
+    ...education,
+    languages.join(", "),
+    ...doctors[doctor].branches.map((at) => en.branches[branchOfDoctorsBranch[at]].name),
+  ]) {
+    await expect(profile(page).getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(profile(page).getByRole("button")).toHaveAccessibleName(
+    en.doctorsPage.profile.close,
+  );
+  await expect(
+    profile(page).getByRole("link", { name: en.doctorsPage.profile.call }),
+  ).toHaveAttribute("href", telephoneLink(branches[profileBranch].phone.value));
+  await profile(page).getByRole("link", { name: en.doctorsPage.profile.book }).click();
+  await expect(page).toHaveURL(`/book-consultation?branch=${profileBranch}`);
+});
+
+const closings: Record<string, (page: Page) => Promise<unknown>> = {
+  "its button": (page) =>
+    profile(page).getByRole("button", { name: en.doctorsPage.profile.close }).click(),
+  "a press beside it": (page) => page.mouse.click(20, 400),
+  Escape: (page) => page.keyboard.press("Escape"),
+  "the way back": (page) => page.goBack(),
+};
+
+// F80
+test("the profile closes in four ways; address, place and keyboard are back where they were", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await liveApp(page);
+  await page.getByRole("banner").getByRole("link", { name: en.doctorsPage.doctorsTitle }).click();
+  await page.getByRole("tab", { name: nameOf(branch) }).click();
+  await expect(cards(page)).toHaveCount(doctorsAt(branch).length);
+  for (const [way, close] of Object.entries(closings)) {
+    await test.step(`by ${way}`, async () => {
+      const place = await page.evaluate(() => scrollY);
+      await openProfile(page);
+      await expect(profile(page)).toBeVisible();
+      await close(page);
+      await expect(profile(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`/doctors?branch=${branch}`);
+      await expect(page.getByRole("link", { name: doctorName })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
+    });
+  }
+  // None of them has left a step behind.
+  await page.goBack();
+  await expect(page).toHaveURL("/doctors");
+});
+
+test("a profile that was shared is open from the start and closes to the list", async ({
+  page,
+}) => {
+  await page.goto(`/doctors?doctor=${doctor}`);
+  await liveApp(page);
+  await expect(profile(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(profile(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/doctors");
+  await expect(page.getByRole("link", { name: doctorName })).toBeFocused();
+});
+
+test("without JavaScript a card leads to the open profile, which can be closed", async ({
+  newReader,
+}) => {
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto("/doctors");
+  await openProfile(page);
+  await expect(page).toHaveURL(`/doctors?doctor=${doctor}`);
+  await expect(profile(page)).toBeVisible();
+  await profile(page).getByRole("button", { name: en.doctorsPage.profile.close }).click();
+  await expect(profile(page)).toBeHidden();
+});
+
+test("a doctor on the home page leads to the open profile", async ({ page }) => {
+  await page.goto("/");
+  await liveApp(page);
+  await page.getByRole("link", { name: doctorProfiles[homeDoctor].name }).click();
+  await expect(page).toHaveURL(`/doctors?doctor=${homeDoctor}`);
+  await expect(page.getByRole("dialog", { name: doctorProfiles[homeDoctor].name })).toBeVisible();
+  await page.getByRole("button", { name: en.doctorsPage.profile.close, exact: true }).click();
+  await expect(page).toHaveURL("/doctors");
+  await expect(cards(page)).toHaveCount(doctorIds.length);
+});

@@ -1,0 +1,167 @@
+import { expect, type Page } from "@playwright/test";
+import { terms as arabicTerms } from "../../app/content/ar/terms.ts";
+import { terms } from "../../app/content/en/terms.ts";
+import type { LegalSectionWords } from "../../app/content/legal-shape.ts";
+import { fontsReady, liveApp } from "../support/app.ts";
+import { test } from "../support/journey.ts";
+import { en } from "../support/words.ts";
+
+// While the banner rises, the browser's driver would scroll the page to get hold of its button.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const { acknowledge, banner, accepted, kept, notKept } = terms.acceptance;
+
+const paragraphsOf = (document: typeof terms | typeof en.privacy) =>
+  Object.values<LegalSectionWords>(document.sections).flatMap(({ content }) => content);
+const [_firstOfPolicy = ""] = paragraphsOf(en.privacy);
+const [_firstOfTerms = "", _lastOfTerms = ""] = [0, -1].map((at) => paragraphsOf(terms).at(at));
+
+const askBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
+const accept = (page: Page) =>
+  page.getByRole("button", { name: en.terms.acceptance.banner.accept });
+const box = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
+const answer = (page: Page) => page.evaluate(() => localStorage.getItem("accepted-terms"));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await liveApp(page);
+}
+
+test("the terms are as long before the question is put as with it", async ({ page }) => {
+  const measure = async () => {
+    await open(page, "/terms");
+    await fontsReady(page);
+    return page.evaluate(() => document.documentElement.scrollHeight);
+  };
+  const asked = await measure();
+  await expect(askBanner(page)).toBeVisible();
+  const file = await page.locator("[data-acceptance=answer]").getAttribute("data-script");
+  await page.route(`**${file}`, (route) => route.abort());
+  expect(await measure()).toBe(asked);
+  await expect(askBanner(page)).toBeHidden();
+});
+
+// F204
+test("I Accept ticks the box, hides the banner and is remembered; unticking brings it back", async ({
+  page,
+}) => {
+  await open(page, "/terms");
+  await expect(askBanner(page)).toBeInViewport({ ratio: 1 });
+  await expect(box(page)).not.toBeChecked();
+  const place = await page.evaluate(() => scrollY);
+  await accept(page).click();
+  await expect(askBanner(page)).toHaveCount(0);
+  await expect(box(page)).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await answer(page)).toBe("true");
+  await expect(page.getByRole("status")).toHaveText(`${accepted} ${kept}`);
+
+  await page.reload();
+  await liveApp(page);
+  await expect(box(page)).toBeChecked();
+  await expect(askBanner(page)).toHaveCount(0);
+
+  await box(page).uncheck();
+  await expect(askBanner(page)).toBeVisible();
+  expect(await answer(page)).toBe("false");
+  await page.reload();
+  await liveApp(page);
+  await expect(askBanner(page)).toBeVisible();
+
+  await box(page).check();
+  await expect(askBanner(page)).toHaveCount(0);
+  expect(await answer(page)).toBe("true");
+});
+
+test("who has accepted never sees the banner, and nothing moves when the page comes alive", async ({
+  page,
+}) => {
+  await page.addInitScript((label) => {
+    localStorage.setItem("accepted-terms", "true");
+    const seen = { banner: false, shift: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const banner = document.querySelector(`[aria-label="${label}"]`);
+      if (banner?.checkVisibility({ visibilityProperty: true })) seen.banner = true;
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, "value");
+    }).observe({ type: "layout-shift", buffered: true });
+  }, banner.label);
+  await open(page, "/terms");
+  await expect(box(page)).toBeChecked();
+  const seen = await page.evaluate(() => Reflect.get(window, "seen"));
+  expect(seen.banner).toBe(false);
+  expect(seen.shift).toBeLessThan(0.01);
+});
+
+test("from the keyboard, I Accept leaves the reader at the ticked box", async ({ page }) => {
+  await open(page, "/terms");
+  await accept(page).press("Enter");
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toBeInViewport();
+  await page.keyboard.press("Space");
+  await expect(askBanner(page)).toBeVisible();
+});
+
+test("the answer is the same in every tab", async ({ page, context }) => {
+  await open(page, "/terms");
+  const other = await context.newPage();
+  await open(other, "/terms?lang=ar");
+  await accept(page).click();
+  const { acceptance } = arabicTerms;
+  await expect(other.getByRole("checkbox", { name: acceptance.acknowledge })).toBeChecked();
+  await expect(other.getByRole("button", { name: acceptance.banner.accept })).toHaveCount(0);
+  await other.getByRole("checkbox").uncheck();
+  await expect(askBanner(page)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await expect(box(page)).not.toBeChecked();
+});
+
+/** Ways in which a browser's storage is of no use. */
+const uselessStorages = {
+  blocked: () => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [name, ruin] of Object.entries(uselessStorages)) {
+  test(`with a ${name} storage the answer holds while the page does, and the page says so`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.addInitScript(ruin);
+    await open(page, "/terms");
+    await accept(page).click();
+    await expect(box(page)).toBeChecked();
+    await expect(askBanner(page)).toHaveCount(0);
+    await expect(page.getByRole("status")).toHaveText(`${accepted} ${notKept}`);
+    await box(page).uncheck();
+    await expect(askBanner(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a stored answer that was tampered with is no yes, and the next answer puts it right", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  for (const value of ["yes", "1", "TRUE", '{"accepted":true}', "<b>", ""]) {
+    await page.evaluate((entry) => localStorage.setItem("accepted-terms", entry), value);
+    await open(page, "/terms");
+    await expect(askBanner(page)).toBeVisible();
+    await expect(box(page)).not.toBeChecked();
+  }
+  await accept(page).click();
+  expect(await answer(page)).toBe("true");
+});
