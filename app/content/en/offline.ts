@@ -8,7 +8,7 @@ export const offline = {
     keywords: [],
   },
   title: "This page needs a connection",
-  lead: "It has not been opened on this device before, so there is no copy of it. These pages are here:",
+  lead: "This device has no copy of it. These pages are here:",
   branches: "Branches and hours",
   booking: "What is urgent, and how to book",
   again: "Try again",

@@ -4,7 +4,7 @@ const powers = {
   "minus-two": {
     name: "Short sight -2.00",
     seen: "-2.00",
-    sentence: "The table is clear. The minaret is soft, and so are road signs.",
+    sentence: "The table is clear. The minaret is blurred, and so are road signs.",
   },
   "minus-six": {
     name: "Short sight -6.00",
@@ -38,8 +38,8 @@ export const treatmentViews = {
     states: {
       ...powers,
       reading: {
-        name: "Reading, from 45",
-        seen: "Reading, from 45",
+        name: "Reading, from about 45",
+        seen: "Reading, from about 45",
         clear: "With reading glasses",
         sentence:
           "Far stays sharp, and the leaflet moves farther away each year. Laser for distance does not stop this.",
@@ -52,8 +52,8 @@ export const treatmentViews = {
     states: {
       ...powers,
       reading: {
-        name: "Reading, from 45",
-        seen: "Reading, from 45",
+        name: "Reading, from about 45",
+        seen: "Reading, from about 45",
         clear: "With multifocal lenses",
         sentence:
           "Far stays sharp, and the leaflet moves farther away each year. Multifocal lenses share the light between far and near.",
@@ -69,7 +69,7 @@ export const treatmentViews = {
       early: {
         name: "Early",
         seen: "Early cataract",
-        sentence: "Whites look a little yellow, as through old glass. Glasses still help.",
+        sentence: "Whites look a little yellow, as through old glass. Glasses may still help.",
       },
       later: {
         name: "Later",
@@ -85,12 +85,12 @@ export const treatmentViews = {
         name: "At night",
         seen: "Cataract at night",
         sentence:
-          "Headlights spread into glare. Many people stop driving at night before they know why.",
+          "Headlights spread into glare. Some people stop driving at night before they know why.",
       },
     },
   },
   "corneal-ring-surgery": {
-    title: "Why new glasses do not help",
+    title: "Why new glasses may not be enough",
     lead: "A cone-shaped cornea bends light several ways at the same time.",
     choose: "Keratoconus",
     clear: "Clear",
@@ -114,26 +114,26 @@ export const treatmentViews = {
     },
   },
   "retinal-surgery": {
-    title: "Clear for a long time, then not",
+    title: "Clear for a long time, then perhaps not",
     lead: "Diabetes can harm the retina long before you notice.",
     choose: "Diabetic retina",
     clear: "Clear",
     states: {
       first: {
         name: "At first",
-        seen: "Early damage",
+        seen: "Early changes",
         sentence:
           "Nothing to notice: both sides look the same. This is the best time for an examination.",
       },
       spots: {
         name: "Spots and threads",
-        seen: "Bleeding in the eye",
+        seen: "Later changes",
         sentence: "Dark spots and threads drift through the view.",
       },
       patches: {
         name: "Missing patches",
-        seen: "Advanced damage",
-        sentence: "Parts of the picture are gone. Treatment aims to save what is left.",
+        seen: "Advanced changes",
+        sentence: "Parts of the picture are gone. Treatment aims to save the sight that is left.",
       },
     },
   },
@@ -157,7 +157,7 @@ export const treatmentViews = {
         name: "In a child",
         seen: "Child",
         sentence:
-          "One clear picture, because the brain leaves the other out. That eye can grow weak, so an early examination counts.",
+          "One clear picture, because the brain often leaves out the other eye’s. That eye can grow weak, so an early examination counts.",
       },
     },
   },

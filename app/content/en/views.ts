@@ -39,13 +39,13 @@ export const views = {
       keratoconus: {
         name: "Keratoconus",
         seen: "With keratoconus",
-        sentence: "Every edge has a ghost beside it, and new glasses do not take it away.",
+        sentence: "Every edge has a ghost beside it, and new glasses may not take it away.",
       },
       diabetes: {
         name: "Diabetes",
         seen: "With a diabetic retina",
         sentence:
-          "At first you notice nothing. Later, parts of the picture are gone. That is why the examination comes first.",
+          "At first you notice nothing. Later, parts of the picture may go missing. That is why eyes are examined before anything is noticed.",
       },
       squint: {
         name: "Squint",
@@ -81,17 +81,17 @@ export const views = {
       trifocal: {
         name: "Three-focus",
         sentence:
-          "All three distances, with a little less contrast. Rings round lamps are common at first, and most people notice them less with time.",
+          "All three distances, mostly without glasses, with a little less contrast. Rings round lamps are common at first, and many people notice them less with time.",
       },
       toric: {
-        name: "Toric",
+        name: "Toric, single focus",
         sentence:
-          "An ordinary lens leaves astigmatism, and every line smears. The toric lens takes it away; for near you put on glasses.",
+          "An ordinary lens leaves astigmatism, and lines smear. The toric lens corrects it; for near you put on glasses.",
       },
     },
     road: "The road at night",
     sights: { far: "Far", arm: "Arm’s length", near: "Near", night: "Lamps at night" },
     marks: { full: "sharp", half: "soft", none: "blurred" },
-    lamps: { full: "calm", half: "a few rays", none: "rings" },
+    lamps: { full: "little glare", half: "a few rays", none: "rings" },
   },
 } satisfies ViewsWords;
