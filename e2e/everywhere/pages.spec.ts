@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { fontsReady, liveApp, unfoldAll } from "../support/app.ts";
 import { goToTop } from "../support/page/focus.ts";
 import { downloadedFonts } from "../support/page/fonts.ts";
+import { isOwnMessage } from "../support/page/own-messages.ts";
 import { foreignRequests } from "../support/page/page-links.ts";
 import { desktop } from "../support/screens.ts";
 import { kitVisits, type Visit, visits } from "../support/visits.ts";
@@ -75,7 +76,7 @@ for (const visit of [...visits, ...kitVisits]) {
     page.on("console", (message) => {
       // Chromium notes the status of the not-found page; that status is the page's own.
       if (id === "not-found" && new URL(message.location().url).pathname.startsWith("/404")) return;
-      said.push(message.text());
+      if (isOwnMessage(message)) said.push(message.text());
     });
     const strangers = foreignRequests(page, baseURL ?? "");
     const fonts = downloadedFonts(page);

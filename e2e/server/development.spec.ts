@@ -3,6 +3,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/facts/pages.ts";
+import { isOwnMessage } from "../support/page/own-messages.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { startDevelopment } from "../support/sites/development-site.ts";
 import { test } from "../support/sites/own-site.ts";
@@ -56,7 +57,7 @@ test("development answers as production does, and shows what is saved", async ({
   page,
 }) => {
   const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  page.on("console", (message) => isOwnMessage(message) && said.push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));
   const environment = { SITE_URL: "https://www.clinic.example" };
   const production = await startSite(1, environment);

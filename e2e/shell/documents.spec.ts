@@ -3,6 +3,7 @@ import { liveApp } from "../support/app.ts";
 import { wholeChromium } from "../support/browsers.ts";
 import { holdBack } from "../support/held-back.ts";
 import { looksOf } from "../support/page/looks.ts";
+import { isOwnMessage } from "../support/page/own-messages.ts";
 import { en } from "../support/words.ts";
 
 interface Asked {
@@ -126,7 +127,7 @@ test("where an island cannot wake the page stays readable, its links lead on, an
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   );
   const lines: string[] = [];
-  page.on("console", (message) => lines.push(message.text()));
+  page.on("console", (message) => isOwnMessage(message) && lines.push(message.text()));
   await page.goto("/branches");
   const before = await page.getByRole("main").textContent();
   await page.getByRole("tab", { name: en.branches.sohar.name }).hover();
