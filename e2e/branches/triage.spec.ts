@@ -30,6 +30,9 @@ const allClosed = momentWhen((instant) =>
   ),
 );
 
+/** What is asked of these pages is there before their pictures are. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: "domcontentloaded" });
+
 const today = (page: Page) => page.locator("#urgent [data-island=branches-now]");
 
 for (const locale of locales) {
@@ -40,7 +43,7 @@ for (const locale of locales) {
   test(`every page that speaks of urgency says the same, in ${locale}`, async ({ page }) => {
     const said = new Set<string>();
     for (const path of Object.keys(whole)) {
-      await page.goto(inLanguage(path));
+      await open(page, inLanguage(path));
       const items = page.locator("#urgent ol > li");
       const read = await items.evaluateAll((all) =>
         all.map((item) => [item.children[0], item.children[1]].map((one) => one?.textContent)),
@@ -53,7 +56,7 @@ for (const locale of locales) {
     const expected = lines.map(({ word, action, signs }) => [word, action + signs.join("")]);
     expect([...said]).toEqual([JSON.stringify(expected)]);
     for (const path of brief) {
-      await page.goto(inLanguage(path));
+      await open(page, inLanguage(path));
       for (const { action } of lines)
         await expect(page.getByRole("main").getByText(action, { exact: true })).toBeVisible();
       const way = page.getByRole("main").getByRole("link", { name: triage.all });
@@ -69,7 +72,7 @@ for (const locale of locales) {
     const first = page.getByRole("navigation", { name: label }).getByRole("link").first();
     await page.clock.setFixedTime(someOpen);
     for (const [path, table] of Object.entries(whole)) {
-      await page.goto(inLanguage(path));
+      await open(page, inLanguage(path));
       for (const id of branchesIn[table]) {
         const number = today(page).locator(`[href="${telephoneLink(branches[id].phone.value)}"]`);
         await expect(number).toHaveCount(isOpen(table, id, someOpen) ? 1 : 0);
@@ -78,7 +81,7 @@ for (const locale of locales) {
     }
     await page.clock.setFixedTime(allClosed);
     for (const path of Object.keys(whole)) {
-      await page.goto(inLanguage(path));
+      await open(page, inLanguage(path));
       await expect(today(page)).toContainText(triage.today.allClosed);
       await expect(today(page)).toContainText(triage.today.cannotWait);
       await expect(today(page).locator("[href^=tel]")).toHaveCount(0);

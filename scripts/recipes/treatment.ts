@@ -100,15 +100,40 @@ export const treatment: Recipe = {
   ],
 };
 
-/** The words of the page. What stands for the text that a clinician writes is that of another page. */
+/** The words of the page. What stands for the text that a clinician writes is that of another page, each with the name before it. */
 function page(language: "en" | "ar"): string {
   const { name, lead } = words[language];
   const method = (one: string) => `{ id: "${one}", name: "${name}", description: "${name}." }`;
   return `import type { ServicePageWords } from "../../services-shape.ts";
 import { retinalSurgery } from "./retinal-surgery.ts";
 
+const { suitability, risks, before, during, after, questions, visitSheet } = retinalSurgery;
+const own = (text: string) => "${name}. " + text;
+const told = <Section extends { paragraphs: string[] }>(section: Section) => ({
+  ...section,
+  paragraphs: section.paragraphs.map(own),
+});
+
 export const trialTreatment = {
   ...retinalSurgery,
+  lead: "${lead}",
+  figureCaption: own(retinalSurgery.figureCaption),
+  suitability: told(suitability),
+  risks: {
+    common: risks.common.map(own),
+    "less-common": risks["less-common"].map(own),
+    rare: risks.rare.map(own),
+    limits: risks.limits.map(own),
+  },
+  before: told(before),
+  during: told(during),
+  after: told(after),
+  questions: questions.map(({ id, question, answer }) => ({
+    id,
+    question: own(question),
+    answer: own(answer),
+  })),
+  visitSheet: { ...visitSheet, title: own(visitSheet.title) },
   metadata: { title: "${name}", description: "${lead}", keywords: ["${name}"] },
   breadcrumb: "${name}",
   title: "${name}",

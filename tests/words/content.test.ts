@@ -97,18 +97,40 @@ test.each(["en", "ar"] as const)(
     const titles = placed.filter(({ place }) => place.endsWith("title")).map(({ text }) => text);
     const descriptions = placed.filter(({ place }) => place.endsWith("description"));
     expect(titles.length).toBe(descriptions.length);
-    expect(new Set(titles).size).toBe(titles.length);
+    const seen = new Map<string, string>();
+    const again = placed.flatMap(({ place, text }) => {
+      const first = seen.get(text);
+      seen.set(text, first ?? place);
+      return first ? [`${place} says the same as ${first}`] : [];
+    });
+    expect(again, "each page has a title and a description of its own").toEqual([]);
     expect(
       titles.filter((title) => title.length > 60),
       "a title has at most 60 letters",
     ).toEqual([]);
-    expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length);
     expect(
       descriptions.filter(({ text }) => text.length < 50 || text.length > 170),
       "a description has 50 to 170 letters",
     ).toEqual([]);
   },
 );
+
+/** What each treatment says in words of its own; a page that was begun as a copy of another has been written anew. */
+const ofOneTreatment =
+  /^servicePages\.([^.]+)\.(?:lead|figureCaption|(?:suitability|before|during|after)\.paragraphs|questions|risks|visitSheet\.title)/;
+
+test.each(["en", "ar"] as const)("no treatment says in %s what another says", (locale) => {
+  const firsts = new Map<string, string>();
+  const copied = texts[locale].flatMap(({ place, text }) => {
+    const [, id = ""] = ofOneTreatment.exec(place) ?? [];
+    if (!id) return [];
+    const first = firsts.get(text) ?? place;
+    firsts.set(text, first);
+    return first.startsWith(`servicePages.${id}.`) ? [] : [`${place} is still that of ${first}`];
+  });
+  expect(firsts.size).toBeGreaterThan(100);
+  expect(copied).toEqual([]);
+});
 
 test.each(serviceIds)("%s has more benefits than a card shows (F46)", (id) => {
   for (const { benefits } of [english.services[id], arabic.services[id]]) {

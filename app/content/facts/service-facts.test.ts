@@ -18,7 +18,10 @@ test.each(serviceIds)("the tables of %s have the same rows in both languages", (
       group.id,
       group.items.map((item) => item.id),
     ]);
-    expect(Object.fromEntries(rows)).toEqual(serviceOptions[id]);
+    expect(
+      Object.fromEntries(rows),
+      "the rows are those of service-facts.ts, in its order",
+    ).toEqual(serviceOptions[id]);
   }
 });
 
