@@ -19,7 +19,9 @@ export function missingDrawings(page: Evaluator): Promise<string[]> {
         missing.push(nameOf(picture));
     }
     for (const drawing of document.querySelectorAll("svg")) {
-      if (!isSeen(drawing)) continue;
+      // What only keeps parts for other drawings shows nothing by itself.
+      const keepsParts = [...drawing.children].every(({ localName }) => localName === "defs");
+      if (!isSeen(drawing) || (keepsParts && drawing.childElementCount > 0)) continue;
       const { width, height } = drawing.getBBox();
       if (width === 0 && height === 0) missing.push(nameOf(drawing));
     }
