@@ -1,6 +1,5 @@
 import type { LensMark } from "./facts/comparison-facts.ts";
-import type { ServiceId } from "./facts/services.ts";
-import type { HomeView, LensView, TreatmentView, ViewSight } from "./facts/views.ts";
+import type { HomeView, LensView, TreatmentView, ViewedService, ViewSight } from "./facts/views.ts";
 
 /** One choice over the view. */
 export interface ViewStateWords {
@@ -15,7 +14,7 @@ export interface ViewStateWords {
 }
 
 /** A view with its choices. */
-export interface ViewPartWords {
+interface ViewPartWords {
   title: string;
   lead: string;
   /** Names the group of choices for those who hear it. */
@@ -43,7 +42,7 @@ export interface ViewsWords {
     states: Record<HomeView, ViewStateWords>;
   };
   treatments: {
-    [Service in ServiceId]: ViewPartWords & {
+    [Service in ViewedService]: ViewPartWords & {
       states: Record<TreatmentView<Service>, ViewStateWords>;
     };
   };

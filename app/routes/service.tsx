@@ -2,6 +2,7 @@ import { treatmentBylines } from "~/content/facts/bylines.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { relatedArticles } from "~/content/facts/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/facts/services.ts";
+import { viewedServiceIds } from "~/content/facts/views.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BranchRows } from "~/features/branches/finder/branch-rows.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
@@ -40,6 +41,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const { services, servicePages, servicePageFrame, triage, home } = content;
   const { weekdays, dayParts, brief } = content.hours;
   const { articles, ...frame } = servicePageFrame;
+  const viewed = viewedServiceIds.find((service) => service === id);
   const reading = relatedArticles[id].map(({ slug, path }) => ({ path, title: articles[slug] }));
   return {
     id,
@@ -48,7 +50,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     frame,
     reading,
     triage,
-    view: { treatment: treatments[id], lenses, note, ring, scene },
+    view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring, scene },
     ...whoAndWhere(id, content),
     profile: home.doctors.profile,
     hours: { weekdays, dayParts, brief },
@@ -92,12 +94,14 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           words={words}
           frame={frame}
           reading={reading}
-          view={{
-            title: view.treatment.title,
-            picture: <TreatmentView id={id} words={view} />,
-          }}
+          view={
+            view && {
+              title: view.treatment.title,
+              picture: <TreatmentView id={view.id} words={view} />,
+            }
+          }
           lenses={
-            id === "cataract-surgery"
+            view?.id === "cataract-surgery"
               ? { title: view.lenses.title, picture: <LensView words={view} /> }
               : undefined
           }

@@ -1,12 +1,12 @@
 import { expect, type Locator } from "@playwright/test";
 import { pathOf } from "../../app/content/facts/pages.ts";
-import { serviceIds } from "../../app/content/facts/services.ts";
 import {
   homeViewIds,
   homeViews,
   lensViewIds,
   lensViews,
   treatmentViews,
+  viewedServiceIds,
   viewSights,
 } from "../../app/content/facts/views.ts";
 import type { ViewStateWords } from "../../app/content/views-shape.ts";
@@ -125,7 +125,7 @@ test("the lenses are looked through by day and by night, and their readings are 
 
 for (const locale of locales) {
   test(`every treatment shows the view of its own patients, each state with its sentence (${locale})`, async () => {
-    for (const id of serviceIds) {
+    for (const id of viewedServiceIds) {
       const html = textOf(await ask(`${site}${pathOf(id)}?lang=${locale}`));
       const { treatments, note } = words[locale].views;
       const states: Readonly<Record<string, ViewStateWords>> = treatments[id].states;

@@ -17,7 +17,7 @@ export const homeViewIds = Object.keys(homeViews) as HomeView[];
 /** Powers of an eye, in the order in which the pages of laser and of contact lenses show them. */
 const powers = ["minus-two", "minus-six", "plus-three", "astigmatism", "reading"] as const;
 
-/** What the page of each treatment shows of the view, in order. */
+/** What the page of a treatment shows of the view, in order. A treatment without an entry shows none. */
 export const treatmentViews = {
   "lasik-surgery": powers,
   "strabismus-surgery": ["small-turn", "large-turn", "child"],
@@ -25,9 +25,14 @@ export const treatmentViews = {
   "retinal-surgery": ["first", "spots", "patches"],
   "corneal-ring-surgery": ["early", "later", "night"],
   "contact-lens": powers,
-} as const satisfies Record<ServiceId, readonly string[]>;
+} as const satisfies Partial<Record<ServiceId, readonly string[]>>;
 
-export type TreatmentView<Service extends ServiceId = ServiceId> =
+/** A treatment whose page shows the view. */
+export type ViewedService = keyof typeof treatmentViews;
+
+export const viewedServiceIds = Object.keys(treatmentViews) as ViewedService[];
+
+export type TreatmentView<Service extends ViewedService = ViewedService> =
   (typeof treatmentViews)[Service][number];
 
 /** For what one looks through a lens in the picture; astigmatism is a lens of its own there. */

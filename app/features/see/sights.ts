@@ -1,12 +1,12 @@
 import type { ViewFilterName } from "~/art/view/view-filters.tsx";
 import type { Sight } from "~/art/view/view-picture.tsx";
 import type { LensMark } from "~/content/facts/comparison-facts.ts";
-import type { ServiceId } from "~/content/facts/services.ts";
 import {
   type HomeView,
   type LensView,
   lensViews,
   type TreatmentView,
+  type ViewedService,
 } from "~/content/facts/views.ts";
 
 /** The view on each side of the ring. */
@@ -47,7 +47,7 @@ export const homeSights: Record<HomeView, Sides> = {
 };
 
 export const treatmentSights: {
-  [Service in ServiceId]: Record<TreatmentView<Service>, Sides>;
+  [Service in ViewedService]: Record<TreatmentView<Service>, Sides>;
 } = {
   "lasik-surgery": powers,
   "contact-lens": powers,

@@ -1,5 +1,4 @@
-import type { ServiceId } from "~/content/facts/services.ts";
-import { lensViewIds, treatmentViews } from "~/content/facts/views.ts";
+import { lensViewIds, treatmentViews, type ViewedService } from "~/content/facts/views.ts";
 import type { ViewStateWords, ViewsWords } from "~/content/views-shape.ts";
 import { Text } from "~/ui/text/text.tsx";
 import { SeeStore } from "./see-store.tsx";
@@ -8,9 +7,9 @@ import { lensAtNight, lensSides, type Sides, treatmentSights } from "./sights.ts
 import styles from "./treatment-view.module.css";
 
 export interface TreatmentViewProps {
-  id: ServiceId;
+  id: ViewedService;
   words: Pick<ViewsWords, "note" | "ring" | "scene"> & {
-    treatment: ViewsWords["treatments"][ServiceId];
+    treatment: ViewsWords["treatments"][ViewedService];
   };
 }
 

@@ -26,7 +26,7 @@ export interface ServiceBodyProps {
   /** Articles to go on with. */
   reading: readonly { path: string; title: string }[];
   /** The view as the eyes see it that it is for. */
-  view: Seen;
+  view?: Seen | undefined;
   /** The same through each kind of lens, before the lenses are compared. */
   lenses?: Seen | undefined;
   /** Who treats it, and where. */
@@ -54,13 +54,19 @@ export function ServiceBody({
   return (
     <div className={styles.layout}>
       <aside className={styles.aside}>
-        <ContentsList items={listParts(words, frame)} label={frame.contentsLabel} folds />
+        <ContentsList
+          items={listParts(words, frame, { hasView: view !== undefined })}
+          label={frame.contentsLabel}
+          folds
+        />
       </aside>
       <div className={styles.parts}>
         <ServiceSection {...section("suitability")} />
-        <Part id="view" title={view.title}>
-          {view.picture}
-        </Part>
+        {view && (
+          <Part id="view" title={view.title}>
+            {view.picture}
+          </Part>
+        )}
         {lenses && (
           <Part id="lens-view" title={lenses.title}>
             {lenses.picture}

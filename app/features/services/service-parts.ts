@@ -3,15 +3,16 @@ import { sectionLinks } from "~/content/facts/service-facts.ts";
 import type { ServiceId } from "~/content/facts/services.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
 
-/** The parts of a service page in reading order, by id, each with its short name for the contents list. */
+/** The parts of a service page in reading order, by id, each with its short name for the contents list; not all show a view. */
 export function listParts(
   { options, included }: Pick<ServicePageWords, "options" | "included">,
   { contents }: Pick<ServicePageFrameWords, "contents">,
+  { hasView }: { hasView: boolean },
 ): { id: string; label: string }[] {
   const own = (id: keyof typeof contents) => ({ id, label: contents[id] });
   return [
     own("suitability"),
-    own("view"),
+    ...(hasView ? [own("view")] : []),
     ...options.map(({ id, label }) => ({ id, label })),
     own("risks"),
     own("before"),
