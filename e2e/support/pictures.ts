@@ -59,7 +59,7 @@ export async function pictureOf(page: Page, words: string): Promise<Buffer> {
   const { width, height } = await image.metadata();
   return image
     .resize({ width: Math.round(width * Math.min(0.5, longestSide / (height + 100))) })
-    .webp({ quality: 30, effort: 3 })
+    .webp({ quality: 25, effort: 3 })
     .withExif({ IFD0: { ImageDescription: words } })
     .toBuffer();
 }
