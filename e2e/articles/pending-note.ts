@@ -10,8 +10,10 @@ export async function watchWaiting(
   page: Page,
 ): Promise<() => Promise<{ text: string; inSight: boolean } | null>> {
   await page.evaluate((name) => {
+    const statuses = () => [...document.querySelectorAll("main [role=status]")];
+    const before = new Set(statuses());
     new MutationObserver(() => {
-      const note = document.querySelector("main [role=status]");
+      const note = statuses().find((status) => !before.has(status));
       const box = note?.getBoundingClientRect();
       if (!note || !box?.height) return;
       const words = note.querySelector("p")?.getBoundingClientRect() ?? box;

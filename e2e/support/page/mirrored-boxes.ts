@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readAsText } from "./read-as-text.ts";
 
 /** Sub-pixel layout may round both ways, in CSS pixels. */
 const tolerance = 2;
@@ -34,7 +35,7 @@ async function turn(page: Page, direction: string): Promise<void> {
  * words has its place from them.
  */
 function readBoxes(page: Page): Promise<{ name: string; x: number; width: number }[]> {
-  return page.evaluate(() => {
+  return readAsText(page, () => {
     const isAmongWords = ({ previousSibling, nextSibling }: Element) =>
       [previousSibling, nextSibling].some((node) => node instanceof Text && /\S/.test(node.data));
     return [...document.querySelectorAll("body *")].flatMap((element) => {

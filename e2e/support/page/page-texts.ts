@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readAsText } from "./read-as-text.ts";
 
 /** A rectangle in CSS pixels from the start of the page, not of the window. */
 export interface Box {
@@ -62,7 +63,7 @@ interface Surroundings {
 
 /** Every text that is rendered, also what only a screen reader finds; what is folded away is left out. */
 export function readTexts(page: Page, root = "body"): Promise<PageText[]> {
-  return page.evaluate(collect, root);
+  return readAsText(page, collect, root);
 }
 
 /** Runs in the page, so it holds everything it needs. */
