@@ -11,6 +11,9 @@ import { liveApp } from "../support/app.ts";
 import { type OwnSite, test } from "../support/sites/own-site.ts";
 import { words } from "../support/words.ts";
 
+// Sites are started and ended here, which takes a busy machine its time.
+test.describe.configure({ timeout: 240_000 });
+
 const quiet = 5000;
 const anywhere = "https://www.clinic.example";
 const line = (page: Page) => page.getByRole("main").locator("[data-kept]");

@@ -53,6 +53,10 @@ async function answerOf(origin: string, path: string) {
   return { text, isPage, reloads: reload !== "" };
 }
 
+// The whole site is built here, and parts of it six times more, which takes a busy machine its time.
+test.describe.configure({ timeout: 300_000 });
+const expectBuilt = expect.configure({ timeout: 60_000 });
+
 test("development answers as production does, and shows what is saved", async ({
   folder,
   origin,
@@ -91,23 +95,23 @@ test("development answers as production does, and shows what is saved", async ({
     const words = "app/content/en/accessibility.ts";
     const { title } = en.accessibility;
     development.save(words, (text) => text.replaceAll(`"${title}"`, `"${title} now"`));
-    await expect(heading).toHaveText(`${title} now`);
+    await expectBuilt(heading).toHaveText(`${title} now`);
     development.save(words, (text) => text.replace("title:", "title"));
-    await expect(page.locator("pre")).toContainText(words);
+    await expectBuilt(page.locator("pre")).toContainText(words);
     expect(development.output()).toContain(words);
     development.save(words, (text) => text.replace("title", "title:"));
-    await expect(heading).toHaveText(`${title} now`);
+    await expectBuilt(heading).toHaveText(`${title} now`);
 
     await page.goto(`${development.address}/login`);
     await test.step("a style sheet", async () => {
       development.save("app/styles/base.css", (text) => `${text}\nh1 { outline-style: dotted; }\n`);
-      await expect(heading).toHaveCSS("outline-style", "dotted");
+      await expectBuilt(heading).toHaveCSS("outline-style", "dotted");
     });
     await test.step("a component, and then the scripts of the account", async () => {
       development.save("app/routes/login.tsx", (text) => text.replace("<h1>", '<h1 id="now">'));
-      await expect(page.locator("h1#now")).toBeVisible();
+      await expectBuilt(page.locator("h1#now")).toBeVisible();
       const script = page.locator('link[href^="/assets/login-"][href$=".js"]');
-      await expect
+      await expectBuilt
         .poll(async () => {
           const file = await script.getAttribute("href");
           return /\bid:.now/.test(textOf(await ask(development.address + file)));
