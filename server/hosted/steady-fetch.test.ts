@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asOfHeader } from "./answer.ts";
 import { createAnswerFiles } from "./answer-files.ts";
@@ -163,6 +164,21 @@ test("an answer that comes late is kept, and ends the failure", async () => {
   await expect.poll(reader.failingSince).toBe(null);
   service.behave(says([{ slug: "late" }], 1));
   expect((await reader.read(list)).text).toBe('[{"slug":"late"}]');
+});
+
+test("a call that hung before the service answered again dates nothing when it ends at last", async () => {
+  const reader = readerOf();
+  await reader.read(list);
+  let hangUp: (() => void) | undefined;
+  service.behave((answer) => {
+    hangUp ??= () => answer.socket?.destroy();
+  });
+  await reader.read(list);
+  await reader.recovered(list);
+  hangUp?.();
+  // Nothing else is under way that could fail.
+  await pause(budget / 2);
+  expect(reader.failingSince()).toBe(null);
 });
 
 test("a reader in a hurry gets what is kept, and the service is not blamed", async () => {

@@ -43,6 +43,7 @@ export function createSteadyFetch({
   patience = 8_000,
 }: SteadyFetchOptions): SteadyFetch {
   let since: number | null = null;
+  let recoveries = 0;
   let probing: Promise<void> | null = null;
 
   const fail = (cause: Record<string, unknown>) => {
@@ -54,11 +55,17 @@ export function createSteadyFetch({
     if (since === null) return;
     log("data service answers again", { seconds: Math.round((now() - since) / 1000) });
     since = null;
+    recoveries += 1;
   };
 
   /** One whole call: its answer, and whether it was one. */
   const call = async (url: URL, init: RequestInit | undefined): Promise<Asked> => {
-    const overdue = setTimeout(() => fail({ cause: `no answer in ${budget} ms` }), budget);
+    const before = recoveries;
+    // What hung from before a recovery tells of the failure that is over, and would date pages that need no date.
+    const failNow = (cause: Record<string, unknown>) => {
+      if (before === recoveries) fail(cause);
+    };
+    const overdue = setTimeout(() => failNow({ cause: `no answer in ${budget} ms` }), budget);
     try {
       const response = await transport(url, { ...init, signal: AbortSignal.timeout(patience) });
       const text = await readText(response);
@@ -75,12 +82,12 @@ export function createSteadyFetch({
           });
         }
       } else if (unreadable.includes(response.status)) recover();
-      else fail({ status: response.status });
+      else failNow({ status: response.status });
       // What is no answer of the data service, though it says it is, is one of whatever stands before it.
       const status = response.ok && !good ? 502 : response.status;
       return { response: retold(response, text, status), good };
     } catch (error) {
-      fail({ cause: nameOf(error) });
+      failNow({ cause: nameOf(error) });
       throw error;
     } finally {
       clearTimeout(overdue);
