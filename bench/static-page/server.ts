@@ -3,12 +3,13 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { answerWith, represent } from "../../server/http/representation.ts";
+import { answerWith, packWell, represent } from "../../server/http/representation.ts";
 import { serveFiles } from "../../server/http/static-files.ts";
 
 const files = serveFiles(new URL("../../build/client/", import.meta.url).pathname, {});
 const text = readFileSync(new URL("index.html", import.meta.url), "utf8");
-const page = await represent(text, 200, { "Content-Type": "text/html; charset=utf-8" }, 11);
+const page = await represent(text, 200, { "Content-Type": "text/html; charset=utf-8" });
+await packWell(page);
 
 createServer(
   getRequestListener((request) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type PageEntry, pages, searchParameter } from "../../app/content/facts/pages.ts";
 import { type OfflineSettings, settingsName } from "../../app/offline/offline-settings.ts";
-import { answerWith, type Representation, represent } from "./representation.ts";
+import { answerWith, packWell, type Representation, represent } from "./representation.ts";
 import { closedPolicy } from "./security-headers.ts";
 
 /** Where browsers look for the worker: at the root, for it answers for all pages. */
@@ -18,9 +18,6 @@ export interface OfflineBuild {
 
 /** Asks nobody but us. */
 const workerPolicy = `${closedPolicy}; connect-src 'self'`;
-
-/** Brotli's level for what is packed once in the life of the process. */
-const quality = 11;
 
 /**
  * Answers for the worker's script, and with null for anything else. A `release` is everything that makes the pages what
@@ -39,12 +36,11 @@ export async function serveWorker(
     "Content-Security-Policy": workerPolicy,
   };
   const script = release ? workerScript(build, release) : build.leave;
-  const worker: Representation = await represent(
-    script,
-    200,
-    { ...headers, Vary: "Accept-Encoding" },
-    quality,
-  );
+  const worker: Representation = await represent(script, 200, {
+    ...headers,
+    Vary: "Accept-Encoding",
+  });
+  await packWell(worker);
   return (request) =>
     new URL(request.url).pathname === workerPath ? answerWith(worker, request) : null;
 }

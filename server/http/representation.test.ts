@@ -1,16 +1,18 @@
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   answerWith,
   chooseEncoding,
   isFresh,
+  packWell,
   type Representation,
   represent,
 } from "./representation.ts";
 
 const text = `<p>${"مرحبًا ".repeat(200)}</p>`;
 const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding" };
-const kept = await represent(text, 200, headers, 5);
+const kept = await represent(text, 200, headers);
 
 function ask(
   fields: Record<string, string> = {},
@@ -21,10 +23,10 @@ function ask(
 }
 
 test("what was the same before is not compressed again, but has the headers of now", async () => {
-  const again = await represent(text, 200, { Vary: "Cookie" }, 11, kept);
+  const again = await represent(text, 200, { Vary: "Cookie" }, kept);
   expect(again.bodies).toBe(kept.bodies);
   expect(again.headers).toEqual({ Vary: "Cookie" });
-  const other = await represent(`${text}!`, 200, headers, 5, kept);
+  const other = await represent(`${text}!`, 200, headers, kept);
   expect(other.bodies.identity.toString()).toBe(`${text}!`);
 });
 
@@ -85,6 +87,15 @@ test("each encoding holds the same text", () => {
   expect(kept.size).toBe(identity.length + br.length + gzip.length);
 });
 
+test("what is packed well is the same text, the same answer, and smaller", async () => {
+  const page = await represent(readFileSync(import.meta.filename, "utf8"), 200, headers);
+  const [quick, tag] = [page.bodies.br, page.etag];
+  await packWell(page);
+  expect(page.bodies.br.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(page.bodies.br)).toEqual(page.bodies.identity);
+  expect(page.etag).toBe(tag);
+});
+
 test.each(["br", "gzip", "identity"] as const)(
   "%s is answered with its own bytes, length and tag",
   async (encoding) => {
@@ -107,8 +118,8 @@ test("each encoding has its own tag, and the tag changes with the text", async (
   );
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
-  expect((await represent(`${text}!`, 200, {}, 5)).etag).not.toBe(kept.etag);
-  expect((await represent(text, 200, {}, 5)).etag).toBe(kept.etag);
+  expect((await represent(`${text}!`, 200, {})).etag).not.toBe(kept.etag);
+  expect((await represent(text, 200, {})).etag).toBe(kept.etag);
 });
 
 test("a client that holds these bytes gets 304 without a body", async () => {
@@ -134,7 +145,7 @@ test("HEAD has the headers of GET and no body", async () => {
 });
 
 test("an answer that is no success is never 304", async () => {
-  const missing = await represent(text, 404, headers, 5);
+  const missing = await represent(text, 404, headers);
   const tag = ask({}, "GET", missing).headers.get("etag") ?? "";
   expect(ask({ "if-none-match": tag }, "GET", missing).status).toBe(404);
   expect(ask({ "if-none-match": "*" }, "GET", missing).status).toBe(404);

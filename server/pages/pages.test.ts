@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { stylesPlace } from "../../app/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
@@ -56,6 +58,22 @@ test("a page is rendered once for every reader of its language", async () => {
   expect(rendered).toHaveLength(1);
   await get("/about", { cookie: "language=ar" });
   expect(rendered.map(({ site }) => site.language.locale)).toEqual(["en", "ar"]);
+});
+
+test("the first reader of a page does not wait for it to be packed well; who comes after the second gets less", async () => {
+  const words = readFileSync(import.meta.filename, "utf8");
+  const { get, rendered } = pagesWith(() => htmlAnswer(`<p>${words}</p>`));
+  const read = async () => {
+    const answer = await get("/about", { "accept-encoding": "br" });
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { body, tag: answer.headers.get("etag"), text: brotliDecompressSync(body).toString() };
+  };
+  const [first, second] = [await read(), await read()];
+  expect(second.body).toEqual(first.body);
+  await expect.poll(async () => (await read()).body.length).toBeLessThan(first.body.length);
+  const { tag, text } = await read();
+  expect([tag, text]).toEqual([first.tag, first.text]);
+  expect(rendered).toHaveLength(1);
 });
 
 test("what is rendered is the public address, without what a visitor typed", async () => {

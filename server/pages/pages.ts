@@ -1,6 +1,6 @@
 import { stylesPlace } from "../../app/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
-import { answerWith, type Representation, represent } from "../http/representation.ts";
+import { answerWith, packWell, type Representation, represent } from "../http/representation.ts";
 import { closedPolicy, pagePolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
@@ -36,9 +36,6 @@ const forever = Number.POSITIVE_INFINITY;
 /** A page of articles from before a failure is made anew after this many seconds: it is cheap, and the failure may be over. */
 const oldSeconds = 5;
 
-/** Brotli levels: the best for what is kept, a quick one for what is sent once. */
-const quality = { kept: 11, once: 5 };
-
 /** A browser keeps a document and asks whether it is still so. */
 const documentCaching = "public, no-cache";
 
@@ -69,6 +66,7 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   const cache = new PageCache(cacheBytes);
   const currentYear = yearInOman();
   const sheets = sheetStore(options.builtText);
+  const packAskedAgain = packer();
   return async (request) => {
     const wanted = readPageRequest(request);
     const redirect = redirectFor(wanted, options);
@@ -77,7 +75,21 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
     const page = await cache.get(`${year} ${wanted.key}`, (before) =>
       renderPage(options, sheets, wanted, year, before),
     );
+    packAskedAgain(page);
     return answerWith(isFetchedAhead(request, page) ? shortLived(page) : page, request);
+  };
+}
+
+/**
+ * Packs a page as well as can be once it is asked for a second time: the first reader has not waited for it, and of what
+ * nobody asks for again the work is saved.
+ */
+function packer(): (page: Representation) => void {
+  const asked = new WeakMap<Representation["bodies"], number>();
+  return (page) => {
+    const times = (asked.get(page.bodies) ?? 0) + 1;
+    asked.set(page.bodies, times);
+    if (times === 2) void packWell(page);
   };
 }
 
@@ -177,6 +189,5 @@ async function renderPage(
   }
   if (asOf() !== null) seconds = Math.min(seconds, oldSeconds);
   if (typed || !(lasting && keepsPages)) seconds = 0;
-  const level = seconds > 0 ? quality.kept : quality.once;
-  return { page: await represent(text, response.status, headers, level, before), seconds };
+  return { page: await represent(text, response.status, headers, before), seconds };
 }
