@@ -4,7 +4,7 @@ import { site } from "../servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { axeObjections, colourObjections } from "../support/page/axe.ts";
-import { borderlessControls } from "../support/page/forced-colours.ts";
+import { lostInForcedColours } from "../support/page/forced-colours.ts";
 import { readControls } from "../support/page/page-controls.ts";
 import { clippedTexts, overlappingTexts, sidewaysScroll } from "../support/page/page-fit.ts";
 import { readTexts } from "../support/page/page-texts.ts";
@@ -60,7 +60,9 @@ for (const locale of ["en", "ar"] as const) {
         await page.emulateMedia({ colorScheme: "light", contrast: "more" });
         expect.soft(await colourObjections(page), `${name} in high contrast`).toEqual([]);
         await page.emulateMedia({ contrast: "no-preference" });
-        expect.soft(await borderlessControls(page), `${name} in forced colours`).toEqual([]);
+        expect
+          .soft((await lostInForcedColours(page)).borderless, `${name} in forced colours`)
+          .toEqual([]);
       }
     });
 

@@ -11,12 +11,15 @@ export async function liveApp(page: Page): Promise<void> {
  */
 export async function wholeApp(page: Page): Promise<void> {
   await liveApp(page);
-  await page.waitForFunction(() =>
-    [...document.scripts].every(({ src }) => !src || performance.getEntriesByName(src).length > 0),
-  );
-  // What has come has run two frames later.
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const frame = () => new Promise(requestAnimationFrame);
+    // What a page lacks in a window of another size it asks for with the next frame.
+    await frame();
+    const isAbsent = ({ src }: HTMLScriptElement) =>
+      src !== "" && performance.getEntriesByName(src).length === 0;
+    while ([...document.scripts].some(isAbsent)) await frame();
+    // What has come has run two frames later.
+    for (let frames = 0; frames < 2; frames += 1) await frame();
   });
 }
 

@@ -7,6 +7,8 @@ interface Kept {
   page: Page;
   /** Whether something was done to it that no navigation undoes. */
   spent: boolean;
+  /** Gives it back the medium and the preferences that it was opened with, where a test has changed them. */
+  restoreMedia(): Promise<void>;
 }
 
 /** How many kinds of readers a worker keeps a browser for. */
@@ -15,7 +17,6 @@ const kinds = 4;
 /** What outlives the page that it was asked of: the next reader would not be a new one. */
 const lastingOfPages = [
   "addInitScript",
-  "emulateMedia",
   "exposeBinding",
   "exposeFunction",
   "route",
@@ -43,6 +44,13 @@ const lastingOfClocks = [
   "setFixedTime",
   "setSystemTime",
 ] as const;
+
+/** What a reader prefers who has chosen nothing. */
+const ordinary = {
+  reducedMotion: "no-preference",
+  forcedColors: "none",
+  contrast: "no-preference",
+} as const;
 
 /** What a test may listen for. */
 const events = [
@@ -114,10 +122,21 @@ export const test = base.extend<object, { keptReaders: Map<string, Kept> }>({
       await context.close();
     }
 
+    function restorerOf(page: Page): () => Promise<void> {
+      let changed = false;
+      noteCalls(page, ["emulateMedia"], () => {
+        changed = true;
+      });
+      return async () => {
+        if (!changed) return;
+        await page.emulateMedia({ ...ordinary, colorScheme, ...contextOptions, media: null });
+        changed = false;
+      };
+    }
     async function newReader(): Promise<Kept> {
       const context = await browser.newContext();
       const page = await context.newPage();
-      const reader: Kept = { context, page, spent: false };
+      const reader: Kept = { context, page, spent: false, restoreMedia: restorerOf(page) };
       const spend = () => {
         reader.spent = true;
       };
@@ -140,10 +159,11 @@ export const test = base.extend<object, { keptReaders: Map<string, Kept> }>({
 
 /** Makes a reader new again; false where that cannot be done. */
 async function renew(
-  { context, page, spent }: Kept,
+  { context, page, spent, restoreMedia }: Kept,
   viewport: ViewportSize | null,
 ): Promise<boolean> {
   if (spent || page.isClosed() || context.pages().length !== 1) return false;
+  await restoreMedia();
   for (const event of events) page.removeAllListeners(event);
   // What a page writes when it is left is written before everything is cleared. This address runs no script.
   await page.goto("/healthz");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { clinic } from "../../../app/content/facts/clinic.ts";
 import { directionOf } from "../../../app/i18n/locale.ts";
-import { borderlessControls, paintedIcons } from "../../support/page/forced-colours.ts";
+import { lostInForcedColours } from "../../support/page/forced-colours.ts";
 import { clippedTexts, overlappingTexts, sidewaysScroll } from "../../support/page/page-fit.ts";
 import { describeTexts, readTexts } from "../../support/page/page-texts.ts";
 import { countSheets, paleOnPaper } from "../../support/page/paper.ts";
@@ -62,8 +62,9 @@ export async function staysStill(page: Page): Promise<void> {
   );
   expect.soft(moving).toEqual([]);
   expect.soft(await faintTexts(page)).toEqual([]);
-  expect.soft(await borderlessControls(page), "in the reader's own colours").toEqual([]);
-  expect.soft(await paintedIcons(page), "icons in the reader's own colours").toEqual([]);
+  const { borderless, painted } = await lostInForcedColours(page);
+  expect.soft(borderless, "controls in the reader's own colours").toEqual([]);
+  expect.soft(painted, "icons in the reader's own colours").toEqual([]);
 }
 
 /** Paper has the direction of the page, all of its words in dark ink and a number to call (craft R40). */

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Collects the names of the font files the page downloads from now on. */
-export function downloadedFonts(page: Page): string[] {
-  const names: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") names.push(new URL(request.url()).pathname);
-  });
-  return names;
+/** The paths of the font files that the page has asked for, also those that its browser had from before. */
+export function usedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".woff2")),
+  );
 }
 
 /** True when Arabic letters are drawn by the site's own font and not by one of the machine's. */

@@ -1,24 +1,29 @@
 import type { Page } from "@playwright/test";
+import { readAsText } from "./read-as-text.ts";
 
-/**
- * Controls that are told by a ground or a border as the site paints them and by nothing when the system's own colours
- * replace all grounds (Windows high contrast). Empty when each keeps a border that can be seen.
- */
-export async function borderlessControls(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: "none" });
-  const painted = await readEdges(page);
-  await page.emulateMedia({ forcedColors: "active" });
-  const forced = await readEdges(page);
-  await page.emulateMedia({ forcedColors: "none" });
-  return painted.flatMap(({ name, seen, ground, border }, index) =>
-    seen && (ground || border) && !forced[index]?.border ? [name] : [],
-  );
+/** What is lost where the system's own colours replace those of the site (Windows high contrast); empty when nothing is. */
+export interface LostColours {
+  /** Controls that are told by a ground or a border as the site paints them, and by no border then. */
+  borderless: string[];
+  /** Icons that keep the site's colours while all words change theirs. */
+  painted: string[];
 }
 
-/** Icons that keep the site's colours where the system's own replace those of all words. */
-export async function paintedIcons(page: Page): Promise<string[]> {
+export async function lostInForcedColours(page: Page): Promise<LostColours> {
+  const edges = await readEdges(page);
+  // Each change costs a new style for everything.
   await page.emulateMedia({ forcedColors: "active" });
-  const found = await page.evaluate(() =>
+  const forced = await readEdges(page);
+  const painted = await paintedIcons(page);
+  await page.emulateMedia({ forcedColors: "none" });
+  const borderless = edges.flatMap(({ name, seen, ground, border }, index) =>
+    seen && (ground || border) && !forced[index]?.border ? [name] : [],
+  );
+  return { borderless, painted };
+}
+
+function paintedIcons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap((icon) => {
       const around = icon.parentElement;
       if (!around || getComputedStyle(icon).color === getComputedStyle(around).color) return [];
@@ -27,15 +32,13 @@ export async function paintedIcons(page: Page): Promise<string[]> {
       ];
     }),
   );
-  await page.emulateMedia({ forcedColors: "none" });
-  return found;
 }
 
 /** Every control in the order of the document, those that are out of sight too: between two readings some may move. */
 function readEdges(
   page: Page,
 ): Promise<{ name: string; seen: boolean; ground: boolean; border: boolean }[]> {
-  return page.evaluate(() => {
+  return readAsText(page, () => {
     const isSeen = (colour: string) => !/^(transparent|rgba\(.*, 0\))$/.test(colour);
     return [...document.querySelectorAll("button, a[href]")].map((element) => {
       const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor } =
