@@ -14,10 +14,9 @@ export function missingDrawings(page: Evaluator): Promise<string[]> {
       );
     };
     const missing: string[] = [];
-    for (const picture of document.images) {
-      if (isSeen(picture) && !(await comes(picture.currentSrc || picture.src)))
-        missing.push(nameOf(picture));
-    }
+    const pictures = [...document.images].filter(isSeen);
+    const came = await Promise.all(pictures.map((one) => comes(one.currentSrc || one.src)));
+    missing.push(...pictures.filter((_, index) => !came[index]).map(nameOf));
     for (const drawing of document.querySelectorAll("svg")) {
       // What only keeps parts for other drawings shows nothing by itself.
       const keepsParts = [...drawing.children].every(({ localName }) => localName === "defs");
@@ -26,7 +25,7 @@ export function missingDrawings(page: Evaluator): Promise<string[]> {
       if (width === 0 && height === 0) missing.push(nameOf(drawing));
     }
     const painted = new Set<string>();
-    for (const element of document.querySelectorAll("body, body *")) {
+    for (const element of document.querySelectorAll("body, body :not(svg *)")) {
       for (const part of [null, "::before", "::after"]) {
         const { backgroundImage, maskImage } = getComputedStyle(element, part);
         for (const [, address = ""] of `${backgroundImage} ${maskImage}`.matchAll(

@@ -38,6 +38,12 @@ export function readLineOrder(page: Evaluator): Promise<TextLine[]> {
     }
     const found: TextLine[] = [];
     for (const nodes of blocks.values()) {
+      const written = nodes
+        .map(({ data }) => data)
+        .join("")
+        .replace(/\s+/g, " ")
+        .trim();
+      if (!/[A-Za-z0-9٠-٩]/.test(written)) continue;
       const units = nodes.flatMap((node) =>
         [...node.data.matchAll(/[\u0620-\u065F\u0670]+|\S/gu)].map((match) => {
           const range = document.createRange();
@@ -50,12 +56,6 @@ export function readLineOrder(page: Evaluator): Promise<TextLine[]> {
           return { unit: match[0], middle: (left + right) / 2, top, bottom };
         }),
       );
-      const written = nodes
-        .map(({ data }) => data)
-        .join("")
-        .replace(/\s+/g, " ")
-        .trim();
-      if (!/[A-Za-z0-9٠-٩]/.test(written)) continue;
       // A line that was ended on purpose begins below the one before.
       let line = 0;
       let floor = Number.NEGATIVE_INFINITY;
