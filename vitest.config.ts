@@ -1,12 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { findPostgres } from "./scripts/machine/postgres.mjs";
+
+/** Tests that want a page to work in. They add listeners and hooks to it, so each file needs one of its own. */
+const withPage = globSync("app/**/*.test.{ts,tsx}").filter((file) =>
+  readFileSync(file, "utf8").startsWith("// @vitest-environment"),
+);
 
 /** Unit tests stand beside their file, guarantees of the whole repository in tests/. Browser tests are Playwright's. */
 export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   test: {
     projects: [
-      { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "page", include: withPage } },
+      {
+        extends: true,
+        test: {
+          name: "app",
+          include: ["app/**/*.test.{ts,tsx}"],
+          exclude: withPage,
+          // See below.
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

@@ -62,9 +62,7 @@ export function createSteadyFetch({
   const call = async (url: URL, init: RequestInit | undefined): Promise<Asked> => {
     const before = recoveries;
     // What hung from before a recovery tells of the failure that is over, and would date pages that need no date.
-    const failNow = (cause: Record<string, unknown>) => {
-      if (before === recoveries) fail(cause);
-    };
+    const failNow = (cause: Record<string, unknown>) => before === recoveries && fail(cause);
     const overdue = setTimeout(() => failNow({ cause: `no answer in ${budget} ms` }), budget);
     try {
       const response = await transport(url, { ...init, signal: AbortSignal.timeout(patience) });

@@ -60,7 +60,7 @@ test("a page is rendered once for every reader of its language", async () => {
   expect(rendered.map(({ site }) => site.language.locale)).toEqual(["en", "ar"]);
 });
 
-test("the first reader of a page does not wait for it to be packed well; who comes after the second gets less", async () => {
+test("nobody waits for a page to be packed well; who comes later gets less", async () => {
   const words = readFileSync(import.meta.filename, "utf8");
   const { get, rendered } = pagesWith(() => htmlAnswer(`<p>${words}</p>`));
   const read = async () => {

@@ -1,11 +1,12 @@
 import { stylesPlace } from "../../app/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
-import { answerWith, packWell, type Representation, represent } from "../http/representation.ts";
+import { answerWith, type Representation, represent } from "../http/representation.ts";
 import { closedPolicy, pagePolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { inlinePartsOf } from "./inline-parts.ts";
 import { noteOldAnswers } from "./old-answers.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
+import { packer } from "./page-packer.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { stylesFor } from "./page-styles.ts";
 import { leadTo, type RedirectOptions, redirectFor } from "./redirects.ts";
@@ -77,19 +78,6 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
     );
     packAskedAgain(page);
     return answerWith(isFetchedAhead(request, page) ? shortLived(page) : page, request);
-  };
-}
-
-/**
- * Packs a page as well as can be once it is asked for a second time: the first reader has not waited for it, and of what
- * nobody asks for again the work is saved.
- */
-function packer(): (page: Representation) => void {
-  const asked = new WeakMap<Representation["bodies"], number>();
-  return (page) => {
-    const times = (asked.get(page.bodies) ?? 0) + 1;
-    asked.set(page.bodies, times);
-    if (times === 2) void packWell(page);
   };
 }
 
