@@ -28,7 +28,7 @@ test("a name draws the same iris as anywhere, and a picture is made of it", asyn
   });
   await press(reader, "#own-iris button", ownIris.save);
   await expectSoon(
-    () => textsOf(reader, "#own-iris form > [role=status]"),
+    () => textsOf(reader, "#own-iris [data-drawn]"),
     [fillIn(ownIris.status.saved, { name: "Salma" })],
   );
   // Its size, and whether the pupil is darker than the sun around it: a canvas that drew nothing is of one colour.

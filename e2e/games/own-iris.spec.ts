@@ -42,7 +42,7 @@ const field = ({ page, locale }: Visit) =>
   section(page).getByRole("textbox", { name: words[locale].ownIris.field });
 const button = ({ page, locale }: Visit, which: "save" | "share") =>
   section(page).getByRole("button", { name: words[locale].ownIris[which] });
-const said = ({ page }: Visit) => section(page).locator("form > [role=status]");
+const said = ({ page }: Visit) => section(page).locator("[data-drawn]");
 
 async function expectSaid(visit: Visit, what: "drawn" | "saved" | "again", name: string) {
   await expect(said(visit)).toHaveText(fillIn(words[visit.locale].ownIris.status[what], { name }));

@@ -45,7 +45,7 @@ async function weigh(paths: Iterable<string>): Promise<number> {
  * Each page has the field of the search twice, in its header and its menu, and the line that a copy of it shows. Some
  * pages say more than others: home and the branches how urgent it is and who can be called, home the newest articles too,
  * the treatments who gives them and where, what can go wrong, and how methods and lenses differ; home and the treatments
- * what eyes see; the games the form of a reader's own iris. What is open now changes their weight by the hour.
+ * what eyes see; the games the desk of a reader's own iris. What is open now changes their weight by the hour.
  */
 function pageBudget(id: (typeof siteVisits)[number]["page"]): number {
   if (id === "home") return budget.homePage;

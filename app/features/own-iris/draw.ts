@@ -17,26 +17,26 @@ interface Shown extends Drawn {
   file?: Promise<File>;
 }
 
-function ownIris(desk: IrisDesk): void {
-  const { field, form, shareButton } = desk;
+function ownIris(iris: IrisDesk): void {
+  const { field, desk, shareButton } = iris;
   let shown: Shown | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   const place = (one: Shown) => {
     if (one !== shown) return;
     // Painted before it takes the place of the one before it.
-    const drawing = desk.newDrawing(one, svgAddress(one.svg));
+    const drawing = iris.newDrawing(one, svgAddress(one.svg));
     const show = () => {
-      if (one === shown) desk.show(one, drawing);
+      if (one === shown) iris.show(one, drawing);
     };
     drawing.decode().then(show, show);
   };
   /** Draws what is in the field, unless it is drawn; answers it, or nothing where that is no name. */
   const draw = (): Shown | undefined => {
     const { name, fault } = typedName(field.value);
-    desk.tellFault(fault);
+    iris.tellFault(fault);
     if (name === undefined) return;
-    const colour = desk.colour() as IrisColour | undefined;
+    const colour = iris.colour() as IrisColour | undefined;
     if (shown?.name === name && shown.colour === colour) return shown;
     const mine: Shown = { name, colour, svg: namedIrisSvg(name, colour) };
     shown = mine;
@@ -46,11 +46,11 @@ function ownIris(desk: IrisDesk): void {
   };
   const rest = () => {
     for (const timer of timers) clearTimeout(timer);
-    desk.say();
+    iris.say();
   };
   const tell = () => {
     const one = draw();
-    if (one) desk.say("drawn", one.name);
+    if (one) iris.say("drawn", one.name);
   };
   const drawSoon = () => {
     rest();
@@ -62,16 +62,16 @@ function ownIris(desk: IrisDesk): void {
     const one = draw();
     if (!one) return field.focus();
     try {
-      one.file ??= pictureFile(one, desk);
+      one.file ??= pictureFile(one, iris);
       await give(await one.file);
-      if (done) desk.say(done, one.name);
+      if (done) iris.say(done, one.name);
     } catch (error) {
       const { name } = error as Error;
       // Some browsers have forgotten the press by the time that the picture is made, and take the next one.
-      if (name === "NotAllowedError") return desk.say("again", one.name);
+      if (name === "NotAllowedError") return iris.say("again", one.name);
       delete one.file;
       // The reader has closed the sheet.
-      if (name !== "AbortError") desk.say("unsaved");
+      if (name !== "AbortError") iris.say("unsaved");
     }
   };
 
@@ -80,23 +80,23 @@ function ownIris(desk: IrisDesk): void {
     if (!(event as InputEvent).isComposing) drawSoon();
   });
   field.addEventListener("compositionend", drawSoon);
-  form.addEventListener("change", ({ target }) => {
+  desk.addEventListener("change", ({ target }) => {
     if (target === field) return;
-    desk.nameColour();
+    iris.nameColour();
     if (field.value) drawSoon();
   });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  field.addEventListener("keydown", ({ key, isComposing }) => {
+    if (key !== "Enter" || isComposing) return;
     rest();
     tell();
   });
-  form.querySelector("[data-save]")?.addEventListener("click", () => hand(saveFile, "saved"));
+  desk.querySelector("[data-save]")?.addEventListener("click", () => hand(saveFile, "saved"));
   shareButton.hidden = !canSharePictures();
   shareButton.addEventListener("click", () => hand((file) => navigator.share({ files: [file] })));
 }
 
-async function pictureFile({ name, svg }: Drawn, { form, caption }: IrisDesk): Promise<File> {
-  const { file = "", brand = "" } = form.dataset;
+async function pictureFile({ name, svg }: Drawn, { desk, caption }: IrisDesk): Promise<File> {
+  const { file = "", brand = "" } = desk.dataset;
   const face = getComputedStyle(caption.firstElementChild ?? caption);
   const blob = await irisPicture({ svg, name, brand, face });
   return new File([blob], pictureFileName(file, name), { type: blob.type });
@@ -104,9 +104,9 @@ async function pictureFile({ name, svg }: Drawn, { form, caption }: IrisDesk): P
 
 const part = document.querySelector<HTMLElement>("[data-own-iris]");
 if (part) {
-  const desk = irisDesk(part);
-  ownIris(desk);
+  const iris = irisDesk(part);
+  ownIris(iris);
   part.querySelector("[data-press]")?.parentElement?.remove();
-  desk.form.hidden = false;
-  desk.field.focus();
+  iris.desk.hidden = false;
+  iris.field.focus();
 }

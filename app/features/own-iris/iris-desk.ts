@@ -11,7 +11,8 @@ export type Said = "drawn" | "saved" | "again" | "unsaved";
 
 /** The places that `OwnIris` has drawn, and what is shown and said in them. */
 export interface IrisDesk {
-  form: HTMLFormElement;
+  /** Around the field, the colours and the buttons. */
+  desk: HTMLElement;
   field: HTMLInputElement;
   /** The colour that is chosen; none for the name's own. */
   colour(): string | undefined;
@@ -31,7 +32,7 @@ export interface IrisDesk {
 
 export function irisDesk(part: HTMLElement): IrisDesk {
   const find = <T extends HTMLElement>(what: string) => part.querySelector<T>(what) as T;
-  const form = find<HTMLFormElement>("form");
+  const desk = find("[data-file]");
   const field = find<HTMLInputElement>("input");
   const onPlate = () => find<HTMLImageElement>("figure img");
   const caption = find("figcaption");
@@ -39,7 +40,7 @@ export function irisDesk(part: HTMLElement): IrisDesk {
   const chosen = () => find<HTMLInputElement>("[type=radio]:checked");
   const hint = field.getAttribute("aria-describedby");
   return {
-    form,
+    desk,
     field,
     caption,
     shareButton: find("[data-share]"),
@@ -65,7 +66,7 @@ export function irisDesk(part: HTMLElement): IrisDesk {
         });
     },
     tellFault(fault) {
-      for (const one of form.querySelectorAll<HTMLElement>("[data-fault]"))
+      for (const one of desk.querySelectorAll<HTMLElement>("[data-fault]"))
         one.hidden = one.dataset.fault !== fault;
       field.setAttribute("aria-describedby", fault ? `${hint} iris-name-${fault}` : `${hint}`);
       field.setAttribute("aria-invalid", String(fault !== undefined));

@@ -23,7 +23,7 @@ const examples = { en: englishExample, ar: arabicExample };
 
 /**
  * An iris drawn from a name. The page carries an example with its words; the script `draw.ts` comes when the button is
- * pressed and works the form, which has neither address nor names of fields: it cannot be sent. `brand` signs the picture.
+ * pressed and works the field. It is no form, so there is nothing that could be sent. `brand` signs the picture.
  */
 export function OwnIris({ words, brand }: { words: OwnIrisWords; brand: string }) {
   const { locale } = useLanguage();
@@ -87,7 +87,7 @@ function Desk({ words, brand }: { words: OwnIrisWords; brand: string }) {
   const { locale } = useLanguage();
   const most = (text: string) => text.replace("#", formatNumber(longestName, locale));
   return (
-    <form className={styles.desk} data-file={words.file} data-brand={brand} noValidate hidden>
+    <div className={styles.desk} data-file={words.file} data-brand={brand} hidden>
       <div>
         <Field
           id="iris-name"
@@ -125,6 +125,6 @@ function Desk({ words, brand }: { words: OwnIrisWords; brand: string }) {
         data-again={words.status.again}
         data-unsaved={words.status.unsaved}
       />
-    </form>
+    </div>
   );
 }
