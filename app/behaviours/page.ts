@@ -6,6 +6,7 @@ import { reveal } from "./scrolling/reveal.ts";
 import { menu } from "./toggles/menu.ts";
 import { branchBar } from "./waking/branch-bar.ts";
 import { fetchScript } from "./waking/fetch-script.ts";
+import { pressScript } from "./waking/press-script.ts";
 import { waking } from "./waking/waking.ts";
 import { whenMoved } from "./waking/when-moved.ts";
 
@@ -19,6 +20,7 @@ endLoading();
 reveal();
 waking();
 branchBar();
+pressScript();
 whenMoved();
 for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HTMLElement>(
   "[data-script]",

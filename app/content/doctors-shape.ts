@@ -65,6 +65,8 @@ export interface DoctorsPageWords {
     /** On phones the button at the end of the sheet; it closes too, and is not named like the cross for those who hear both. */
     back: string;
   };
+  /** Below the people, while some of them are drawn: that no two irises are alike, and the way to a reader's own. */
+  irises: { text: string; link: string };
   closing: ClosingWords;
 }
 

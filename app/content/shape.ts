@@ -18,6 +18,7 @@ import type { Statistic } from "./facts/statistics.ts";
 import type { GamesWords } from "./games-shape.ts";
 import type { HoursWords, NextOpening } from "./hours-shape.ts";
 import type { LegalContent } from "./legal-shape.ts";
+import type { OwnIrisWords } from "./own-iris-shape.ts";
 import type { ClosingWords, MetadataWords, PhotoWords } from "./page-shape.ts";
 import type { QuestionsContent } from "./questions-shape.ts";
 import type { SearchFieldWords, SearchWords } from "./search-shape.ts";
@@ -250,6 +251,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   branchesPage: BranchesPageWords;
   booking: BookingWords;
   games: GamesWords;
+  ownIris: OwnIrisWords;
   accessibility: AccessibilityWords;
   articles: ArticlesWords;
   byline: BylineWords;

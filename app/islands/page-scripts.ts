@@ -16,6 +16,8 @@ export interface PageScripts {
   hour: string;
   /** Of the rings that are drawn across a view. */
   ring: string;
+  /** Of the iris that a name draws, fetched when its button is pressed. */
+  draw: string;
   /** Of the branch that the reader has chosen. */
   branch: string;
   /** Of the fields that look through the site, fetched when one of them has the focus. */

@@ -78,7 +78,9 @@ test("each plate asks what number is seen, and one answer leads to the next", {
     await expect(title(page)).toHaveText(en.games.colour.question);
     await expect(title(page)).toBeFocused();
     await expect(main.getByRole("img")).toHaveAccessibleName(en.games.colour.plate);
-    await expect(main.locator("img, title, desc")).toHaveCount(0);
+    const game = page.locator("[data-island=games]");
+    await expect(game.locator("img, title, desc")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: en.ownIris.title })).toBeHidden();
     await expect(squares(page)).toHaveText([...options, en.games.colour.nothing]);
     await answer(page, chosen);
   }

@@ -9,6 +9,7 @@ import {
 import { branches } from "../../app/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "../../app/content/facts/clinic.ts";
 import { doctorIds, doctors, homeDoctorIds } from "../../app/content/facts/doctors.ts";
+import { ownIrisPath } from "../../app/content/facts/own-iris-path.ts";
 import { staff as staffFacts, staffIds } from "../../app/content/facts/staff.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { liveApp } from "../support/app.ts";
@@ -161,6 +162,17 @@ test("addresses that ask for nobody and nowhere show everybody", async ({ page }
   await page.goto("/doctors?branch=sur&doctor=nobody");
   await expect(cards(page)).toHaveCount(doctorIds.length);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("while somebody is drawn, a line below leads to an iris of one's own", async ({ page }) => {
+  await page.goto("/doctors");
+  await liveApp(page);
+  const link = page.getByRole("link", { name: en.doctorsPage.irises.link });
+  const everybody = [...Object.values(doctors), ...Object.values(staffFacts)];
+  if (everybody.every(({ image }) => image !== null)) return expect(link).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL(ownIrisPath);
+  await expect(page.getByRole("heading", { name: en.ownIris.title })).toBeInViewport();
 });
 
 // D26

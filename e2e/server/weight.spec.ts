@@ -14,6 +14,7 @@ import { siteVisits, visits } from "../support/visits.ts";
  */
 const budget = {
   page: 20.3,
+  gamesPage: 20.7,
   homePage: 28.1,
   treatmentPage: 27.1,
   branchesPage: 21.9,
@@ -44,10 +45,11 @@ async function weigh(paths: Iterable<string>): Promise<number> {
  * Each page has the field of the search twice, in its header and its menu, and the line that a copy of it shows. Some
  * pages say more than others: home and the branches how urgent it is and who can be called, home the newest articles too,
  * the treatments who gives them and where, what can go wrong, and how methods and lenses differ; home and the treatments
- * what eyes see. What is open now changes their weight by the hour.
+ * what eyes see; the games the desk of a reader's own iris. What is open now changes their weight by the hour.
  */
 function pageBudget(id: (typeof siteVisits)[number]["page"]): number {
   if (id === "home") return budget.homePage;
+  if (id === "games") return budget.gamesPage;
   if (id === "branches" || id === "booking") return budget.branchesPage;
   return serviceIds.some((service) => service === id) ? budget.treatmentPage : budget.page;
 }

@@ -11,6 +11,7 @@ import { drawnParts } from "./drawn-parts.ts";
 import { irisSvg } from "./iris/iris.ts";
 import { irisPalettes } from "./iris/iris-palettes.ts";
 import { irisPatterns } from "./iris/iris-patterns.ts";
+import { exampleNames, namedIrisSvg } from "./iris/named-iris.ts";
 import { branchSceneSvg } from "./land/branch-scene.ts";
 import { landmarkSvg } from "./land/landmark.ts";
 import { sandByNight } from "./land/night-mood.ts";
@@ -39,6 +40,7 @@ function artFiles(): [string, string][] {
   return [
     ...accountIrises(),
     ...portraits(),
+    ...exampleIrises(),
     ...scenes(),
     ...landmarks(),
     ["promo-plate.svg", promoPlateSvg()],
@@ -89,6 +91,14 @@ function portraits(): [string, string][] {
       pupil: between(mulberry32(portraitSeeds[id]), 0.2, 0.3),
       half: true,
     }),
+  ]);
+}
+
+/** What a name draws, shown before a reader has typed one. */
+function exampleIrises(): [string, string][] {
+  return Object.entries(exampleNames).map(([locale, name]) => [
+    `iris-of-a-name-${locale}.svg`,
+    namedIrisSvg(name),
   ]);
 }
 

@@ -18,6 +18,7 @@ import { keywords } from "./keywords.ts";
 import { legalFrame } from "./legal-frame.ts";
 import { notFound } from "./not-found.ts";
 import { offline } from "./offline.ts";
+import { ownIris } from "./own-iris.ts";
 import { privacy } from "./privacy.ts";
 import { answerLinks, questions } from "./questions.ts";
 import { questionsPage } from "./questions-page.ts";
@@ -57,6 +58,7 @@ export const content = {
   servicePages,
   insurance,
   games,
+  ownIris,
   legalFrame,
   privacy,
   terms,

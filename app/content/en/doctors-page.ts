@@ -68,6 +68,10 @@ export const doctorsPage = {
     close: "Close",
     back: "Back to the doctors",
   },
+  irises: {
+    text: "Where you see an iris, it is a drawing, and no two are alike.",
+    link: "Draw one from your own name",
+  },
   closing: {
     title: "Come and meet us.",
     text: "Call or message the branch near you. We help you find the right doctor.",

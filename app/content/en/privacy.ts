@@ -68,6 +68,7 @@ export const privacy = {
           title: "When you play the eye games",
           content: [
             "Your answers and results stay in the memory of the page. They are not sent to us, and they are gone when you leave the page.",
+            "The same is true of a name from which you let an iris be drawn. Only a picture that you save yourself is left.",
           ],
         },
         {

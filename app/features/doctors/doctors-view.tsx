@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "~/content/doctors-shape.ts";
 import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
 import type { DoctorId } from "~/content/facts/doctors.ts";
+import { ownIrisPath } from "~/content/facts/own-iris-path.ts";
 import type { StaffId } from "~/content/facts/staff.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
@@ -9,6 +10,8 @@ import { TabPanel } from "~/ui/controls/tabs.tsx";
 import { Reveal } from "~/ui/layout/reveal.tsx";
 import { Section } from "~/ui/layout/section.tsx";
 import { turnAddress, useAddress } from "~/ui/links/address.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import { BranchFilter, branchFilterId, tabOf } from "./branch-filter.tsx";
 import { BranchPanel, type FilterBranch } from "./branch-panel.tsx";
 import type { DoctorCardProps } from "./doctor-card.tsx";
@@ -17,7 +20,7 @@ import { DoctorProfile, type DoctorProfileProps } from "./doctor-profile.tsx";
 import { type DoctorsChoice, doctorsAddress, doctorsChoice } from "./doctors-address.ts";
 import styles from "./doctors-view.module.css";
 import { StaffGroup } from "./staff-group.tsx";
-import { teamAt } from "./team-at.ts";
+import { hasDrawn, teamAt } from "./team-at.ts";
 
 export interface DoctorsViewProps {
   words: Omit<DoctorsPageWords, "metadata" | "hero" | "breadcrumb" | "closing">;
@@ -76,6 +79,11 @@ export function DoctorsView({
             empty={words.empty.staff}
           />
         </Reveal>
+        {hasDrawn(team) && (
+          <p className={styles.irises}>
+            <Text>{words.irises.text}</Text> <GoLink to={ownIrisPath}>{words.irises.link}</GoLink>
+          </p>
+        )}
       </TabPanel>
       {doctor && (
         <DoctorProfile

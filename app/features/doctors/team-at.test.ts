@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { doctorsBranchIds } from "~/content/facts/branch-facts.ts";
 import { doctorIds, doctors } from "~/content/facts/doctors.ts";
 import { staff, staffIds } from "~/content/facts/staff.ts";
-import { teamAt } from "./team-at.ts";
+import { hasDrawn, teamAt } from "./team-at.ts";
 
 test("without a filter everybody is shown, in the order of the facts (F71)", () => {
   expect(teamAt(null)).toEqual({ doctors: [...doctorIds], staff: [...staffIds] });
@@ -18,3 +18,11 @@ test.each(doctorsBranchIds)(
       expect([id, team.staff.includes(id)]).toEqual([id, staff[id].branches.includes(branch)]);
   },
 );
+
+test("irises are spoken of where somebody has no photograph", () => {
+  const drawn = doctorIds.filter((id) => doctors[id].image === null);
+  expect(hasDrawn({ doctors: drawn.slice(0, 1), staff: [] })).toBe(drawn.length > 0);
+  expect(
+    hasDrawn({ doctors: doctorIds.filter((id) => doctors[id].image !== null), staff: [] }),
+  ).toBe(false);
+});

@@ -17,3 +17,10 @@ export function teamAt(branch: DoctorsBranchId | null): Team {
     staff: staffIds.filter((id) => isThere(staff[id])),
   };
 }
+
+/** True when some of them have no photograph yet: an iris is drawn for them (D26). */
+export function hasDrawn({ doctors: shown, staff: others }: Team): boolean {
+  return [...shown.map((id) => doctors[id]), ...others.map((id) => staff[id])].some(
+    ({ image }) => image === null,
+  );
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { colourArticle, colourQuestions } from "~/content/facts/games.ts";
+import { ownIrisId } from "~/content/facts/own-iris-path.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { GameWords } from "~/content/games-shape.ts";
 import { PageHead } from "~/ui/layout/page-head.tsx";
@@ -30,6 +31,7 @@ export function GamesView({ words }: { words: GameWords }) {
   const breadcrumb = <Breadcrumb {...words.breadcrumb} />;
   const { kind } = games.screen;
   const heading = useScreenStart(kind);
+  useOtherParts(kind === "selection");
   const resting = kind === "selection" || kind === "results";
   return (
     <>
@@ -96,6 +98,14 @@ function Table({
       </ResultNote>
     </GameResults>
   );
+}
+
+/** Shows what else there is to play on the page with the choice of games only: a game has the page to itself. */
+function useOtherParts(areShown: boolean): void {
+  useEffect(() => {
+    const part = document.getElementById(ownIrisId);
+    if (part) part.hidden = !areShown;
+  }, [areShown]);
 }
 
 /**

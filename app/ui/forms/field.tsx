@@ -33,7 +33,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
           {...input}
           id={inputId}
           className={styles.input}
-          dir={ltr ? "ltr" : undefined}
+          dir={ltr ? "ltr" : input.dir}
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(hint && hintId, error && errorId) || undefined}
         />

@@ -43,11 +43,14 @@ export const irisPatterns: Readonly<Record<IrisPatternName, IrisPattern>> = {
   crown: { ...rays, collar: 0.61, swing: 1.5, density: 1.1, crypts: 0.6, opening: 0.8 },
 };
 
-/** From the start of the upper half to its end, a little below the sill on both sides. */
-const [from, until] = [-1.07 * Math.PI, 0.07 * Math.PI];
+/** All around, or from the start of the upper half to its end, a little below the sill on both sides. */
+function span(half: boolean): readonly [from: number, until: number] {
+  return half ? [-1.07 * Math.PI, 0.07 * Math.PI] : [-Math.PI, Math.PI];
+}
 
-/** Folds around the pupil, each in two or three arcs of the upper half. */
-export function furrowPath(random: Random, count: number, collar: number): string {
+/** Folds around the pupil, each in two or three arcs of the upper half, or as many again all around. */
+export function furrowPath(random: Random, count: number, collar: number, half: boolean): string {
+  const [from, until] = span(half);
   let d = "";
   for (let index = 0; index < count; index += 1) {
     const radius = irisRadius * (collar + 0.13 + ((0.9 - collar - 0.13) * index) / count);
@@ -64,10 +67,12 @@ export function furrowPath(random: Random, count: number, collar: number): strin
   return d;
 }
 
-/** Spots in a loose ring, as points of a line with round ends. */
-export function beadPath(random: Random, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = from + ((until - from) * (index + between(random, 0.2, 0.8))) / count;
+/** Spots in a loose ring, as points of a line with round ends; `count` stand in the upper half. */
+export function beadPath(random: Random, count: number, half: boolean): string {
+  const [from, until] = span(half);
+  const length = half ? count : Math.round(count * 1.75);
+  return Array.from({ length }, (_, index) => {
+    const angle = from + ((until - from) * (index + between(random, 0.2, 0.8))) / length;
     const [x, y] = pointOnCircle(irisCenter, irisRadius * between(random, 0.77, 0.86), angle);
     return `M${svgNumber(x)} ${svgNumber(y)}h0`;
   }).join("");

@@ -79,8 +79,10 @@ export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
     half,
   });
   const zigzag = collarettePath(random, teeth, ring, half);
-  const furrows = furrowPath(random, pattern.furrows, pattern.collar);
-  const beads = beadPath(random, pattern.beads);
+  const furrows = furrowPath(random, pattern.furrows, pattern.collar, half);
+  const beads = beadPath(random, pattern.beads, half);
+  // Folds and spots are measured on the portraits.
+  const bold = (width: number): number => (width * thickness) / details.portrait.thickness;
   const fibres = (d: string, stroke: string, width: number, opacity: number): string =>
     path(d, { stroke, "stroke-width": width * thickness, opacity });
 
@@ -94,11 +96,11 @@ export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
     fibres(core, palette.dark, 2.6, 0.55),
     fibres(glow, palette.warm, 3, 0.95),
     fibres(zigzag, palette.light, 2.2, 0.55),
-    furrows && path(furrows, { stroke: palette.dark, "stroke-width": 13, opacity: 0.6 }),
+    furrows && path(furrows, { stroke: palette.dark, "stroke-width": bold(13), opacity: 0.6 }),
     beads &&
       path(beads, {
         stroke: palette.light,
-        "stroke-width": 19,
+        "stroke-width": bold(19),
         "stroke-linecap": "round",
         opacity: 0.9,
       }),

@@ -20,6 +20,10 @@ test.each([
   expect(seedOf(id)).toBe(hash);
 });
 
+test("signs beyond the basic plane have seeds of their own", () => {
+  expect(seedOf("👁")).not.toBe(seedOf("👀"));
+});
+
 test("numbers stay within their bounds", () => {
   const random = mulberry32(1);
   for (let index = 0; index < 1000; index++) {

@@ -19,7 +19,7 @@ export function mulberry32(seed: number): Random {
 export function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const character of id) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return hash >>> 0;
 }

@@ -1,0 +1,91 @@
+import type { TypedName } from "./typed-name.ts";
+
+/** An iris and the name it is drawn from. */
+export interface Drawn {
+  name: string;
+  svg: string;
+}
+
+/** What can be said to those who hear the page. */
+export type Said = "drawn" | "saved" | "again" | "unsaved";
+
+/** The places that `OwnIris` has drawn, and what is shown and said in them. */
+export interface IrisDesk {
+  /** Around the field, the colours and the buttons. */
+  desk: HTMLElement;
+  field: HTMLInputElement;
+  /** The colour that is chosen; none for the name's own. */
+  colour(): string | undefined;
+  /** Shows which colour is chosen. */
+  nameColour(): void;
+  shareButton: HTMLElement;
+  /** The name below the drawing. */
+  caption: HTMLElement;
+  /** A drawing that can take the place of the one on the plate, once it is painted. */
+  newDrawing(drawn: Drawn, address: string): HTMLImageElement;
+  show(drawn: Drawn, drawing: HTMLImageElement): void;
+  /** Ties what is wrong to the field, or takes it away. */
+  tellFault(fault: TypedName["fault"]): void;
+  /** Says it of a name, or nothing. */
+  say(what?: Said, name?: string): void;
+}
+
+export function irisDesk(part: HTMLElement): IrisDesk {
+  const find = <T extends HTMLElement>(what: string) => part.querySelector<T>(what) as T;
+  const desk = find("[data-file]");
+  const field = find<HTMLInputElement>("input");
+  const onPlate = () => find<HTMLImageElement>("figure img");
+  const caption = find("figcaption");
+  const said = find("[data-drawn]");
+  const chosen = () => find<HTMLInputElement>("[type=radio]:checked");
+  const hint = field.getAttribute("aria-describedby");
+  return {
+    desk,
+    field,
+    caption,
+    shareButton: find("[data-share]"),
+    colour: () => chosen().value || undefined,
+    nameColour() {
+      find("[data-chosen]").textContent = chosen().labels?.[0]?.textContent ?? "";
+    },
+    newDrawing({ name }, address) {
+      const drawing = onPlate().cloneNode() as HTMLImageElement;
+      drawing.loading = "eager";
+      drawing.src = address;
+      drawing.alt = (drawing.dataset.alt ?? "").replace("{name}", () => `\u2068${name}\u2069`);
+      return drawing;
+    },
+    show({ name }, drawing) {
+      onPlate().replaceWith(drawing);
+      caption.replaceChildren(isolated(name));
+      caption.toggleAttribute("data-long", [...name].length > 16);
+      if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
+        drawing.animate([{ opacity: 0.5, transform: "scale(0.975)" }, {}], {
+          duration: 260,
+          easing: "ease-out",
+        });
+    },
+    tellFault(fault) {
+      for (const one of desk.querySelectorAll<HTMLElement>("[data-fault]"))
+        one.hidden = one.dataset.fault !== fault;
+      field.setAttribute("aria-describedby", fault ? `${hint} iris-name-${fault}` : `${hint}`);
+      field.setAttribute("aria-invalid", String(fault !== undefined));
+    },
+    say(what, name = "") {
+      const [before = "", after] = (what ? (said.dataset[what] ?? "") : "").split("{name}");
+      said.replaceChildren(before, ...(after === undefined ? [] : [isolated(name), after]));
+    },
+  };
+}
+
+/** Scripts that are written from right to left, where they are the first that a name has. */
+const fromTheRight = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}]/u;
+
+/** A name in a direction of its own, stated because engines guess differently, and in the voice of its script. */
+function isolated(name: string): HTMLElement {
+  const place = document.createElement("bdi");
+  place.dir = fromTheRight.test(name) ? "rtl" : "ltr";
+  place.lang = /\p{sc=Arab}/u.test(name) ? "ar" : "en";
+  place.textContent = name;
+  return place;
+}
