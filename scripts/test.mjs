@@ -36,8 +36,8 @@ if (!values["without-browser"] && !values.smoke) await ensurePostgres();
 mkdirSync(reports, { recursive: true });
 
 if (!values.smoke) {
-  await timed("checks", checks);
-  await timed("unit tests", unitTests);
+  // The unit tests wait now and then, for clocks and processes: there is room for a check beside them.
+  await Promise.all([timed("checks", checks), timed("unit tests", unitTests)]);
 }
 if (!values["without-browser"]) {
   await timed("build", ensureBuilt);
@@ -52,27 +52,18 @@ if (!values.smoke && postgresNotRunHere()) console.log(`\n${postgresNotRunHere()
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);
 
-/** Two at a time: each of them keeps one processor busy. */
-async function checks() {
-  await Promise.all([
-    checkInTurn([
-      ["route types", "react-router", ["typegen"]],
-      ["types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
-      ["recipes", "node", ["scripts/recipes.ts"]],
-    ]),
-    checkInTurn([
-      ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],
-      ["style sheets", "stylelint", ["app/**/*.css"]],
-      ["import rules", "node", ["scripts/check-imports.ts"]],
-      ["dead code", "knip", []],
-      ["database types", "node", ["scripts/database-types.ts", "--check"]],
-    ]),
-  ]);
-}
-
 /** One check is one test: it passes when the command exits with 0. What it says is shown once it has ended. */
-async function checkInTurn(checks) {
-  for (const [name, command, args] of checks) {
+async function checks() {
+  for (const [name, command, args] of [
+    ["route types", "react-router", ["typegen"]],
+    ["types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
+    ["recipes", "node", ["scripts/recipes.ts"]],
+    ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],
+    ["style sheets", "stylelint", ["app/**/*.css"]],
+    ["import rules", "node", ["scripts/check-imports.ts"]],
+    ["dead code", "knip", []],
+    ["database types", "node", ["scripts/database-types.ts", "--check"]],
+  ]) {
     const said = [];
     const code = await run(command, args, { stdio: ["ignore", "pipe", "pipe"] }, (child) => {
       for (const stream of [child.stdout, child.stderr])

@@ -54,6 +54,9 @@ const QUIET = ["signing up", "a lost password", "a new confirmation", "a change 
 /** A timer may be a moment early. */
 const EARLY = 2;
 
+/** Of asking for all kinds, before the quickest of each counts. */
+const MOST_TURNS = 15;
+
 const KINDS = ["known", "waiting", "unknown"] as const;
 
 /** How long a call took, and its answer. */
@@ -69,9 +72,18 @@ test.each(QUESTIONS)(
     const times: Record<Kind, number[]> = { known: [], waiting: [], unknown: [] };
     const shapes: Record<Kind, unknown> = { known: null, waiting: null, unknown: null };
     const passwordWork: number[] = [];
-    // All at once, so that what else the machine does meets all alike; each is the first to begin in one turn.
-    for (const turn of KINDS.keys()) {
-      const order = [...KINDS.slice(turn), ...KINDS.slice(0, turn)];
+    // Others on the machine make an answer later and never sooner: the quickest of each tells the work.
+    const quickest = () => KINDS.map((kind) => Math.min(...times[kind])).sort((a, b) => a - b);
+    // Nobody hears less than a part of the work that a password costs.
+    const isAlike = () => {
+      const [least = 0, , most = 0] = quickest();
+      return most < 2 * least + Math.min(...passwordWork) / 4;
+    };
+    // All at once, so that what else the machine does meets all alike; each is the first to begin in some turns. On a busy
+    // machine it takes more of them until each has had a quick one; work that is not done is never caught up with.
+    for (let turn = 0; turn < KINDS.length || (turn < MOST_TURNS && !isAlike()); turn += 1) {
+      const first = turn % KINDS.length;
+      const order = [...KINDS.slice(first), ...KINDS.slice(0, first)];
       await Promise.all(
         order.map(async (kind) => {
           const email = ADDRESSES[kind]();
@@ -86,12 +98,9 @@ test.each(QUESTIONS)(
     }
     expect(shapes.known).toEqual(shapes.unknown);
     expect(shapes.waiting).toEqual(shapes.unknown);
-    // Others on the machine make an answer later and never sooner: the quickest of each tells the work.
-    const quickest = (kind: Kind) => Math.min(...times[kind]);
-    const [least = 0, , most = 0] = KINDS.map(quickest).sort((a, b) => a - b);
-    // Nobody hears less than a part of the work that a password costs.
-    expect(most).toBeLessThan(2 * least + Math.min(...passwordWork) / 4);
-    if (QUIET.includes(name)) expect(least).toBeGreaterThan(QUIET_MILLISECONDS - EARLY);
+    expect(isAlike(), `${quickest()} ms`).toBe(true);
+    if (QUIET.includes(name))
+      expect(Math.min(...quickest())).toBeGreaterThan(QUIET_MILLISECONDS - EARLY);
   },
 );
 
