@@ -16,6 +16,8 @@ export interface PageScripts {
   hour: string;
   /** Of the rings that are drawn across a view. */
   ring: string;
+  /** Of what reads a page aloud. */
+  listen: string;
   /** Of the branch that the reader has chosen. */
   branch: string;
   /** Of the fields that look through the site, fetched when one of them has the focus. */

@@ -23,6 +23,7 @@ const wholeScripts = {
   count: "app/features/statistics/counting.ts",
   hour: "app/features/home/muscat-hour.ts",
   ring: "app/features/see/ring.ts",
+  listen: "app/features/reading/listen.ts",
   branch: "app/shell/header/kept-branch.ts",
 } as const;
 
