@@ -28,7 +28,10 @@ for (const [locale, address] of [
         cancel: () => {},
       });
       class Utterance {
-        constructor(public text: string) {}
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
       }
       Object.defineProperty(window, "speechSynthesis", { value: speech });
       Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
