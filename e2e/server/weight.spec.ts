@@ -15,7 +15,7 @@ import { siteVisits, visits } from "../support/visits.ts";
 const budget = {
   page: 20.3,
   homePage: 28.1,
-  treatmentPage: 27.1,
+  treatmentPage: 27.5,
   branchesPage: 21.9,
   earlyScript: 3.4,
   wokenScript: 77,
