@@ -14,6 +14,7 @@ import { isAccountPath, type PageId, pathOf } from "~/content/facts/pages.ts";
 import { failureWords } from "~/content/failure.ts";
 import { contentIn } from "~/content/index.server.ts";
 import type { OmanLight } from "~/hours/oman-light.ts";
+import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
@@ -34,6 +35,7 @@ import "~/styles/base.css";
 import "~/styles/hours.css";
 import "~/styles/themes.css";
 import "~/styles/paper.css";
+import "~/styles/large-print.css";
 
 /** What every page needs: language, the words around it, and what its metadata is built from. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -66,7 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const application = isAccountPath(pathname);
   return (
-    <html lang={language.locale} dir={directionOf(language.locale)} data-light={light}>
+    <html
+      lang={language.locale}
+      dir={directionOf(language.locale)}
+      data-light={light}
+      data-large={asksForLargePrint(search) ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -60,6 +60,30 @@ export interface ShellWords {
   newTab: string;
   /** On a page that comes from a reader's own copies, for want of a network: `{date}` and `{time}` in Oman are those of the copy. */
   keptCopy: string;
+  reading: ReadingWords;
+}
+
+/** Large print, and the page read aloud. */
+export interface ReadingWords {
+  /** Leads to the page in large print. */
+  large: string;
+  /** Leads back from there. */
+  ordinary: string;
+  print: string;
+  /** Before the address of the page on paper. */
+  address: string;
+  /** Begins to read aloud. */
+  listen: string;
+  /** Name of the bar with the commands. */
+  bar: string;
+  pause: string;
+  goOn: string;
+  stop: string;
+  previous: string;
+  next: string;
+  /** Of the steps of speed. */
+  speed: string;
+  speeds: Readonly<Record<"slow" | "usual" | "fast", string>>;
 }
 
 /** The last-resort page (B§8). */

@@ -18,6 +18,8 @@ export interface PageScripts {
   ring: string;
   /** Of the iris that a name draws, fetched when its button is pressed. */
   draw: string;
+  /** Of what reads a page aloud. */
+  listen: string;
   /** Of the branch that the reader has chosen. */
   branch: string;
   /** Of the fields that look through the site, fetched when one of them has the focus. */

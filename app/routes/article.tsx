@@ -12,12 +12,15 @@ import { findArticle, listRelated } from "~/features/articles/queries/article-re
 import { tellAsOf } from "~/features/articles/queries/as-of.server.ts";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { tellByline } from "~/features/bylines/told-byline.ts";
+import { ReadingAids } from "~/features/reading/reading-aids.tsx";
 import { displayName } from "~/i18n/display-name.ts";
+import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { feedTitle } from "~/shell/documents/article-feed.ts";
 import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { articleThing } from "~/shell/metadata/structured-things.ts";
+import { useAddress } from "~/ui/links/address.tsx";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -69,15 +72,30 @@ export const meta: Route.MetaFunction = pageMeta(({ article, words, byline }, si
 
 export default function ArticlePage({
   loaderData: { article, related, treatments, words, asOf, byline, bylineWords },
+  matches,
 }: Route.ComponentProps) {
+  const isLarge = asksForLargePrint(useAddress().search);
   return (
     <>
-      <ArticleView article={article} words={words} note={<AsOfNote text={asOf} />}>
+      <ArticleView
+        article={article}
+        words={words}
+        note={
+          <>
+            <AsOfNote text={asOf} />
+            <ReadingAids words={matches[0].loaderData.shell.reading} />
+          </>
+        }
+      >
         <ArticleTreatments title={words.treatments} treatments={treatments} />
         <Byline byline={byline} words={bylineWords} />
       </ArticleView>
-      <ArticleCallout words={words.callout} />
-      <RelatedArticles articles={related} words={words} />
+      {!isLarge && (
+        <>
+          <ArticleCallout words={words.callout} />
+          <RelatedArticles articles={related} words={words} />
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { BranchRows } from "~/features/branches/finder/branch-rows.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { tellByline } from "~/features/bylines/told-byline.ts";
 import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";
+import { ReadingAids } from "~/features/reading/reading-aids.tsx";
 import { LensView } from "~/features/see/lens-view.tsx";
 import { TreatmentView } from "~/features/see/treatment-view.tsx";
 import { KeyFacts } from "~/features/services/sections/key-facts.tsx";
@@ -17,6 +18,7 @@ import { serviceTrail } from "~/features/services/service-trail.ts";
 import { VisitSheet } from "~/features/services/sheet/visit-sheet.tsx";
 import { whoAndWhere } from "~/features/services/who-and-where.ts";
 import { Triage } from "~/features/triage/triage.tsx";
+import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
@@ -24,6 +26,7 @@ import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { procedureThing } from "~/shell/metadata/structured-things.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Section, Wrap } from "~/ui/layout/section.tsx";
+import { useAddress } from "~/ui/links/address.tsx";
 import type { Route } from "./+types/service";
 
 /** The six service pages are one module (A§2); the pattern that matched says which. */
@@ -80,13 +83,17 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
   const { id, part, words, frame, reading, triage, people, places, profile, hours } = loaderData;
-  const { view } = loaderData;
+  const isLarge = asksForLargePrint(useAddress().search);
+  // The views are to be looked at, and turned.
+  const view = isLarge ? undefined : loaderData.view;
   const { now, during } = matches[1].loaderData;
+  const { shell } = matches[0].loaderData;
   return (
     <>
       <ServiceHero id={id} part={part} words={words} frame={frame} />
       <Wrap>
         <KeyFacts facts={words.facts} label={frame.factsLabel} />
+        <ReadingAids words={shell.reading} />
       </Wrap>
       <Section>
         <ServiceBody
@@ -117,12 +124,16 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
         </ServiceBody>
       </Section>
       <Triage words={triage} />
-      <ClosingBand words={words.closing}>
-        <ButtonLink to={pathOf("insurance")} variant="line">
-          {frame.actions.insurance}
-        </ButtonLink>
-      </ClosingBand>
-      <VisitSheet words={words} frame={frame} />
+      {!isLarge && (
+        <>
+          <ClosingBand words={words.closing}>
+            <ButtonLink to={pathOf("insurance")} variant="line">
+              {frame.actions.insurance}
+            </ButtonLink>
+          </ClosingBand>
+          <VisitSheet words={words} frame={frame} />
+        </>
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { ServiceId } from "~/content/facts/services.ts";
+import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { useAddress } from "~/ui/links/address.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
 import { Header } from "./header/header.tsx";
 import { KeptLine, type KeptLineProps } from "./kept-line.tsx";
+import { LargePrintFoot, LargePrintHead } from "./large-print.tsx";
 import type { SiteData } from "./metadata/page-description.ts";
 import styles from "./site-frame.module.css";
 
@@ -24,7 +27,7 @@ export interface FrameMoment {
   dayParts: KeptLineProps["dayParts"];
 }
 
-/** The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar (A§2). */
+/** The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar (A§2); in large print what of them belongs on paper. */
 export function SiteFrame({
   data,
   moment,
@@ -34,16 +37,27 @@ export function SiteFrame({
   moment: FrameMoment;
   children: ReactNode;
 }) {
+  const isLarge = asksForLargePrint(useAddress().search);
   return (
     <>
       <SkipLink label={data.shell.skipLink} />
-      <Header words={data.shell} branchNames={data.branchNames} />
+      {isLarge ? (
+        <LargePrintHead words={data.shell} siteUrl={data.siteUrl} />
+      ) : (
+        <Header words={data.shell} branchNames={data.branchNames} />
+      )}
       <main id="main" tabIndex={-1}>
         <KeptLine text={data.shell.keptCopy} dayParts={moment.dayParts} />
         {children}
       </main>
-      <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
-      <ActionBar words={data.shell} branchNames={data.branchNames} moment={moment} />
+      {isLarge ? (
+        <LargePrintFoot words={data.shell} branchNames={data.branchNames} />
+      ) : (
+        <>
+          <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
+          <ActionBar words={data.shell} branchNames={data.branchNames} moment={moment} />
+        </>
+      )}
     </>
   );
 }

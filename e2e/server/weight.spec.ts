@@ -16,7 +16,7 @@ const budget = {
   page: 20.3,
   gamesPage: 20.7,
   homePage: 28.1,
-  treatmentPage: 27.1,
+  treatmentPage: 27.5,
   branchesPage: 21.9,
   earlyScript: 3.4,
   wokenScript: 77,

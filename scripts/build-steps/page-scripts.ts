@@ -24,6 +24,7 @@ const wholeScripts = {
   hour: "app/features/home/muscat-hour.ts",
   ring: "app/features/see/ring.ts",
   draw: "app/features/own-iris/draw.ts",
+  listen: "app/features/reading/listen.ts",
   branch: "app/shell/header/kept-branch.ts",
 } as const;
 

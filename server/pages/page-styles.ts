@@ -22,6 +22,7 @@ export const scriptedAttributes: ReadonlySet<string> = new Set([
   "data-pulled",
   "data-locked",
   "data-paper",
+  "data-spoken",
   "open",
   "hidden",
   "aria-current",

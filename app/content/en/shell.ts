@@ -71,4 +71,19 @@ export const shell = {
   newTab: "(opens in a new tab)",
   keptCopy:
     "You have no connection, or a slow one. What you read here is a copy from {date}, {time}.",
+  reading: {
+    large: "Large print",
+    ordinary: "Back to the ordinary page",
+    print: "Print",
+    address: "This page:",
+    listen: "Listen",
+    bar: "Reading aloud",
+    pause: "Pause",
+    goOn: "Continue",
+    stop: "Stop",
+    previous: "Previous sentence",
+    next: "Next sentence",
+    speed: "Speed",
+    speeds: { slow: "Slow", usual: "Normal", fast: "Fast" },
+  },
 } satisfies ShellWords;

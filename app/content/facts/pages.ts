@@ -1,3 +1,4 @@
+import { largePrint, printParameter } from "../../i18n/large-print.ts";
 import { typedWords } from "../../i18n/typed-words.ts";
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
@@ -33,10 +34,18 @@ export const searchParameter = "q";
 const site = { layout: "site", indexed: true } as const;
 const account = { layout: "plain", indexed: false } as const;
 
+/** Pages to read have the same words in large print, at an address of its own. */
+const readable = { ...site, parameters: { [printParameter]: [largePrint] } } as const;
+
 /** Each service has a page at an address that ends with its id. */
 const servicePages = Object.fromEntries(
-  serviceIds.map((id) => [id, { ...site, module: "routes/service.tsx", path: `/services/${id}` }]),
-) as { [Id in ServiceId]: typeof site & { module: "routes/service.tsx"; path: `/services/${Id}` } };
+  serviceIds.map((id) => [
+    id,
+    { ...readable, module: "routes/service.tsx", path: `/services/${id}` },
+  ]),
+) as {
+  [Id in ServiceId]: typeof readable & { module: "routes/service.tsx"; path: `/services/${Id}` };
+};
 
 /** Every address a person can open (A§2, B§2), in the order of the specification's route tables, and our workshop's. */
 export const pages = {
@@ -75,7 +84,7 @@ export const pages = {
     parameters: { [pageParameter]: "page number" },
     onPage: cardsOnPage,
   },
-  article: { ...site, path: "/articles/:slug", module: "routes/article.tsx" },
+  article: { ...readable, path: "/articles/:slug", module: "routes/article.tsx" },
   search: {
     ...site,
     path: "/search",

@@ -12,8 +12,11 @@ const site: SiteData = {
 
 interface Args {
   loaderData: { name: string } | undefined;
+  location: { search: string };
   matches: readonly [{ loaderData: SiteData | undefined }];
 }
+
+const location = { search: "" };
 
 const meta = pageMeta<Args>(({ name }) => ({
   words: { title: name, description: "", keywords: [] },
@@ -31,7 +34,7 @@ function stepsIn(entries: ReturnType<typeof meta>): unknown {
 }
 
 test("the trail of a page ends at its own address in the structured data", () => {
-  const entries = meta({ loaderData: { name: "One" }, matches: [{ loaderData: site }] });
+  const entries = meta({ location, loaderData: { name: "One" }, matches: [{ loaderData: site }] });
   expect(stepsIn(entries)).toEqual([
     expect.objectContaining({ position: 1, name: "Start", item: "https://clinic.example/" }),
     expect.objectContaining({ position: 2, name: "All", item: "https://clinic.example/services" }),
@@ -40,6 +43,21 @@ test("the trail of a page ends at its own address in the structured data", () =>
 });
 
 test("a page whose loader failed says nothing of itself", () => {
-  expect(meta({ loaderData: undefined, matches: [{ loaderData: site }] })).toEqual([]);
-  expect(meta({ loaderData: { name: "One" }, matches: [{ loaderData: undefined }] })).toEqual([]);
+  expect(meta({ location, loaderData: undefined, matches: [{ loaderData: site }] })).toEqual([]);
+  expect(
+    meta({ location, loaderData: { name: "One" }, matches: [{ loaderData: undefined }] }),
+  ).toEqual([]);
+});
+
+test("large print names the ordinary page, and stays out of search engines", () => {
+  const robots = (search: string) =>
+    meta({ location: { search }, loaderData: { name: "One" }, matches: [{ loaderData: site }] });
+  const canonical = { rel: "canonical", href: "https://clinic.example/services/one" };
+  expect(robots("?print=large&lang=ar")).toEqual(
+    expect.arrayContaining([
+      { name: "robots", content: "noindex" },
+      expect.objectContaining(canonical),
+    ]),
+  );
+  expect(robots("?print=other")).toContainEqual({ name: "robots", content: "index, follow" });
 });

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { asksForLargePrint } from "~/i18n/large-print.ts";
 import type { Trail } from "~/ui/links/breadcrumb.tsx";
 import type { PageMetadata, SiteData } from "./page-description.ts";
 import { pageMetadata } from "./page-metadata.ts";
@@ -12,11 +13,13 @@ export interface RoutePage extends PageMetadata {
 /** What the framework hands to `meta`: the route's own data and the site's. Either is missing when its loader failed. */
 interface MetaArgs {
   loaderData: unknown;
+  location: { search: string };
   matches: readonly [{ loaderData: SiteData | undefined }, ...unknown[]];
 }
 
 /**
  * The `meta` of a route from what its loader answered; without that, the page is an error and says nothing of itself.
+ * In large print its words are those of the ordinary page, which search engines are led to.
  *
  * @example
  * export const meta: Route.MetaFunction = pageMeta(({ words }) => ({ words: words.metadata, path: pathOf("about") }));
@@ -24,11 +27,12 @@ interface MetaArgs {
 export function pageMeta<Args extends MetaArgs>(
   describe: (data: NonNullable<Args["loaderData"]>, site: SiteData) => RoutePage,
 ): (args: Args) => MetaDescriptor[] {
-  return ({ loaderData, matches: [{ loaderData: site }] }) => {
+  return ({ loaderData, location, matches: [{ loaderData: site }] }) => {
     if (!site || !loaderData) return [];
     const { trail, things = [], ...page } = describe(loaderData, site);
     return pageMetadata(site, {
       ...page,
+      noindex: page.noindex || asksForLargePrint(location.search),
       things: trail ? [breadcrumbThing(site, stepsOf(trail, page.path)), ...things] : things,
     });
   };

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { useAddress } from "../links/address.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./accordion.module.css";
 import { Unfolding } from "./unfolding.tsx";
@@ -14,10 +16,12 @@ export interface AccordionItem {
 
 /** Questions that open one by one, each for itself; native, so they open without JavaScript and find-in-page reaches them. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  // Large print goes to paper, where nothing can be opened.
+  const isPaper = asksForLargePrint(useAddress().search);
   return (
     <div className={styles.accordion}>
       {items.map(({ id, question, answer, open }) => (
-        <details key={id ?? question} className={styles.item} open={open}>
+        <details key={id ?? question} className={styles.item} open={open || isPaper}>
           <Unfolding className={styles.question}>
             <span>
               <Text>{question}</Text>

@@ -1,5 +1,7 @@
 import type { OptionGroupWords } from "~/content/services-shape.ts";
+import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { Unfolding } from "~/ui/controls/unfolding.tsx";
+import { useAddress } from "~/ui/links/address.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { Part, titleIdOf } from "../sections/service-section.tsx";
 import { LensGlance } from "./lens-glance.tsx";
@@ -12,6 +14,7 @@ import { OptionTable } from "./option-table.tsx";
  * all of them comes after that: under a heading of its own, or folded up.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {
+  const isLarge = asksForLargePrint(useAddress().search);
   const { id, title, text, families, glance, each, items, closing } = group;
   const eachId = `${id}-each`;
   const table = <OptionTable group={group} labelledBy={each ? eachId : titleIdOf(id)} />;
@@ -28,7 +31,7 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
         </h3>
       )}
       {each && glance ? (
-        <details className={styles.details}>
+        <details className={styles.details} open={isLarge}>
           <Unfolding className={styles.summary}>
             <span id={eachId}>
               <Text>{each}</Text>

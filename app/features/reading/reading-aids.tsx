@@ -1,0 +1,56 @@
+import { Type, Volume2 } from "lucide";
+import { useContext } from "react";
+import type { ReadingWords } from "~/content/shape.ts";
+import { asksForLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
+import { useAddress } from "~/ui/links/address.tsx";
+import { AppLink } from "~/ui/links/link.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import styles from "./reading-aids.module.css";
+
+/** Rates of the browser's voices. */
+const rates = { slow: 0.8, usual: 1, fast: 1.3 } as const;
+
+/** Other ways to read the page in hand: in large print, and read aloud where `listen.ts` finds a voice. Large print has none of it. */
+export function ReadingAids({ words }: { words: ReadingWords }) {
+  const { pathname, search } = useAddress();
+  const scripts = useContext(PageScriptsContext);
+  if (asksForLargePrint(search)) return null;
+  return (
+    <div className={styles.aids} data-unread="" data-later={scripts?.listen}>
+      <AppLink
+        className={styles.aid}
+        to={`${pathname}?${printParameter}=${largePrint}`}
+        rel="nofollow"
+      >
+        <Icon icon={Type} />
+        {words.large}
+      </AppLink>
+      <button type="button" className={styles.aid} data-listen="" hidden>
+        <Icon icon={Volume2} />
+        {words.listen}
+      </button>
+      <fieldset className={styles.bar} aria-label={words.bar} data-reading="" hidden>
+        <button type="button" data-do="previous">
+          {words.previous}
+        </button>
+        <button type="button" data-do="toggle" data-pause={words.pause} data-continue={words.goOn}>
+          {words.pause}
+        </button>
+        <button type="button" data-do="next">
+          {words.next}
+        </button>
+        <select aria-label={words.speed} defaultValue={rates.usual}>
+          {(["slow", "usual", "fast"] as const).map((speed) => (
+            <option key={speed} value={rates[speed]}>
+              {words.speeds[speed]}
+            </option>
+          ))}
+        </select>
+        <button type="button" data-do="stop">
+          {words.stop}
+        </button>
+      </fieldset>
+    </div>
+  );
+}

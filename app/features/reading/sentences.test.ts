@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { findVoice, splitSentences } from "./sentences.ts";
+
+const said = (text: string, locale: string) =>
+  splitSentences(text, locale).map(({ start, end }) => text.slice(start, end));
+
+test.each([true, false])("a text is read in sentences, told by the browser: %s", (isTold) => {
+  if (!isTold) vi.stubGlobal("Intl", {});
+  expect(said(" One is 0.5 mm.  Two? ", "en").join("|")).toMatch(/mm\.\|Two\?$/);
+  expect(said("هل ترى؟ نعم.", "ar")).toEqual(["هل ترى؟", "نعم."]);
+  expect(said(" · ", "en")).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+test("a voice speaks the language on the reader's own machine", () => {
+  const voice = (lang: string, localService: boolean, isDefault = false) =>
+    ({ lang, localService, default: isDefault }) as SpeechSynthesisVoice;
+  const own = voice("ar_OM", true);
+  expect(findVoice([voice("en-GB", true), voice("ar-SA", false), own], "ar")).toBe(own);
+  const usual = voice("ar-EG", true, true);
+  expect(findVoice([own, usual], "ar")).toBe(usual);
+  expect(findVoice([voice("ar-SA", false)], "ar")).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { anySlug } from "../support/articles.ts";
+import { test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+// Issue 14, item 7: articles and treatments in large print.
+
+/** Letters of 18 points, in pixels. */
+const largest = 24;
+
+for (const path of ["/services/cataract-surgery", `/articles/${anySlug}`]) {
+  test(`${path} has a large-print address, complete without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const { reading } = words.en.shell;
+    await page.goto(path);
+    const link = page.getByRole("link", { name: reading.large });
+    await expect(link).toHaveAttribute("rel", "nofollow");
+    await link.click();
+    await expect(page).toHaveURL(`${path}?print=large`);
+
+    await test.step("search engines are led to the ordinary page", async () => {
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`${path}$`),
+      );
+    });
+    await test.step("nothing is folded away, and nothing asks for a script", async () => {
+      await expect(page.locator("main details:not([open]):visible")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: reading.print })).toBeHidden();
+    });
+    await test.step("it keeps to a narrow screen", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 320);
+    });
+    await test.step("the other language is in large print too, and leads back", async () => {
+      await page.locator("header [data-language=ar]").click();
+      await expect(page).toHaveURL(`${path}?print=large&lang=ar`);
+      await expect(page.locator("html")).toHaveAttribute("data-large");
+    });
+    await test.step("on paper no letter is smaller than 18 points", async () => {
+      await page.emulateMedia({ media: "print" });
+      for (const text of await page
+        .locator("main :is(p, li, dt, dd, h1, h2, summary):visible")
+        .all())
+        expect(
+          parseFloat(await text.evaluate((node) => getComputedStyle(node).fontSize)),
+        ).toBeGreaterThanOrEqual(largest);
+    });
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("link", { name: words.ar.shell.reading.ordinary }).click();
+    await expect(page).toHaveURL(`${path}?lang=ar`);
+    await page.goto(`${path}?print=other`);
+    await expect(page.locator("html")).not.toHaveAttribute("data-large");
+    await context.close();
+  });
+}
