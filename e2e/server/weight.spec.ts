@@ -18,7 +18,7 @@ const budget = {
   homePage: 28.1,
   treatmentPage: 27.5,
   branchesPage: 21.9,
-  earlyScript: 3.4,
+  earlyScript: 3.5,
   wokenScript: 77,
   wokenGames: 92,
 };

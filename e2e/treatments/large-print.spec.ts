@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { anySlug } from "../support/articles.ts";
+import { clippedTexts } from "../support/page/page-fit.ts";
+import { describeTexts, readTexts } from "../support/page/page-texts.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-// Issue 14, item 7: articles and treatments in large print.
-
-/** Letters of 18 points, in pixels. */
-const largest = 24;
+/** Letters of 18 points, in CSS pixels. */
+const smallest = 24;
 
 for (const path of ["/services/cataract-surgery", `/articles/${anySlug}`]) {
   test(`${path} has a large-print address, complete without JavaScript`, async ({ browser }) => {
@@ -41,12 +41,10 @@ for (const path of ["/services/cataract-surgery", `/articles/${anySlug}`]) {
     });
     await test.step("on paper no letter is smaller than 18 points", async () => {
       await page.emulateMedia({ media: "print" });
-      for (const text of await page
-        .locator("main :is(p, li, dt, dd, h1, h2, summary):visible")
-        .all())
-        expect(
-          parseFloat(await text.evaluate((node) => getComputedStyle(node).fontSize)),
-        ).toBeGreaterThanOrEqual(largest);
+      const texts = await readTexts(page, "main");
+      expect(texts.length).toBeGreaterThan(10);
+      expect(describeTexts(texts.filter(({ fontSize }) => fontSize < smallest))).toEqual([]);
+      expect(await clippedTexts(page, "main")).toEqual([]);
     });
     await page.emulateMedia({ media: "screen" });
     await page.getByRole("link", { name: words.ar.shell.reading.ordinary }).click();

@@ -3,8 +3,7 @@ import { anySlug } from "../support/articles.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-// Issue 14, item 7: articles and treatments read aloud. The browser of the tests has no voices: it is lent one, which
-// says nothing and ends when it is told to.
+// The browser of the tests has no voices: it is lent one, which says nothing and ends when it is told to.
 
 for (const [locale, address] of [
   ["en", `/articles/${anySlug}?lang=en`],

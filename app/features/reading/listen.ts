@@ -1,4 +1,4 @@
-// Reads an article or a treatment aloud (issue 14, item 7), sentence by sentence: long utterances stop half-way in some
+// Reads an article or a treatment aloud, sentence by sentence: long utterances stop half-way in some
 // browsers, and where a phone forgets its place in a pause, the sentence is begun anew.
 import { findVoice, splitSentences } from "./sentences.ts";
 
@@ -90,15 +90,17 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
 
 const blocks = "h1, h2, h3, h4, p, li, dt, dd, summary";
 
-/** The sentences of the main text, where they stand; tables and ways to other pages are not read. */
+/** Not read: tables, ways to other pages, and what is folded away. */
+const unread =
+  "nav, aside, figure, table, form, [hidden], [data-unread], details:not([open]) > :not(summary)";
+
+/** The sentences of the main text, where they stand. */
 function findPlaces(locale: string): Range[] {
   const text = document.querySelector("article") ?? document.querySelector("main");
   return [...(text?.querySelectorAll<HTMLElement>(blocks) ?? [])]
     .filter(
       (block) =>
-        !block.querySelector(blocks) &&
-        !block.closest("nav, aside, figure, table, form, [hidden], [data-unread]") &&
-        block.getClientRects().length > 0,
+        !block.querySelector(blocks) && !block.closest(unread) && block.getClientRects().length > 0,
     )
     .flatMap((block) => rangesIn(block, locale));
 }
@@ -133,12 +135,13 @@ function mark(place: Range | null): void {
   place?.startContainer.parentElement?.closest(blocks)?.setAttribute("data-spoken", "");
 }
 
-/** Keeps the sentence in sight, unless the reader has gone elsewhere or wants nothing to move. */
+/** Keeps the sentence in sight, unless the reader has gone elsewhere. */
 function follow(place: Range, before: Range | undefined): void {
   const { top, bottom } = place.getBoundingClientRect();
   const last = before?.getBoundingClientRect();
   const isAway = last !== undefined && (last.bottom < 0 || last.top > innerHeight);
   const isSeen = top > innerHeight * 0.15 && bottom < innerHeight * 0.75;
-  if (isAway || isSeen || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  scrollBy({ top: top - innerHeight / 3, behavior: "smooth" });
+  if (isAway || isSeen) return;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollBy({ top: top - innerHeight / 3, behavior: isStill ? "instant" : "smooth" });
 }

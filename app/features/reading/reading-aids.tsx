@@ -1,4 +1,4 @@
-import { Type, Volume2 } from "lucide";
+import { SkipBack, SkipForward, Type, Volume2, X } from "lucide";
 import { useContext } from "react";
 import type { ReadingWords } from "~/content/shape.ts";
 import { asksForLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
@@ -31,14 +31,14 @@ export function ReadingAids({ words }: { words: ReadingWords }) {
         {words.listen}
       </button>
       <fieldset className={styles.bar} aria-label={words.bar} data-reading="" hidden>
-        <button type="button" data-do="previous">
-          {words.previous}
+        <button type="button" data-do="previous" aria-label={words.previous}>
+          <Icon icon={SkipBack} flip />
         </button>
         <button type="button" data-do="toggle" data-pause={words.pause} data-continue={words.goOn}>
           {words.pause}
         </button>
-        <button type="button" data-do="next">
-          {words.next}
+        <button type="button" data-do="next" aria-label={words.next}>
+          <Icon icon={SkipForward} flip />
         </button>
         <select aria-label={words.speed} defaultValue={rates.usual}>
           {(["slow", "usual", "fast"] as const).map((speed) => (
@@ -47,8 +47,8 @@ export function ReadingAids({ words }: { words: ReadingWords }) {
             </option>
           ))}
         </select>
-        <button type="button" data-do="stop">
-          {words.stop}
+        <button type="button" data-do="stop" aria-label={words.stop}>
+          <Icon icon={X} />
         </button>
       </fieldset>
     </div>

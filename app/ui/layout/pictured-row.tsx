@@ -21,7 +21,7 @@ export interface PicturedRowProps {
 /** A person or a place in a list: a small picture, the name, what is said of it, and what to do. */
 export function PicturedRow({ picture, name, to, end, children }: PicturedRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-pictured="">
       <div className={styles.picture}>{picture}</div>
       <div>
         <h3 className={styles.name}>
