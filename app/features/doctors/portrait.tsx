@@ -52,7 +52,7 @@ export function Portrait({
 }: PortraitProps) {
   if (image) {
     return (
-      <div className={styles.arch} data-portrait="">
+      <div className={styles.arch}>
         <img
           className={styles.photo}
           sizes={sizes}
@@ -65,12 +65,7 @@ export function Portrait({
   }
   const drawn = drawnPortraitOf(id as Parameters<typeof drawnPortraitOf>[0]);
   return (
-    <div
-      className={styles.arch}
-      data-portrait=""
-      data-palette={portraitPalettes[drawn]}
-      aria-hidden="true"
-    >
+    <div className={styles.arch} data-palette={portraitPalettes[drawn]} aria-hidden="true">
       <img
         className={styles.iris}
         src={irises[drawn]}
