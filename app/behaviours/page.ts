@@ -1,12 +1,9 @@
-import { forgetDelays } from "./links/delayed-link.ts";
 import { endLoading } from "./links/loading-note.ts";
 import { presses } from "./links/presses.ts";
-import { compactHeader } from "./scrolling/compact-header.ts";
 import { reveal } from "./scrolling/reveal.ts";
 import { menu } from "./toggles/menu.ts";
 import { branchBar } from "./waking/branch-bar.ts";
 import { fetchScript } from "./waking/fetch-script.ts";
-import { pressScript } from "./waking/press-script.ts";
 import { waking } from "./waking/waking.ts";
 import { whenMoved } from "./waking/when-moved.ts";
 
@@ -14,13 +11,10 @@ import { whenMoved } from "./waking/when-moved.ts";
 // when the page says that it lives.
 menu();
 presses();
-compactHeader();
-forgetDelays();
 endLoading();
 reveal();
 waking();
 branchBar();
-pressScript();
 whenMoved();
 for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HTMLElement>(
   "[data-script]",

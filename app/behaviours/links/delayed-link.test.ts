@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDelays, goLater } from "./delayed-link.ts";
+import { goLater } from "./delayed-link.ts";
 
 const followed = vi.fn();
 const scrolled = vi.fn();
 
-forgetDelays();
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, "", "/");

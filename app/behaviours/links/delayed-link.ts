@@ -15,10 +15,7 @@ export function goLater(link: HTMLAnchorElement, event: Event): boolean {
     if (link.href === location.href) scrollToTop();
     else location.assign(link.href);
   }, +delay);
+  // A page that comes back from the browser's memory goes nowhere by itself.
+  addEventListener("pagehide", () => clearTimeout(timer), { once: true });
   return true;
-}
-
-/** A page that comes back from the browser's memory goes nowhere by itself. */
-export function forgetDelays(): void {
-  addEventListener("pagehide", () => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import { fetchScript } from "./fetch-script.ts";
+import { isKept } from "./is-kept.ts";
 import { keepTime } from "./waking.ts";
 
 /**
@@ -15,19 +16,11 @@ export function branchBar(): void {
     fetched = true;
   };
   const look = () => {
-    if (named || isKept(key)) load();
+    if (named || isKept("localStorage", key)) load();
   };
   for (const name of ["addressturn", "popstate"]) addEventListener(name, load);
   // A page that comes back may have been left before the choice.
   addEventListener("pageshow", look);
   if (from && until) keepTime(+from, +until, load);
   look();
-}
-
-function isKept(key = ""): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }

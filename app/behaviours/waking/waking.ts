@@ -1,3 +1,5 @@
+import { isKept } from "./is-kept.ts";
+
 /**
  * Wakes islands that do not wait for a touch: with `data-when` when the address turns (`turned`), when
  * the page in the other language has kept something for them (`kept`), or at once. An island
@@ -8,9 +10,10 @@ export function waking(): void {
   // Where an island wakes, what without JavaScript is a link is a button.
   for (const link of document.querySelectorAll("[data-role]")) link.setAttribute("role", "button");
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const { when, from, until } = island.dataset;
+    const { island: name, when, from, until } = island.dataset;
     const wake = () => island.dispatchEvent(new Event("wake"));
-    if (when === "at once" || (when === "kept" && isKept(island))) wake();
+    // What was kept for the page in the other language bears the name of its island.
+    if (when === "at once" || (when === "kept" && isKept("sessionStorage", name))) wake();
     if (when === "turned") {
       // A step to a part of the page is none to another view.
       const turn = () => location.search !== served && wake();
@@ -18,15 +21,6 @@ export function waking(): void {
       addEventListener("popstate", turn);
     }
     if (from && until) keepTime(+from, +until, wake);
-  }
-}
-
-/** What was kept for the page in the other language bears the name of its island. */
-function isKept({ dataset }: HTMLElement): boolean {
-  try {
-    return sessionStorage.getItem(`${dataset.island}`) !== null;
-  } catch {
-    return false;
   }
 }
 

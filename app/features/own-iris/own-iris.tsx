@@ -62,7 +62,7 @@ export function OwnIris({ words, brand }: { words: OwnIrisWords; brand: string }
   );
 }
 
-/** The button that fetches what draws; it goes once that is there (`press-script.ts`). */
+/** The button that fetches what draws; it goes once that is there (`fetchPressed`). */
 function Door({ words }: { words: OwnIrisWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
@@ -71,10 +71,10 @@ function Door({ words }: { words: OwnIrisWords }) {
         {words.draw}
       </Button>
       <div className={styles.state} role="status">
-        <div data-when="loading" hidden>
+        <div className={styles.coming}>
           <Loading silent>{words.loading}</Loading>
         </div>
-        <div data-when="failed" hidden>
+        <div className={styles.missing}>
           <FieldError id="own-iris-failed">{words.failed}</FieldError>
         </div>
       </div>
