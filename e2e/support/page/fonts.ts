@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** The paths of the font files that the page has asked for, also those that its browser had from before. */
+/**
+ * The site's own faces that the page is drawn with, each with the characters it has. Not its requests: a browser that has
+ * been to an Arabic page notes the files in its memory also for pages that need none of them.
+ */
 export function usedFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith(".woff2")),
+    [...document.fonts]
+      .filter(({ family, status }) => status === "loaded" && !family.includes("Fallback"))
+      .map(({ family, unicodeRange }) => `${family.replaceAll('"', "")} ${unicodeRange}`),
   );
 }
 
