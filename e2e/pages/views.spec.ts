@@ -129,7 +129,8 @@ for (const locale of locales) {
       const html = textOf(await ask(`${site}${pathOf(id)}?lang=${locale}`));
       const { treatments, note } = words[locale].views;
       const states: Readonly<Record<string, ViewStateWords>> = treatments[id].states;
-      const part = html.slice(html.indexOf('id="view"'), html.indexOf("</fieldset>"));
+      const view = html.slice(html.indexOf('id="view"'));
+      const part = view.slice(0, view.indexOf("</fieldset>"));
       expect(part.match(/type="radio"/g)).toHaveLength(treatmentViews[id].length);
       for (const state of treatmentViews[id])
         expect(part).toContain(`>${escaped(states[state]?.sentence ?? "none")}<`);
