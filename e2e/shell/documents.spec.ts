@@ -73,6 +73,11 @@ test("a page fetches one font file, in Arabic the letters and the figures", asyn
 
 /** A browser that knows no Speculation-Rules, as Firefox and Safari. */
 async function withoutRules(page: Page): Promise<void> {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const { "speculation-rules": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== "speculationrules";
   });
@@ -110,6 +115,7 @@ test("who saves data gets nothing ahead of need", async ({ page }) => {
   await page.goto("/");
   await liveApp(page);
   await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.doctors }).hover();
+  await page.waitForTimeout(600);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   expect(pages.filter((path) => path === "/doctors")).toEqual([]);
