@@ -43,8 +43,9 @@ async function homeIn(locale: Locale) {
   } as Partial<SiteContext> as SiteContext);
   const request = { context } as unknown;
   const loaderData = await loader(request as Parameters<typeof loader>[0]);
-  // The framework hands over more than these two; the page reads nothing else.
-  const given = { loaderData, matches: [{ loaderData: site }, { loaderData: moment }] } as unknown;
+  // The framework hands over more than this; the page reads nothing else.
+  const matches = [{ loaderData: site }, { loaderData: moment }];
+  const given = { loaderData, matches, location: { search: "" } } as unknown;
   const props = given as Parameters<typeof Home>[0];
   const element = (
     <LanguageProvider value={language}>
