@@ -102,6 +102,8 @@ test("the same reader switches at an address that points into the page", async (
   const page = await newReader({ locale: "ar-OM" });
   await page.goto("/#doctors");
   await liveApp(page);
+  // The header of a page that is scrolled has the switch in another place.
+  await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
   await toEnglish(page).click();
   await expect(language(page)).toHaveAttribute("lang", "en");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(en.home.hero.title.join(" "));
