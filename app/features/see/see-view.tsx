@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Choice } from "~/ui/controls/choice.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import { SeePicture, type SeeState } from "./see-picture.tsx";
@@ -30,20 +31,9 @@ export function SeeView({ id, states, words, wide, beside, below }: SeeViewProps
         <VisuallyHidden>{words.choose}</VisuallyHidden>
       </legend>
       {states.map(({ id: state, name }, index) => (
-        <Fragment key={state}>
-          <input
-            type="radio"
-            className={styles.choice}
-            name={id}
-            id={`${id}-${state}`}
-            value={state}
-            defaultChecked={index === 0}
-          />
-          <label htmlFor={`${id}-${state}`} className={styles.name}>
-            <Text>{name}</Text>
-          </label>
-          <span className={styles.gap}> </span>
-        </Fragment>
+        <Choice key={state} group={id} value={state} first={index === 0} className={styles.choice}>
+          {name}
+        </Choice>
       ))}
       <div className={beside ? styles.pair : undefined}>
         <SeePicture
