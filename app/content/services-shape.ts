@@ -17,6 +17,8 @@ export interface ServicePageFrameWords {
   breadcrumb: { label: string; home: string; services: string };
   /** The two buttons of the hero and of the closing band: to /book-consultation and to /insurance. */
   actions: { book: string; insurance: string };
+  /** The figure on the dial: the name of its choice, the two states, and what kind of drawing it is. */
+  light: { choose: string; before: string; after: string; note: string };
   /** Accessible name of the ruled row of four key facts under the hero. */
   factsLabel: string;
   /** Heading of the contents list beside the sections (design §9). */
@@ -88,6 +90,15 @@ export interface ServicePageFrameWords {
   };
 }
 
+/**
+ * Where the light goes in the eye before the treatment, and what the treatment changes: common public knowledge. Each
+ * sentence needs a clinician's approval (`facts/approvals.ts`, views).
+ */
+export interface LightWords {
+  before: string;
+  after: string;
+}
+
 /** Everything one service page says for itself (A§2). */
 export interface ServicePageWords {
   metadata: MetadataWords;
@@ -98,7 +109,7 @@ export interface ServicePageWords {
   /** Under the h1. */
   lead: string;
   /** Under the figure on the dial; the part named by the leader line is `services[id].part`. */
-  figureCaption: string;
+  light: LightWords;
   /** The ruled row under the hero: four facts, each a name and a value. */
   facts: readonly KeyFactWords[];
   /** First section: who the treatment is for. */

@@ -16,7 +16,7 @@ const budget = {
   page: 20.3,
   gamesPage: 20.7,
   homePage: 28.1,
-  treatmentPage: 27.5,
+  treatmentPage: 27.9,
   branchesPage: 21.9,
   earlyScript: 3.5,
   wokenScript: 77,

@@ -21,6 +21,7 @@ export function listClinicianSentences(
     ...(comparisons.sample ? groups.flatMap(({ families }) => textsIn(families ?? {})) : []),
     ...(comparisons.sample ? groups.flatMap(({ glance }) => (glance ? rowsOf(glance) : [])) : []),
     ...(views.sample ? viewSentences(content.views) : []),
+    ...(views.sample ? lightSentences(pages) : []),
   ];
 }
 
@@ -31,6 +32,11 @@ function viewSentences({ note, home, treatments, lenses }: Content["views"]): st
   return [
     ...new Set([note, ...parts.map(({ lead }) => lead), ...states.map((one) => one.sentence)]),
   ];
+}
+
+/** What stands under the eye figures; the same sentence on two pages is listed once. */
+function lightSentences(pages: ServicePageWords[]): string[] {
+  return [...new Set(pages.flatMap(({ light }) => [light.before, light.after]))];
 }
 
 /** Every text below `value`. */

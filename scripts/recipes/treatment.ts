@@ -86,7 +86,7 @@ export const treatment: Recipe = {
       by: "told",
       write: after(
         /eyeFigurePlates: [^=]*= \{\n/,
-        `  "${id}": [lightRays, ...eyeSection(), ...treated("M150 100h20v20h-20Z")],\n`,
+        `  "${id}": { before: shortSighted, after: [...light(sharpSight), ...eyeSection(), ...treated("M150 100h20v20h-20Z")] },\n`,
       ),
     },
     {
@@ -117,7 +117,7 @@ const told = <Section extends { paragraphs: string[] }>(section: Section) => ({
 export const trialTreatment = {
   ...retinalSurgery,
   lead: "${lead}",
-  figureCaption: own(retinalSurgery.figureCaption),
+  light: { before: own(retinalSurgery.light.before), after: own(retinalSurgery.light.after) },
   suitability: told(suitability),
   risks: {
     common: risks.common.map(own),

@@ -117,7 +117,7 @@ test.each(["en", "ar"] as const)(
 
 /** What each treatment says in words of its own; a page that was begun as a copy of another has been written anew. */
 const ofOneTreatment =
-  /^servicePages\.([^.]+)\.(?:lead|figureCaption|(?:suitability|before|during|after)\.paragraphs|questions|risks|visitSheet\.title)/;
+  /^servicePages\.([^.]+)\.(?:lead|light|(?:suitability|before|during|after)\.paragraphs|questions|risks|visitSheet\.title)/;
 
 test.each(["en", "ar"] as const)("no treatment says in %s what another says", (locale) => {
   const firsts = new Map<string, string>();

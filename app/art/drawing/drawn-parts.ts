@@ -56,8 +56,10 @@ const inks: EyeFigureInks = {
   rays: { stroke: "var(--fig-ray)", "stroke-width": 1 },
 };
 
+/** Each treatment's plate under its name, and the eye before it. */
 function eyePlates(): string[] {
-  return Object.entries(eyeFigurePlates).map(([slug, plate]) =>
-    group({ id: slug }, eyeFigureMarkup(plate, inks)),
-  );
+  return Object.entries(eyeFigurePlates).flatMap(([slug, { before, after }]) => [
+    group({ id: slug }, eyeFigureMarkup(after, inks)),
+    group({ id: `${slug}-before` }, eyeFigureMarkup(before, inks)),
+  ]);
 }

@@ -42,7 +42,7 @@ const scenes: Readonly<Record<string, SceneName>> = { branches: "main", booking:
 export function sharePicture(id: string): SharePicture {
   const scene = scenes[id];
   if (scene) return windowTo(branchSceneSvg(scene));
-  if (isFigure(id)) return { draw: () => figure(eyeFigurePlates[id]), mirrors: true };
+  if (isFigure(id)) return { draw: () => figure(eyeFigurePlates[id].after), mirrors: true };
   if (id === "doctors") return { draw: team };
   if (id === "games") return plate(dots(doorPlateDots()));
   if (id === "faq") return { ...plate(questionPlateSvg().trim()), mirrors: true };

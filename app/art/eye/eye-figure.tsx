@@ -7,7 +7,8 @@ import styles from "./eye-figure.module.css";
 /** Which treatment to show, and the word at the end of its leader line ("Cornea"). */
 interface EyeFigureProps extends ArtProps {
   slug: EyeFigureSlug;
-  caption: string;
+  /** Without one it is the eye before the treatment, whose light misses and of which nothing is treated. */
+  caption?: string;
 }
 
 /**
@@ -28,13 +29,15 @@ export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${atlas}#${slug}`} />
-      <g className={styles.leader} data-part="leader">
-        <path d={line} />
-        <text x={caption.x} y={caption.y} textAnchor={caption.anchor}>
-          {words}
-        </text>
-      </g>
+      <use href={`${atlas}#${slug}${words ? "" : "-before"}`} />
+      {words && (
+        <g className={styles.leader} data-part="leader">
+          <path d={line} />
+          <text x={caption.x} y={caption.y} textAnchor={caption.anchor}>
+            {words}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import type { ServicePageFrameWords } from "../services-shape.ts";
 export const servicePageFrame = {
   breadcrumb: { label: "مسار التنقل", home: "الرئيسية", services: "الخدمات" },
   actions: { book: "حجز استشارة", insurance: "التأمين والدفع" },
+  light: { choose: "مسار الضوء", before: "قبل", after: "بعد", note: "رسم مبسّط للتوضيح." },
   factsLabel: "أهم المعلومات",
   contentsLabel: "في هذه الصفحة",
   contents: {

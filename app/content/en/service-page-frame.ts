@@ -3,6 +3,12 @@ import type { ServicePageFrameWords } from "../services-shape.ts";
 export const servicePageFrame = {
   breadcrumb: { label: "Breadcrumb", home: "Home", services: "Services" },
   actions: { book: "Book Your Consultation", insurance: "Insurance and payment" },
+  light: {
+    choose: "The way of the light",
+    before: "Before",
+    after: "After",
+    note: "A simplified drawing.",
+  },
   factsLabel: "At a glance",
   contentsLabel: "On this page",
   contents: {

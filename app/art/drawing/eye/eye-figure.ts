@@ -1,3 +1,6 @@
+import { svgNumber } from "../strokes/svg-number.ts";
+import { lightPaths, type Optics } from "./light-paths.ts";
+
 /** The six treatments that have a plate; the ids are the services' slugs. */
 export type EyeFigureSlug =
   | "lasik-surgery"
@@ -22,6 +25,12 @@ export interface FigureShape {
 
 /** A plate of the atlas: its shapes from back to front. */
 export type EyeFigurePlate = readonly FigureShape[];
+
+/** An eye before its treatment, whose light misses, and the plate with the treated part, whose light meets. */
+export interface EyeFigurePair {
+  before: EyeFigurePlate;
+  after: EyeFigurePlate;
+}
 
 /** Which parts of the healthy eye a plate leaves out, because the treatment draws its own. */
 interface Omitted {
@@ -61,11 +70,16 @@ export function eyeSection(omit: Omitted = {}): FigureShape[] {
   ];
 }
 
-/** Five rays of light that cornea and lens gather on the retina. */
-export const lightRays: FigureShape = {
-  part: "rays",
-  d: "M14 84h116L184 96 282 120M14 102h108L184 108 282 120M14 120H282M14 138h108L184 132 282 120M14 156h116L184 144 282 120",
-};
+/** The ways of light through an eye, with a dot where each ray lands: one dot where all of them meet. */
+export function light(optics: Optics): FigureShape[] {
+  const paths = lightPaths(optics).map(({ corners }) => corners);
+  const place = ({ x, y }: { x: number; y: number }) => `${svgNumber(x, 1)} ${svgNumber(y, 1)}`;
+  const dots = new Set(paths.map(([, , , end]) => `M${place(end)}h0`));
+  return [
+    { part: "rays", d: paths.map((corners) => `M${corners.map(place).join("L")}`).join("") },
+    { part: "rays", d: [...dots].join(""), width: 5, roundCap: true },
+  ];
+}
 
 /** A treated part: its area in the light fill, its outline in the strong stroke. */
 export function treated(area: string, outline = area): FigureShape[] {

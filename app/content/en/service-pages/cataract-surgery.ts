@@ -11,7 +11,10 @@ export const cataractSurgery = {
   breadcrumb: "Cataract surgery",
   title: "Cataract surgery",
   lead: "A cataract is a lens inside the eye that has turned cloudy. Surgery takes it out and puts a clear one in its place.",
-  figureCaption: "The lens sits behind the coloured part of the eye.",
+  light: {
+    before: "The cloudy lens, behind the coloured part of the eye, scatters the light.",
+    after: "A clear lens takes the place of the cloudy one, and the light meets on the retina.",
+  },
   facts: [
     { label: "Lens options", value: "11" },
     { label: "Before surgery", value: "Pre-surgery package" },

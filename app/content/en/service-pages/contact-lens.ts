@@ -16,7 +16,11 @@ export const contactLens = {
   breadcrumb: "Contact lenses and ICL",
   title: "Contact lenses and ICL",
   lead: "One lens rests on the eye and comes out at night. The other is placed inside the eye and stays. We help with both.",
-  figureCaption: "A contact lens rests on the tears in front of the cornea.",
+  light: {
+    before: "In short sight the eye bends the light too much, and it meets in front of the retina.",
+    after:
+      "A contact lens rests on the tears in front of the cornea and spreads the light a little, so that it meets on the retina.",
+  },
   facts: [
     { label: "ICL implantation", value: "20-30 minutes per eye" },
     { label: "Age for ICL", value: "21-45" },

@@ -11,7 +11,12 @@ export const cornealRingSurgery = {
   breadcrumb: "Keratoconus and cornea",
   title: "Keratoconus and cornea",
   lead: "In keratoconus the cornea gets thin and bulges like a cone. Treatment can make it stiffer, or give it a more even shape.",
-  figureCaption: "A corneal ring lies inside the clear window at the front of the eye.",
+  light: {
+    before:
+      "In keratoconus the cornea bulges like a cone, and the light does not meet in one place.",
+    after:
+      "A ring inside the cornea makes it flatter, so the light meets closer together. CXL is different: it is meant to stop the change, not to sharpen sight.",
+  },
   facts: [
     { label: "Treatments", value: "6" },
     { label: "Femto ring", value: "With free CXL" },

@@ -11,7 +11,11 @@ export const lasikSurgery = {
   breadcrumb: "LASIK",
   title: "Laser vision correction",
   lead: "A laser gives the cornea a new curve. Light then meets on the retina, where it should, and the picture gets sharper.",
-  figureCaption: "The laser works on the cornea, the clear window at the front of the eye.",
+  light: {
+    before: "In short sight the light meets in front of the retina, so what is far looks blurred.",
+    after:
+      "The laser gives the cornea, the clear window at the front of the eye, a new curve, so that the light meets on the retina.",
+  },
   facts: [
     { label: "Laser treatment, both eyes", value: "About 15-20 minutes" },
     { label: "At the clinic", value: "2-3 hours" },

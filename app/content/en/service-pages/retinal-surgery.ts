@@ -11,7 +11,12 @@ export const retinalSurgery = {
   breadcrumb: "Retinal treatment",
   title: "Retinal treatment",
   lead: "The retina catches light at the back of your eye. Treatment first aims to protect the sight you have.",
-  figureCaption: "The retina is the thin layer at the back of the eye.",
+  light: {
+    before:
+      "Fluid can make the retina swell, and then the light no longer meets on it. Spots of blood cover parts of the picture.",
+    after:
+      "Treatment aims at a dry, flat retina on which the light can meet. Sight that is already lost cannot always be brought back.",
+  },
   facts: [
     { label: "Treatments", value: "Injections, lasers, vitrectomy" },
     { label: "PRP laser", value: "Typically 2-3 sessions" },

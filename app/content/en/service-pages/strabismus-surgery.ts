@@ -11,7 +11,11 @@ export const strabismusSurgery = {
   breadcrumb: "Strabismus surgery",
   title: "Strabismus surgery",
   lead: "Small muscles turn the eye. Surgery moves or adjusts them, with the aim that both eyes look at the same place.",
-  figureCaption: "The surgeon works on the muscles at the outside of the eye.",
+  light: {
+    before: "The eye is turned: the light falls beside the centre of the retina.",
+    after:
+      "The surgeon sets the muscles at the outside of the eye anew. The aim: both eyes point where you look, and the light falls on the centre.",
+  },
   facts: [
     { label: "Operation", value: "1-2 hours" },
     { label: "Anaesthesia", value: "General" },

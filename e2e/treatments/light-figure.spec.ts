@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
+import { locales } from "../../app/i18n/locale.ts";
+import { test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+/** The eye figure of a treatment page and its choice. */
+const choiceOf = (page: Page, locale: keyof typeof words): Locator =>
+  page.getByRole("group", { name: words[locale].servicePageFrame.light.choose });
+
+/** Which of the two drawings can be seen. */
+function drawnIn(choice: Locator): Promise<string[]> {
+  return choice
+    .locator("use:visible")
+    .evaluateAll((all) => all.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
+}
+
+for (const locale of locales) {
+  const { servicePageFrame, servicePages } = words[locale];
+  const { before, after, note } = servicePageFrame.light;
+
+  test(`without JavaScript every treatment shows the light before and after, by keys (${locale})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const id of serviceIds)
+      await test.step(id, async () => {
+        const { light, title } = servicePages[id];
+        await page.goto(`${pathOf(id)}?lang=${locale}`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        const choice = choiceOf(page, locale);
+        const said = choice.getByRole("status").locator("p:visible");
+        await expect(choice.getByText(note)).toBeVisible();
+        await expect(choice.getByRole("radio", { name: after, exact: true })).toBeChecked();
+        await expect(said).toContainText(light.after);
+        expect(await drawnIn(choice)).toEqual([id]);
+        const place = await choice.boundingBox();
+        await choice.getByRole("radio", { checked: true }).press("ArrowUp");
+        await expect(choice.getByRole("radio", { name: before, exact: true })).toBeChecked();
+        await expect(said).toHaveCount(1);
+        await expect(said).toContainText(light.before);
+        await expect.poll(() => drawnIn(choice)).toEqual([`${id}-before`]);
+        expect(await choice.boundingBox(), "nothing moves with the choice").toEqual(place);
+      });
+    await context.close();
+  });
+}
+
+test("on paper both stand beside each other, each with its name and its sentence", async ({
+  page,
+}) => {
+  const { light } = words.ar.servicePages["cataract-surgery"];
+  const { before, after } = words.ar.servicePageFrame.light;
+  await page.goto(`${pathOf("cataract-surgery")}?lang=ar`);
+  await page.emulateMedia({ media: "print" });
+  const choice = choiceOf(page, "ar");
+  await expect(choice.getByRole("status").locator("p:visible")).toHaveText([
+    `${before}: ${light.before}`,
+    `${after}: ${light.after}`,
+  ]);
+  expect(await drawnIn(choice)).toEqual(["cataract-surgery-before", "cataract-surgery"]);
+  const [first, second] = await choice
+    .locator("svg:visible")
+    .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().toJSON()));
+  // From right to left.
+  expect(second?.right).toBeLessThanOrEqual(first?.left);
+  expect(second?.top).toBe(first?.top);
+});
