@@ -5,16 +5,12 @@ import { fileURLToPath } from "node:url";
 /** The folder of the project. */
 export const project = fileURLToPath(new URL("..", import.meta.url));
 
-/** Files that the test of the import rules puts there for a moment. */
-const planted = /^planted-breach\./;
-
 /** Paths below `folder`, relative to the project, whose name ends in one of `endings`; sorted, without what commands have put there. */
 export function listFiles(folder: string, ...endings: string[]): string[] {
   const below = join(project, folder);
   if (!existsSync(below)) return [];
   return readdirSync(below, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
-    .filter((entry) => !planted.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(project.length))
     .filter((path) => !/\/(node_modules|build)\//.test(path))
     .sort();

@@ -38,17 +38,20 @@ test.each([
 test.each([
   ["en", english],
   ["ar", arabic],
-] as const)("each sentence of the views and figures in %s waits for its own yes, once", (_, content) => {
-  const lines = listClinicianSentences({ ...given, views: sample("") }, content);
-  const { home, treatments, lenses, note } = content.views;
-  for (const part of [home, lenses, ...Object.values(treatments)])
-    for (const { sentence } of Object.values<{ sentence: string }>(part.states))
-      expect(lines.filter((line) => line === sentence)).toHaveLength(1);
-  expect(lines).toContain(note);
-  for (const { light } of Object.values(content.servicePages))
-    for (const sentence of Object.values(light))
-      expect(lines.filter((line) => line === sentence)).toHaveLength(1);
-});
+] as const)(
+  "each sentence of the views and figures in %s waits for its own yes, once",
+  (_, content) => {
+    const lines = listClinicianSentences({ ...given, views: sample("") }, content);
+    const { home, treatments, lenses, note } = content.views;
+    for (const part of [home, lenses, ...Object.values(treatments)])
+      for (const { sentence } of Object.values<{ sentence: string }>(part.states))
+        expect(lines.filter((line) => line === sentence)).toHaveLength(1);
+    expect(lines).toContain(note);
+    for (const { light } of Object.values(content.servicePages))
+      for (const sentence of Object.values(light))
+        expect(lines.filter((line) => line === sentence)).toHaveLength(1);
+  },
+);
 
 test("what a clinician has agreed to is no longer listed", () => {
   expect(listClinicianSentences(given, english)).toEqual([]);

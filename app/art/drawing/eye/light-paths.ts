@@ -8,7 +8,7 @@ export const fovea = { x: 282, y: 120 } as const;
 const retina = { x: 209, y: 120, radius: 73 } as const;
 
 /** How high above (negative: as SVG counts) and below the axis the rays come in. */
-export const rayHeights = [-27, -16, -6, 6, 16, 27] as const;
+const rayHeights = [-27, -16, -6, 6, 16, 27] as const;
 
 /** Where every ray begins. */
 const start = 14;
@@ -96,7 +96,7 @@ function corneaFront(height: number): number {
 }
 
 /** The front of a cornea that bulges into a cone, whose tip stands at `tip`. */
-export function coneFront(tip: number): (height: number) => number {
+function coneFront(tip: number): (height: number) => number {
   return (height) => tip + Math.abs(height) * 0.78;
 }
 
