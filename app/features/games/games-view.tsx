@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { colourArticle, colourQuestions } from "~/content/facts/games.ts";
 import { ownIrisId } from "~/content/facts/own-iris-path.ts";
 import { pathOf } from "~/content/facts/pages.ts";
@@ -100,9 +100,12 @@ function Table({
   );
 }
 
-/** Shows what else there is to play on the page with the choice of games only: a game has the page to itself. */
+/**
+ * Shows what else there is to play on the page with the choice of games only: a game has the page to itself, from the
+ * first frame that shows it.
+ */
 function useOtherParts(areShown: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const part = document.getElementById(ownIrisId);
     if (part) part.hidden = !areShown;
   }, [areShown]);
