@@ -64,6 +64,27 @@ export default defineConfig<object, EngineOptions>({
     trace: "on-first-retry",
   },
   projects: [
+    // A journey is one engine's; a page is shown by all of them at once. Each of these has one worker: starting another
+    // engine costs as much as many of its pages. They come first, so that the last of them keeps no core idle.
+    ...engines.map((engine) => ({
+      name: engine,
+      use: { ...desktop, engineNames: [engine] },
+      testMatch: engineTests,
+      testIgnore: enginePages,
+      timeout: 120_000,
+      workers: 1,
+    })),
+    ...(engines.length > 0
+      ? [
+          {
+            name: `pages in ${engines.join(" and ")}`,
+            use: { ...desktop, engineNames: engines },
+            testMatch: enginePages,
+            timeout: 120_000,
+            workers: 1,
+          },
+        ]
+      : []),
     {
       name: "desktop",
       use: desktop,
@@ -73,24 +94,6 @@ export default defineConfig<object, EngineOptions>({
     // A page that looks different looks so the second time too.
     ...(comparesPictures()
       ? [{ name: "pictures", testMatch: "**/pictures.spec.ts", retries: 0 }]
-      : []),
-    // A journey is one engine's; a page is shown by all of them at once.
-    ...engines.map((engine) => ({
-      name: engine,
-      use: { ...desktop, engineNames: [engine] },
-      testMatch: engineTests,
-      testIgnore: enginePages,
-      timeout: 120_000,
-    })),
-    ...(engines.length > 0
-      ? [
-          {
-            name: `pages in ${engines.join(" and ")}`,
-            use: { ...desktop, engineNames: engines },
-            testMatch: enginePages,
-            timeout: 120_000,
-          },
-        ]
       : []),
   ],
 });
