@@ -9,6 +9,8 @@ export interface Concept {
   typed?: readonly string[];
   /** The pages that are found by these words, whatever their own words are. */
   leadsTo: readonly PageId[];
+  /** Whether it is a sign that may not wait, as `urgentWords` are. */
+  urgent?: true;
 }
 
 /**
@@ -121,6 +123,15 @@ export const concepts = {
     },
     leadsTo: ["retinal-surgery"],
   },
+  flashes: {
+    words: {
+      en: ["flashes", "flashes of light", "flashing lights", "light flashes"],
+      ar: ["ومضات", "ومضات ضوئية", "وميض", "وميض الضوء"],
+    },
+    typed: ["flash", "flashing", "فلاش", "فلاشات"],
+    leadsTo: ["retinal-surgery"],
+    urgent: true,
+  },
   macula: {
     words: { en: ["macula", "macular"], ar: ["البقعة الصفراء", "اللطخة الصفراء", "بقعة صفراء"] },
     leadsTo: ["retinal-surgery"],
@@ -201,6 +212,32 @@ export const concepts = {
     },
     typed: ["ضعف النظر"],
     leadsTo: ["booking"],
+  },
+  "blurred sight": {
+    words: {
+      en: ["blurred", "blurry", "blurred vision", "blurry vision", "hazy vision", "foggy vision"],
+      ar: [
+        "ضبابية الرؤية",
+        "رؤية ضبابية",
+        "تشوش الرؤية",
+        "تشوش النظر",
+        "عدم وضوح الرؤية",
+        "زغللة",
+        "زغللة العين",
+        "غشاوة",
+        "غباش",
+      ],
+    },
+    typed: ["blur", "ضبابية", "تشوش", "غبش", "مغبش"],
+    leadsTo: ["booking", "cataract-surgery", "lasik-surgery"],
+  },
+  "double sight": {
+    words: {
+      en: ["double vision", "double sight", "seeing double"],
+      ar: ["ازدواج الرؤية", "ازدواج النظر", "ازدواجية الرؤية", "رؤية مزدوجة"],
+    },
+    leadsTo: ["strabismus-surgery"],
+    urgent: true,
   },
   "dry eye": {
     words: {
@@ -302,6 +339,10 @@ export const urgentWords: readonly string[] = [
   "injury",
   "accident",
   "bleeding",
+  "pain",
+  "eye hurts",
+  "red eye",
+  "red eyes",
   "حرق",
   "حروق",
   "فجأة",
@@ -338,6 +379,14 @@ export const urgentWords: readonly string[] = [
   "ما يشوف",
   "ما تشوف",
   "لا أرى",
+  "ألم",
+  "وجع",
+  "تعورني",
+  "توجعني",
+  "تؤلمني",
+  "احمرار",
+  "عين حمراء",
+  "عيني حمراء",
 ];
 
 /** Words that say nothing of what is looked for, as long as others do. */

@@ -16,6 +16,11 @@ type Phrases = ReadonlyMap<string, string>;
 const [inTexts, asTyped] = readPhrases();
 const mostWords = Math.max(...[...asTyped.keys()].map((phrase) => phrase.split(" ").length));
 const urgent = new Set(urgentWords.map(phraseOf));
+const urgentConcepts = new Set(
+  Object.entries<Concept>(concepts)
+    .filter(([, concept]) => concept.urgent)
+    .map(([id]) => conceptMark + id),
+);
 const little = new Set(littleWords.flatMap((word) => foldedWords(word).map(({ term }) => term)));
 
 function readPhrases(): [texts: Phrases, typed: Phrases] {
@@ -79,7 +84,9 @@ export function readWish(typed: string): Wish {
   return {
     concepts: [...new Set(meant.map(({ term }) => term))],
     words: [...new Set(kept.map(({ term }) => term))],
-    urgent: phrasesIn(rest).some((phrase) => urgent.has(phrase)),
+    urgent:
+      meant.some(({ term }) => urgentConcepts.has(term)) ||
+      phrasesIn(rest).some((phrase) => urgent.has(phrase)),
   };
 }
 

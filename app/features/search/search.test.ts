@@ -128,6 +128,12 @@ test("groups stand in their order, treatments first", () => {
 });
 
 test("words that may not wait are told, colour blindness is none of them", () => {
+  const signs = Object.values<Concept>(concepts).filter(({ urgent }) => urgent);
+  for (const { words } of signs) {
+    for (const sign of [...words.en, ...words.ar]) {
+      expect(find(sign, indexes).urgent, sign).toBe(true);
+    }
+  }
   for (const words of urgentWords) expect(find(words, indexes).urgent, words).toBe(true);
   expect(find("my eye, SUDDENLY red", indexes).urgent).toBe(true);
   expect(find("colour blindness", indexes).urgent).toBe(false);
