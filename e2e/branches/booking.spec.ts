@@ -172,6 +172,7 @@ test("a reader who comes from the foot of a page arrives at the top", async ({ p
 
 // F138
 test("sections come in at a tenth, 50 px inside the window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
     const seen: unknown[] = [];

@@ -129,6 +129,7 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
 
 // F71
 test("a change of the filter plays the entrance of both groups again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Object.assign(window, { entrances: 0 });

@@ -100,6 +100,7 @@ test("the page ends with a way to book and a number to call", async ({ page }) =
 test("a section below the fold waits until a tenth of it is seen, and then stays", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await liveApp(page);
   const section = page.locator("[data-visible]").filter({ has: page.locator("#doctors") });
@@ -126,6 +127,7 @@ test("a section below the fold waits until a tenth of it is seen, and then stays
 
 // F53
 test("whatever the keyboard reaches on the page can be seen", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await liveApp(page);
   for (let stop = await tabOn(page); stop?.part !== "footer"; stop = await tabOn(page)) {

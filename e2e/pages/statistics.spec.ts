@@ -7,6 +7,8 @@ import { holdBack } from "../support/held-back.ts";
 import { test } from "../support/journey.ts";
 import { words } from "../support/words.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Texts of the statistics as they stand at rest. */
 const finalFigures = { en: figuresIn("en"), ar: figuresIn("ar") };
 

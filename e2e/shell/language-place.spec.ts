@@ -3,6 +3,8 @@ import { liveApp } from "../support/app.ts";
 import { anySlug } from "../support/articles.ts";
 import { test } from "../support/journey.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** How far what the reader is at may move when the language turns, in CSS pixels. */
 const tolerance = 60;
 
