@@ -6,25 +6,37 @@ import serverProcess from "../../server/process.json" with { type: "json" };
 import { proxy, site, siteBehindProxy } from "./addresses.ts";
 import { startProxy } from "./disturbing-proxy.ts";
 
-/** Starts the two sites and the proxy between them in an empty folder; what it returns stops them. */
+/**
+ * Starts the two sites and the proxy between them in an empty folder; what it returns stops them. Where one of them cannot
+ * be started, the others are stopped.
+ */
 export default async function startServers(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "site-tests-"));
-  const first = await startSite(site, { DATA_DIR: join(folder, "data") });
-  const { publishable } = JSON.parse(readFileSync(join(folder, "data", "secrets.json"), "utf8"));
-  // The tests run in other processes.
-  process.env.MAILBOX_KEY = readFileSync(join(folder, "data", "mailbox-key"), "utf8").trim();
-  const closeProxy = await startProxy(new URL(proxy), site);
-  const second = await startSite(siteBehindProxy, {
-    DATA_DIR: join(folder, "unused"),
-    SUPABASE_URL: proxy,
-    SUPABASE_ANON_KEY: publishable,
-    // Tests change what the data service says; a kept page would hide it.
-    FRESHNESS_SECONDS: "0",
-  });
-  return async () => {
-    await Promise.all([stop(first), stop(second), closeProxy()]);
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    await Promise.all(stops.map((stopOne) => stopOne()));
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    const first = await startSite(site, { DATA_DIR: join(folder, "data") });
+    stops.push(() => stop(first));
+    const { publishable } = JSON.parse(readFileSync(join(folder, "data", "secrets.json"), "utf8"));
+    // The tests run in other processes.
+    process.env.MAILBOX_KEY = readFileSync(join(folder, "data", "mailbox-key"), "utf8").trim();
+    stops.push(await startProxy(new URL(proxy), site));
+    const second = await startSite(siteBehindProxy, {
+      DATA_DIR: join(folder, "unused"),
+      SUPABASE_URL: proxy,
+      SUPABASE_ANON_KEY: publishable,
+      // Tests change what the data service says; a kept page would hide it.
+      FRESHNESS_SECONDS: "0",
+    });
+    stops.push(() => stop(second));
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
 }
 
 /** Starts one site process and waits until it answers. */
