@@ -5,7 +5,7 @@ import { desktop, phone } from "../support/screens.ts";
 import { visits } from "../support/visits.ts";
 import { missingDrawings } from "./drawings.ts";
 import type { Evaluator } from "./engine-page.ts";
-import { isLive } from "./hands.ts";
+import { isLive, stopClock } from "./hands.ts";
 import { test } from "./journey.ts";
 import { readLineOrder } from "./line-order.ts";
 
@@ -35,6 +35,8 @@ for (const { address, locale } of visits) {
       ...readers.map((reader) => reader.page.open(address, phone)),
     ]);
     await Promise.all(everywhere.map(isLive));
+    const now = Date.now();
+    await Promise.all(everywhere.map((one) => stopClock(one, now)));
     for (const size of [phone, desktop]) {
       await Promise.all([
         page.setViewportSize(size),
