@@ -16,9 +16,13 @@ const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // Enough for every window of the tests, so that only what is in it is painted and nothing far below.
-    "--force-gpu-mem-available-mb=8",
   ],
+};
+
+/** Memory for every window of the tests, so that what is in it is painted and nothing far below; for whole pages too little. */
+const launchForWindows = {
+  ...launchOptions,
+  args: [...launchOptions.args, "--force-gpu-mem-available-mb=8"],
 };
 
 /**
@@ -97,10 +101,14 @@ export default defineConfig<object, EngineOptions>({
       : []),
     {
       name: "desktop",
-      use: desktop,
+      use: { ...desktop, launchOptions: launchForWindows },
       testIgnore: ["**/*.phone.spec.ts", "**/pictures.spec.ts", "**/old-browsers/**", engineTests],
     },
-    { name: "phone", use: phone, testMatch: "**/*.phone.spec.ts" },
+    {
+      name: "phone",
+      use: { ...phone, launchOptions: launchForWindows },
+      testMatch: "**/*.phone.spec.ts",
+    },
     // A page that looks different looks so the second time too.
     ...(comparesPictures()
       ? [{ name: "pictures", testMatch: "**/pictures.spec.ts", retries: 0 }]
