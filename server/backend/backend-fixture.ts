@@ -74,16 +74,23 @@ interface TestAnswer {
 }
 
 type TestOptions = Partial<
-  Pick<EmbeddedBackendOptions, "dataDir" | "supabaseDir" | "rateFactor" | "smtp">
+  Pick<EmbeddedBackendOptions, "dataDir" | "supabaseDir" | "rateFactor" | "passwordCost" | "smtp">
 >;
 
 let calls = 0;
 
-/** Starts a backend on a data folder of its own, or on one that was used before. */
+/** The least that bcrypt knows: a hash takes a millisecond, not fifty. */
+const quickHash = 4;
+
+/**
+ * Starts a backend on a data folder of its own, or on one that was used before. Its passwords are hashed quickly; a test of
+ * the time that takes gives `usualCost`.
+ */
 export async function startTestBackend({
   dataDir = makeDataDir(),
   supabaseDir = makeSupabaseDir(),
   rateFactor = 1,
+  passwordCost = quickHash,
   smtp,
 }: TestOptions = {}): Promise<TestBackend> {
   const entries: object[] = [];
@@ -93,6 +100,7 @@ export async function startTestBackend({
     siteUrl: SITE,
     supabaseDir,
     rateFactor,
+    passwordCost,
     ...(smtp && { smtp }),
     log,
   });

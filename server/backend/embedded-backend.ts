@@ -35,6 +35,8 @@ export interface EmbeddedBackendOptions {
   readonly smtp?: SmtpSettings;
   /** Multiplies every rate limit; Infinity switches them off, for tests. */
   readonly rateFactor?: number;
+  /** The cost of a password's hash, GoTrue's own when nothing is said; less only for tests that are not about its time. */
+  readonly passwordCost?: number;
   readonly log: Log;
 }
 
@@ -116,7 +118,7 @@ interface Opened {
 }
 
 async function start(
-  { dataDir, log, rateFactor, siteUrl, smtp, supabaseDir }: EmbeddedBackendOptions,
+  { dataDir, log, passwordCost, rateFactor, siteUrl, smtp, supabaseDir }: EmbeddedBackendOptions,
   { database, mail, secrets, lock }: Opened,
 ): Promise<EmbeddedBackend> {
   const site = new URL(siteUrl).origin;
@@ -132,7 +134,7 @@ async function start(
     tokens,
     limiter: new RateLimiter(rateFactor),
     mail,
-    passwords: await createPasswordWork(),
+    passwords: await createPasswordWork(passwordCost),
     minimumPasswordLength: config.minimumPasswordLength,
   };
   const guard = createStoreGuard(dataDir, database, log);

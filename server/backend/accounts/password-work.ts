@@ -3,7 +3,7 @@ import { compare, hash } from "bcrypt";
 import { createFairQueue } from "../limits/fair-queue.ts";
 
 /** GoTrue's own cost; a hash of another one would tell by its time that an address is known. */
-const COST = 10;
+export const usualCost = 10;
 
 const QUEUE = {
   /** Two of the four threads that hash beside the event loop; more would slow every page. */
@@ -25,12 +25,12 @@ export interface PasswordWork {
   ): Promise<boolean | undefined>;
 }
 
-/** Makes the one place through which all password work of this process goes. */
-export async function createPasswordWork(): Promise<PasswordWork> {
-  const nobody = await hash(randomBytes(12).toString("hex"), COST);
+/** Makes the one place through which all password work of this process goes. `cost` is bcrypt's: one more takes twice as long. */
+export async function createPasswordWork(cost = usualCost): Promise<PasswordWork> {
+  const nobody = await hash(randomBytes(12).toString("hex"), cost);
   const run = createFairQueue(QUEUE);
   return {
-    hash: (client, password) => run(client, () => hash(password, COST)),
+    hash: (client, password) => run(client, () => hash(password, cost)),
     compare: (client, password, stored) => run(client, () => compare(password, stored ?? nobody)),
   };
 }

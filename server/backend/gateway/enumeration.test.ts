@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { usualCost } from "../accounts/password-work.ts";
 import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 import { QUIET_MILLISECONDS } from "../limits/at-least.ts";
 
 let backend: TestBackend;
 let session: unknown;
 beforeAll(async () => {
-  backend = await startTestBackend({ rateFactor: 1000 });
+  backend = await startTestBackend({ rateFactor: 1000, passwordCost: usualCost });
   await makeAccount(backend, "known@clinic.example", "abc123");
   await backend.signUp("waiting@clinic.example", "abc123");
   await makeAccount(backend, "prober@clinic.example", "abc123");

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { usualCost } from "../accounts/password-work.ts";
 import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend();
+  backend = await startTestBackend({ passwordCost: usualCost });
   await makeAccount(backend, "noor@clinic.example", "abc123");
 });
 afterAll(() => backend.close());
