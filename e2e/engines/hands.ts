@@ -24,20 +24,6 @@ export function isLive(page: Evaluator): Promise<void> {
   );
 }
 
-/**
- * Stops the clock of the page at the beginning of this minute, in milliseconds, and lets it look at its clock. Pages that
- * are compared tell the same time however long one of them took to come.
- */
-export function stopClock(page: Evaluator, instant: number): Promise<void> {
-  return page.evaluate(
-    (minute) => {
-      Date.now = () => minute;
-      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-    },
-    instant - (instant % 60_000),
-  );
-}
-
 /** Waits until what is read equals this. A page on its way to another one cannot be read, and is asked again. */
 export async function expectSoon(read: () => Promise<unknown>, expected: unknown): Promise<void> {
   await expect(async () => expect(await read()).toEqual(expected)).toPass({

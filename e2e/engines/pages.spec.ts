@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { fontsReady, unfoldAll } from "../support/app.ts";
+import { fontsReady, stopClock, unfoldAll } from "../support/app.ts";
 import { sidewaysScroll } from "../support/page/page-fit.ts";
 import { desktop, phone } from "../support/screens.ts";
 import { visits } from "../support/visits.ts";
 import { missingDrawings } from "./drawings.ts";
 import type { Evaluator } from "./engine-page.ts";
-import { isLive, stopClock } from "./hands.ts";
+import { isLive } from "./hands.ts";
 import { test } from "./journey.ts";
 import { readLineOrder } from "./line-order.ts";
 

@@ -25,17 +25,20 @@ async function askAll(origin: string, paths: string[]): Promise<Set<string>> {
   return bodies;
 }
 
+/** A long page that stays the same: home tells the time, and is another one with every minute. */
+const path = "/services/lasik-surgery";
+
 /**
  * Ways to write one address that mean nothing, 600 of each, and how much the process may grow by them in MiB: what
- * the requests themselves leave behind, but no kept pages (a home page takes 0.13 MiB).
+ * the requests themselves leave behind, but no kept pages (such a page takes 0.12 MiB).
  */
 const count = 600;
 const turns = 10;
 const growth = 40;
 const disguises = [
-  ["unknown parameters", (n: number) => `/?utm_source=${n}&x${n}=${"y".repeat(20)}`],
-  ["junk languages", (n: number) => `/?lang=x${n}`],
-  ["made-up routes of the framework on a page", (n: number) => `/?_routes=x${n}`],
+  ["unknown parameters", (n: number) => `${path}?utm_source=${n}&x${n}=${"y".repeat(20)}`],
+  ["junk languages", (n: number) => `${path}?lang=x${n}`],
+  ["made-up routes of the framework on a page", (n: number) => `${path}?_routes=x${n}`],
   ["made-up data of a framework", (n: number) => `/_.data?_routes=root,home,x${n}`],
 ] as const;
 

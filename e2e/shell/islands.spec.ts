@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { liveApp } from "../support/app.ts";
+import { liveApp, stopClock } from "../support/app.ts";
 import { holdBack } from "../support/held-back.ts";
 import { test } from "../support/journey.ts";
 import { looksOf } from "../support/page/looks.ts";
@@ -108,6 +108,7 @@ test.describe("a page looks the same", () => {
       await test.step(address, async () => {
         await page.goto(address);
         await liveApp(page);
+        await stopClock(page, Date.now());
         const asleep = await looksOf(page);
         await page.evaluate(() => {
           for (const island of document.querySelectorAll("[data-island]"))

@@ -36,3 +36,17 @@ export async function fontsReady(page: Pick<Page, "evaluate">): Promise<void> {
     await document.fonts.ready;
   });
 }
+
+/**
+ * Stops the clock of the page at the beginning of this minute, in milliseconds, and lets it look at its clock. Pages that
+ * are compared tell the same time however long one of them took to come.
+ */
+export function stopClock(page: Pick<Page, "evaluate">, instant: number): Promise<void> {
+  return page.evaluate(
+    (minute) => {
+      Date.now = () => minute;
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    },
+    instant - (instant % 60_000),
+  );
+}
