@@ -88,7 +88,7 @@ for (const screen of pictureScreens) {
       const words = await wordsOf(page);
       for (const { scheme, file } of picturesOf(visit, screen.width)) {
         await page.emulateMedia({ colorScheme: scheme });
-        await expectAsKept(await pictureOf(page, words), words, file);
+        await expectAsKept(await pictureOf(page, words, visit), words, file);
       }
       // The next page is opened by day, and knows nothing of this one.
       await page.emulateMedia({ colorScheme: "light" });

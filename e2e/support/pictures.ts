@@ -40,6 +40,12 @@ export async function wordsOf(page: Page): Promise<string> {
   return `words ${hash.digest("hex").slice(0, 16)}`;
 }
 
+/**
+ * Under the view of the home page the browser keeps layers of their own. Painted at half their size they lie half a pixel
+ * off at times, which no tolerance tells from a move: this page is painted whole, and made smaller.
+ */
+const paintedWhole: readonly Visit["page"][] = ["home"];
+
 /** The longest side that WebP knows. */
 const longestSide = 16_383;
 
@@ -48,7 +54,7 @@ const longestSide = 16_383;
  * a phone is longer than that, and a little smaller. The browser paints it at that size, which takes half the time of a
  * picture that is made smaller afterwards.
  */
-export async function pictureOf(page: Page, words: string): Promise<Buffer> {
+export async function pictureOf(page: Page, words: string, visit: Visit): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   // A change of colours ends here, as Playwright's own pictures end it.
   await page.evaluate(() => {
@@ -56,15 +62,18 @@ export async function pictureOf(page: Page, words: string): Promise<Buffer> {
   });
   const { cssContentSize } = await session.send("Page.getLayoutMetrics");
   const { width, height } = cssContentSize;
+  const share = Math.min(0.5, longestSide / (height + 100));
+  const whole = paintedWhole.includes(visit.page);
   const { data } = await session.send("Page.captureScreenshot", {
     // Quicker than a PNG to write and to read.
     format: "jpeg",
     quality: 100,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: Math.min(0.5, longestSide / (height + 100)) },
+    clip: { x: 0, y: 0, width, height, scale: whole ? 1 : share },
   });
   await session.detach();
   return sharp(Buffer.from(data, "base64"))
+    .resize(whole ? Math.round(width * share) : null)
     .webp({ quality: 25, effort: 3 })
     .withExif({ IFD0: { ImageDescription: words } })
     .toBuffer();
