@@ -87,10 +87,16 @@ export async function isUp(site: OwnSite): Promise<void> {
   }
 }
 
-/** The environment of a process as an operator starts it: nothing of the tests' own gets in. */
+/** The environment of a process as an operator starts it: nothing of the tests' own gets in, but what Node has compiled. */
 export function cleanEnvironment(environment: Record<string, string>): Record<string, string> {
-  const path = join(project, "node_modules", ".bin") + delimiter + process.env.PATH;
-  return { PATH: path, HOME: process.env.HOME ?? "", NODE_ENV: "production", ...environment };
+  const { HOME = "", NODE_COMPILE_CACHE, PATH = "" } = process.env;
+  return {
+    PATH: join(project, "node_modules", ".bin") + delimiter + PATH,
+    HOME,
+    NODE_ENV: "production",
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+    ...environment,
+  };
 }
 
 function launch(environment: Record<string, string>): OwnSite {
