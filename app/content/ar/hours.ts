@@ -23,7 +23,7 @@ export const hours = {
     today: { one: "ساعات العمل اليوم: {sessions}", more: "فترات العمل اليوم: {sessions}" },
     beforeFirst: "{today}؛ يفتح الفرع الساعة {time}",
     betweenSessions: "{today}؛ يعود الفرع إلى العمل الساعة {time}",
-    open: "{today}؛ يُغلق الفرع الساعة {time}",
+    open: "{today}؛ يغلق الفرع الساعة {time}",
     afterLast: {
       tomorrow: "{today}؛ يفتح الفرع غدًا الساعة {time}",
       day: "{today}؛ يفتح الفرع يوم {day} الساعة {time}",
@@ -36,7 +36,7 @@ export const hours = {
     },
     noneAhead: "الفرع مغلق حتى إشعار آخر. يُرجى الاتصال به.",
   },
-  trust: "اعتمد هذه الساعات، فهي ساعات عمل الفرع نفسه.",
+  trust: "اعتمد على هذه الساعات، فهي ساعات عمل الفرع نفسه.",
   brief: {
     open: "مفتوح حتى الساعة {time}",
     today: "يفتح الساعة {time}",

@@ -75,7 +75,7 @@ export const shell = {
     ordinary: "العودة إلى الصفحة العادية",
     print: "طباعة",
     address: "عنوان هذه الصفحة:",
-    listen: "استمع",
+    listen: "استماع",
     bar: "الاستماع إلى الصفحة",
     pause: "إيقاف مؤقت",
     goOn: "متابعة",

@@ -57,7 +57,7 @@ export const views = {
   treatments: treatmentViews,
   lenses: {
     title: "انظر من خلال العدسات",
-    lead: "الطاولة قبل الجراحة ومع العدسة الجديدة، وتحتها ما يبقى واضحًا مع كل عدسة.",
+    lead: "الطاولة قبل الجراحة ومع العدسة الجديدة، وأسفل الصورة ما يبقى واضحًا مع كل عدسة.",
     choose: "نوع العدسة",
     before: {
       cataract: "قبل الجراحة",
@@ -90,7 +90,7 @@ export const views = {
     },
     road: "الطريق ليلًا",
     sights: { far: "البعيد", arm: "مسافة الذراع", near: "القريب", night: "المصابيح ليلًا" },
-    marks: { full: "بوضوح", half: "بوضوح أقل", none: "بلا وضوح" },
+    marks: { full: "وضوح جيد", half: "وضوح أقل", none: "ضبابية" },
     lamps: { full: "وهج قليل", half: "أشعة قليلة", none: "هالات" },
   },
 } satisfies ViewsWords;

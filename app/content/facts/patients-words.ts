@@ -86,7 +86,7 @@ export const concepts = {
       ar: ["جراحة الحول", "عملية الحول", "انحراف العين", "انحراف العينين"],
     },
     // Without its vowels it is also the word for "around".
-    typed: ["حول", "احول"],
+    typed: ["حول", "احول", "حولاء"],
     leadsTo: ["strabismus-surgery"],
   },
   "lazy eye": {
@@ -154,7 +154,7 @@ export const concepts = {
   keratoconus: {
     words: {
       en: ["keratoconus", "cone shaped cornea", "conical cornea", "cross linking", "cxl"],
-      ar: ["القرنية المخروطية", "تثبيت القرنية", "حلقات القرنية", "حلقة القرنية"],
+      ar: ["القرنية المخروطية", "كيراتوكونس", "تثبيت القرنية", "حلقات القرنية", "حلقة القرنية"],
     },
     leadsTo: ["corneal-ring-surgery"],
   },
