@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { findPostgres } from "./scripts/machine/postgres.mjs";
 
@@ -36,8 +37,8 @@ export default defineConfig({
       },
     ],
     environment: "node",
-    // By itself it leaves a processor to whoever watches.
-    maxWorkers: "100%",
+    // Half of what they do is to wait, for clocks and processes.
+    maxWorkers: availableParallelism() + 1,
     // Drawing and backends take their time on a busy machine; what hangs is found all the same.
     testTimeout: 20_000,
     // Class names stay as written, so a component test can name the ones it looks for.

@@ -24,8 +24,9 @@ const outdated = [];
 /** What the compiler learned of the files that have not changed since. */
 const typesSeen = join(project, "node_modules", ".cache", "types.tsbuildinfo");
 
-// The tools, and the hundred servers that the tests start, are compiled once.
+// The tools, the hundred servers that the tests start, and the tests themselves are compiled once.
 process.env.NODE_COMPILE_CACHE = join(project, "node_modules", ".cache", "compiled");
+process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR = join(project, "node_modules", ".cache", "playwright");
 // Data folders and profiles of the tests go with the run: there are thousands of them.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), "site-proof-"));
 // The database of the tests is another user's.

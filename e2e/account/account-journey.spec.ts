@@ -7,8 +7,8 @@ import {
   mailTo,
   newAccount,
   newAddress,
+  openSignedIn,
   serviceSays,
-  signIn,
 } from "../support/accounts.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
@@ -150,7 +150,7 @@ test("who is signed in is asked before the link of another account takes their p
 }) => {
   const { confirm, dashboard, form, resetPassword } = arabic;
   const [own, other] = [await newAccount(), await newAccount()];
-  await signIn(page, own);
+  await openSignedIn(page, own);
   const target = new URLSearchParams({ redirect_to: `${site}/reset-password?lang=ar` });
   await callService(`/recover?${target}`, { email: other.email });
   await page.goto(await mailTo(other.email, 2));
@@ -164,7 +164,7 @@ test("who is signed in is asked before the link of another account takes their p
   await page.getByRole("button", { name: resetPassword.submit }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
 
-  await signIn(page, own);
+  await openSignedIn(page, own);
   await callService(`/recover?${target}`, { email: other.email });
   await page.goto(await mailTo(other.email, 3));
   await page.getByRole("button", { name: confirm.kinds.recovery.action }).click();

@@ -1,6 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
-import { fillSignIn, mailTo, newAccount, newAddress, signIn } from "../support/accounts.ts";
+import {
+  fillSignIn,
+  mailTo,
+  newAccount,
+  newAddress,
+  openSignedIn,
+  sessionName,
+} from "../support/accounts.ts";
 import { holdBack } from "../support/held-back.ts";
 import { test } from "../support/journey.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
@@ -12,7 +19,7 @@ const reached = (page: Page) => page.getByText(en.account.dashboard.account.reac
 
 /** The session as the browser keeps it. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("sb-127-auth-token") ?? "null"));
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), sessionName);
 
 // F181, F182
 test("a stranger is sent to the sign-in page, and Back does not return to the guard", async ({
@@ -30,7 +37,7 @@ test("a stranger is sent to the sign-in page, and Back does not return to the gu
 
 // F181
 test("while it is found out who is there a spinner shows", async ({ page }) => {
-  await signIn(page, await newAccount());
+  await openSignedIn(page, await newAccount());
   const release = await holdBack(page, "**/auth/v1/user");
   await page.reload();
   await expect(page.getByRole("status")).toHaveText(en.account.frame.loading);
@@ -42,7 +49,7 @@ test("while it is found out who is there a spinner shows", async ({ page }) => {
 // F183, D33
 test("the dashboard shows address, id, note and record, and no token", async ({ page }) => {
   const person = await newAccount();
-  await signIn(page, person);
+  await openSignedIn(page, person);
   const { user, access_token: access, refresh_token: refresh } = await kept(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(en.account.dashboard.title);
   await expect(page.getByText(person.email, { exact: true })).toBeVisible();
@@ -60,9 +67,9 @@ test("signing out ends every session of the account and leads to the sign-in pag
   newReader,
 }) => {
   const person = await newAccount();
-  await signIn(page, person);
+  await openSignedIn(page, person);
   const elsewhere = await newReader();
-  await signIn(elsewhere, person);
+  await openSignedIn(elsewhere, person);
   const asked = page.waitForRequest("**/auth/v1/logout*");
   await signOut(page).click();
   expect(new URL((await asked).url()).searchParams.get("scope")).toBe("global");
@@ -77,7 +84,7 @@ for (const status of [401, 403, 404]) {
   test(`a sign-out that the service answers with ${status} ends the session here`, async ({
     page,
   }) => {
-    await signIn(page, await newAccount());
+    await openSignedIn(page, await newAccount());
     await page.route("**/auth/v1/logout*", (route) =>
       route.fulfill({ status, json: { code: status, msg: "no" } }),
     );
@@ -88,7 +95,7 @@ for (const status of [401, 403, 404]) {
 }
 
 test("a sign-out that does not reach the service is not pretended", async ({ page }) => {
-  await signIn(page, await newAccount());
+  await openSignedIn(page, await newAccount());
   await page.route("**/auth/v1/logout*", (route) => route.abort());
   await signOut(page).click();
   await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
@@ -98,7 +105,7 @@ test("a sign-out that does not reach the service is not pretended", async ({ pag
 });
 
 test("signing out in one tab is noticed in the others", async ({ page }) => {
-  await signIn(page, await newAccount());
+  await openSignedIn(page, await newAccount());
   const other = await page.context().newPage();
   await other.goto("/dashboard");
   await expect(reached(other)).toBeVisible();
@@ -110,17 +117,19 @@ test("signing out in one tab is noticed in the others", async ({ page }) => {
 test("a session about to expire is renewed; one that the service no longer knows ends", async ({
   page,
 }) => {
-  await signIn(page, await newAccount());
+  await openSignedIn(page, await newAccount());
   const before = await kept(page);
   const expire = (refresh: string) =>
-    page.evaluate((token) => {
-      const name = "sb-127-auth-token";
-      const session = JSON.parse(localStorage.getItem(name) ?? "{}");
-      localStorage.setItem(
-        name,
-        JSON.stringify({ ...session, expires_at: 1, refresh_token: token }),
-      );
-    }, refresh);
+    page.evaluate(
+      ([name, token]) => {
+        const session = JSON.parse(localStorage.getItem(name) ?? "{}");
+        localStorage.setItem(
+          name,
+          JSON.stringify({ ...session, expires_at: 1, refresh_token: token }),
+        );
+      },
+      [sessionName, refresh] as const,
+    );
   await expire(before.refresh_token);
   await page.reload();
   await expect(reached(page)).toBeVisible();
@@ -134,7 +143,7 @@ test("a session about to expire is renewed; one that the service no longer knows
 test("where the service cannot be reached the session stays, and can be tried again", async ({
   page,
 }) => {
-  await signIn(page, await newAccount());
+  await openSignedIn(page, await newAccount());
   await page.route("**/auth/v1/user", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
@@ -149,9 +158,9 @@ test("changing the password asks for the current one and ends the other sessions
   newReader,
 }) => {
   const person = await newAccount();
-  await signIn(page, person);
+  await openSignedIn(page, person);
   const elsewhere = await newReader();
-  await signIn(elsewhere, person);
+  await openSignedIn(elsewhere, person);
   const form = page.locator("form").filter({ hasText: en.account.form.confirmPassword });
   const fill = async (current: string) => {
     await form.getByLabel(en.account.form.currentPassword).fill(current);
@@ -178,7 +187,7 @@ test("an account moves to another address when the links mailed to both are open
 }) => {
   const person = await newAccount();
   const moved = newAddress("moved");
-  await signIn(page, person);
+  await openSignedIn(page, person);
   const form = page.locator("form").filter({ hasText: en.account.dashboard.changeEmail.newEmail });
   const fill = async (email: string) => {
     await form.getByLabel(en.account.dashboard.changeEmail.newEmail).fill(email);
@@ -202,9 +211,9 @@ test("an account moves to another address when the links mailed to both are open
 
 test("every other device can be signed out, and this one stays", async ({ page, newReader }) => {
   const person = await newAccount();
-  await signIn(page, person);
+  await openSignedIn(page, person);
   const elsewhere = await newReader();
-  await signIn(elsewhere, person);
+  await openSignedIn(elsewhere, person);
   await page.getByRole("button", { name: en.account.dashboard.others.submit }).click();
   await expect(page.getByText(en.account.dashboard.others.done)).toBeVisible();
   await elsewhere.reload();
@@ -218,7 +227,7 @@ test("a person deletes the account, is told so, and cannot sign in any more", as
   const { deletion } = en.account.dashboard;
   const { form: fields, signIn: access } = en.account;
   const person = await newAccount();
-  await signIn(page, person);
+  await openSignedIn(page, person);
   const form = page.locator("form").filter({ hasText: deletion.confirm });
   const submit = form.getByRole("button", { name: deletion.submit });
   await form.getByLabel(fields.currentPassword).fill("wrong 1");

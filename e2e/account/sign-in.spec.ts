@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fillSignIn, newAccount, serviceSays, signIn } from "../support/accounts.ts";
+import { fillSignIn, newAccount, openSignedIn, serviceSays, signIn } from "../support/accounts.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { ar, en } from "../support/words.ts";
@@ -171,7 +171,7 @@ test("without “remember me” the session ends with the tab; with it, it stays
 });
 
 test("who is signed in and opens the sign-in page is led on", async ({ page }) => {
-  await signIn(page, await newAccount());
+  await openSignedIn(page, await newAccount());
   await page.goto("/login");
   await expect(page).toHaveURL("/dashboard");
 });

@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fontsReady, liveApp, unfoldAll } from "../support/app.ts";
 import { axeObjections, colourObjections } from "../support/page/axe.ts";
 import { unmirroredBoxes } from "../support/page/mirrored-boxes.ts";
 import { desktop, phone } from "../support/screens.ts";
+import { test } from "../support/test.ts";
 import { kitVisits } from "../support/visits.ts";
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pages } from "../../app/content/facts/pages.ts";
 import { site } from "../servers/addresses.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { follow } from "../support/requests/follow.ts";
+import { test } from "../support/test.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
 /** Addresses that a page links within the site, without the part of the page that they name. */

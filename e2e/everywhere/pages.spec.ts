@@ -11,6 +11,7 @@ import { kitVisits, type Visit, visits } from "../support/visits.ts";
 import { meetsWcag } from "./rules/colours.ts";
 import {
   menuPointsAlongTheLine,
+  mirrorsItsTwin,
   offersTheOtherLanguage,
   pointsAlongTheLine,
 } from "./rules/direction.ts";
@@ -139,6 +140,8 @@ for (const visit of [...visits, ...kitVisits]) {
     if (locale === "en")
       expect.soft(await usedFonts(page)).toEqual([expect.stringMatching(/^Readex Pro U\+20-7E,/)]);
     await expectAll(unfolded);
+    if (locale === "ar" && id !== "ui")
+      await test.step("it is the mirror image of its twin", () => mirrorsItsTwin(page, visit));
     // F202
     expect.soft(await unnamedEntries(page), "it keeps what the privacy text names").toEqual([]);
     // F239

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { site } from "../servers/addresses.ts";
 import { anyArticle } from "../support/articles.ts";
 import { type Answer, ask, textOf } from "../support/requests/ask.ts";
 import { builtFile } from "../support/sites/built-files.ts";
+import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
 /** One of each kind that is kept. Home tells the time and is another page with every minute, so it cannot be held against itself. */

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { serviceIds } from "../../app/content/facts/services.ts";
 import { site } from "../servers/addresses.ts";
 import { type Answer, ask, textOf } from "../support/requests/ask.ts";
 import { builtFile, builtFolder } from "../support/sites/built-files.ts";
 import { project } from "../support/sites/own-site.ts";
+import { test } from "../support/test.ts";
 import { siteVisits, visits } from "../support/visits.ts";
 
 /**

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { liveApp } from "../support/app.ts";
 import { wholeChromium } from "../support/browsers.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
+
+test.use({ newBrowser: true });
 
 interface Asked {
   path: string;

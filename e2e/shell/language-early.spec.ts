@@ -1,6 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { holdBack } from "../support/held-back.ts";
+import { test } from "../support/test.ts";
 import { ar, switchNames } from "../support/words.ts";
+
+test.use({ newBrowser: true });
 
 const appFiles = "**/assets/*.js";
 const toArabic = (page: Page) => page.getByRole("link", { name: switchNames.en });

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { shell as words } from "../../app/content/ar/shell.ts";
 import { liveApp } from "../support/app.ts";
 import { holdBack } from "../support/held-back.ts";
+import { test } from "../support/test.ts";
+
+test.use({ newBrowser: true });
 
 const appFiles = "**/assets/*.js";
 const menu = (page: Page) => page.getByRole("dialog", { name: words.menu.label });

@@ -27,7 +27,7 @@ export function picturesOf(visit: Visit, width: number): Picture[] {
 /** Every page that is pictured: those of the table, and the component kit. */
 export const picturedVisits: readonly Visit[] = [...visits, ...kitVisits];
 
-/** What tells the words of a page from other words. A picture carries that of the words it was taken with. */
+/** What tells the words of a page from other words. */
 export async function wordsOf(page: Page): Promise<string> {
   const texts = await page
     .locator("body :not(script, style, template, noscript)")
@@ -36,8 +36,20 @@ export async function wordsOf(page: Page): Promise<string> {
         [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
       ),
     );
-  const hash = createHash("sha256").update(texts.join("\n"));
-  return `words ${hash.digest("hex").slice(0, 16)}`;
+  return `words ${shortHash(texts.join("\n"))}`;
+}
+
+/** A page as the browser paints it. */
+export interface Painting {
+  jpeg: Buffer;
+  /** What tells it from other paintings, to the byte. */
+  mark: string;
+  /** How wide it is to become, in pixels; null where it is painted as wide as it stays. */
+  width: number | null;
+}
+
+function shortHash(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
 /**
@@ -50,11 +62,11 @@ const paintedWhole: readonly Visit["page"][] = ["home"];
 const longestSide = 16_383;
 
 /**
- * The whole page at half its size, as WebP, with its words: a move of four pixels is still one of two. The component kit on
- * a phone is longer than that, and a little smaller. The browser paints it at that size, which takes half the time of a
- * picture that is made smaller afterwards.
+ * The whole page at half its size: a move of four pixels is still one of two. The component kit on a phone is longer than
+ * WebP allows, and a little smaller. The browser paints it at that size, which takes half the time of a picture that is
+ * made smaller afterwards.
  */
-export async function pictureOf(page: Page, words: string, visit: Visit): Promise<Buffer> {
+export async function paintingOf(page: Page, visit: Visit): Promise<Painting> {
   const session = await page.context().newCDPSession(page);
   // A change of colours ends here, as Playwright's own pictures end it.
   await page.evaluate(() => {
@@ -72,9 +84,19 @@ export async function pictureOf(page: Page, words: string, visit: Visit): Promis
     clip: { x: 0, y: 0, width, height, scale: whole ? 1 : share },
   });
   await session.detach();
-  return sharp(Buffer.from(data, "base64"))
-    .resize(whole ? Math.round(width * share) : null)
+  const jpeg = Buffer.from(data, "base64");
+  return {
+    jpeg,
+    mark: `painted ${shortHash(jpeg)}`,
+    width: whole ? Math.round(width * share) : null,
+  };
+}
+
+/** A painting as it is kept: a WebP file that carries what tells its words and its painting from others. */
+export function pictureOf({ jpeg, mark, width }: Painting, words: string): Promise<Buffer> {
+  return sharp(jpeg)
+    .resize(width)
     .webp({ quality: 25, effort: 3 })
-    .withExif({ IFD0: { ImageDescription: words } })
+    .withExif({ IFD0: { ImageDescription: `${words}, ${mark}` } })
     .toBuffer();
 }

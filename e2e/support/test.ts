@@ -11,6 +11,17 @@ interface Kept {
   restoreMedia(): Promise<void>;
 }
 
+interface Options {
+  /** Whether the reader's browser has seen nothing of the site either. */
+  newBrowser: boolean;
+}
+
+interface KeptForAWorker {
+  keptReaders: Map<string, Kept>;
+  /** One empty page lends all tests its parser. */
+  parser: Page;
+}
+
 /** How many kinds of readers a worker keeps a browser for. */
 const kinds = 4;
 
@@ -67,9 +78,20 @@ const events = [
  * Playwright's test, whose reader is new to the site and whose browser is not: a new one costs more than most tests do,
  * because it reads letters, styles and scripts again. Between two tests everything that the site keeps is cleared. A test
  * that fails, opens a second window, leaves the undisturbed site, or changes what outlives a page has had its browser for
- * itself. A file about the very first visit, and what comes with it, takes Playwright's own.
+ * itself. A file about the very first visit, and what comes with it, asks for a new browser in each test.
+ *
+ * What is kept for a whole worker stands here: Playwright starts other workers for tests that want other things of it.
  */
-export const test = base.extend<object, { keptReaders: Map<string, Kept> }>({
+export const test = base.extend<Options, KeptForAWorker>({
+  newBrowser: [false, { option: true }],
+  parser: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
   keptReaders: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured, also when there are none.
     async ({}, use) => {
@@ -90,6 +112,7 @@ export const test = base.extend<object, { keptReaders: Map<string, Kept> }>({
       javaScriptEnabled,
       keptReaders,
       locale,
+      newBrowser,
       timezoneId,
       userAgent,
       viewport,
@@ -97,6 +120,11 @@ export const test = base.extend<object, { keptReaders: Map<string, Kept> }>({
     use,
     testInfo,
   ) => {
+    if (newBrowser) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
     const kind = JSON.stringify([
       baseURL,
       colorScheme,

@@ -1,7 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { directionOf, otherLocale } from "../../../app/i18n/locale.ts";
+import { fontsReady, liveApp } from "../../support/app.ts";
+import { goToTop } from "../../support/page/focus.ts";
+import { unmirroredBoxes } from "../../support/page/mirrored-boxes.ts";
 import { readIcons } from "../../support/page/mirrored-icons.ts";
-import { speaksForTheFrame, type Visit } from "../../support/visits.ts";
+import { type PartPlace, readPlaces } from "../../support/page/mirrored-parts.ts";
+import { desktop, phone, type WindowSize } from "../../support/screens.ts";
+import { speaksForTheFrame, twinOf, type Visit } from "../../support/visits.ts";
 import { shellWords, switchNames } from "../../support/words.ts";
 
 /** Arrows point along the line of reading (craft R7, R37). */
@@ -38,4 +43,37 @@ export async function offersTheOtherLanguage(page: Page, visit: Visit): Promise<
   expect
     .soft(switches)
     .toEqual(switches.map(() => ({ lang: other, hreflang: other, path, language: other })));
+}
+
+/**
+ * The parts of the page in hand, which is in Arabic, stand where those of its English twin do, seen in a mirror, and the
+ * twin turns as a whole with the same words in it; in windows of two widths (craft R4, R6). Leaves the twin in the place of
+ * the page.
+ */
+export async function mirrorsItsTwin(page: Page, visit: Visit): Promise<void> {
+  const windows = [desktop, phone];
+  const mirrored = [];
+  for (const window of windows) mirrored.push(await placesIn(page, window, visit));
+  const twin = twinOf(visit);
+  await page.goto(twin.address);
+  await liveApp(page);
+  for (const [index, window] of [...windows.entries()].reverse()) {
+    const places = await placesIn(page, window, twin);
+    const others = mirrored[index] ?? [];
+    expect(places.length).toBeGreaterThan(1);
+    expect.soft(others.map(({ part }) => part)).toEqual(places.map(({ part }) => part));
+    const moved = places.filter(
+      ({ distance }, at) => Math.abs(distance - (others[at]?.distance ?? 0)) > 2,
+    );
+    expect.soft(moved, `in the other language, ${window.width} px wide`).toEqual([]);
+    const turned = await unmirroredBoxes(page);
+    expect.soft(turned, `turned in place, ${window.width} px wide`).toEqual([]);
+  }
+}
+
+async function placesIn(page: Page, window: WindowSize, { locale }: Visit): Promise<PartPlace[]> {
+  await page.setViewportSize(window);
+  await goToTop(page);
+  await fontsReady(page);
+  return readPlaces(page, locale);
 }

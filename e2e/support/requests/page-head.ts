@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { test as base } from "../test.ts";
 
 /** One thing of a page's structured data. */
@@ -28,16 +27,7 @@ interface CrawlerFixtures {
 }
 
 /** Tests of what search engines read. */
-export const test = base.extend<CrawlerFixtures, { parser: Page }>({
-  // One empty page per worker lends all tests its parser.
-  parser: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(page);
-      await page.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<CrawlerFixtures>({
   readHead: async ({ parser, request }, use) => {
     await use(async (address) => {
       const response = await request.get(address, { maxRedirects: 0 });
