@@ -67,7 +67,7 @@ const newer = [
   },
   {
     name: "the number of an address's parameters",
-    pattern: /\b(?:parameters|searchParams|params)\.size\b/,
+    pattern: /\b(?:parameters|searchParams|params|search|query)\.size\b/,
   },
   { name: "checkVisibility", pattern: /\.checkVisibility\(/ },
   { name: "range queries", pattern: /\(\s*(?:width|height)\s*[<>]=?\s*[\d.]+(?:r?em|px)/ },

@@ -149,7 +149,7 @@ function suggestions(): void {
   }
 }
 
-/** The header's field takes the keyboard when it unfolds, and folds up on Escape or a press beside it. */
+/** The header's field takes the keyboard when it unfolds, and folds up on Escape, a press beside it or the way out of it. */
 function foldingField(): void {
   const fold = document.querySelector<HTMLDetailsElement>("[data-search]");
   if (!fold) return;
@@ -161,6 +161,10 @@ function foldingField(): void {
     if (key !== "Escape" || !fold.open) return;
     fold.open = false;
     fold.querySelector("summary")?.focus();
+  });
+  // Open, it would lie over what the keyboard comes to next.
+  fold.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !fold.contains(relatedTarget as Node)) fold.open = false;
   });
   document.addEventListener("click", ({ target }) => {
     if (!fold.contains(target as Node)) fold.open = false;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isKeepable, keptKey, wantedLocales } from "./kept-key.ts";
 
 const origin = "https://clinic.example";
@@ -12,6 +12,12 @@ test.each([
   ["/", "ar", "/?lang=ar"],
 ] as const)("%s in %s is kept as %s", (address, locale, key) => {
   expect(keptKey(at(address), locale, ["branch", "page"])).toBe(key);
+});
+
+test("in a browser that does not count parameters a page in Arabic is another page too", () => {
+  vi.spyOn(URLSearchParams.prototype, "size", "get").mockReturnValue(undefined as never);
+  expect(keptKey(at("/branches"), "ar", ["branch", "page"])).toBe("/branches?lang=ar");
+  vi.restoreAllMocks();
 });
 
 test.each([

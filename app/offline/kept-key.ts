@@ -16,7 +16,9 @@ export function keptKey(
     if (value !== null) search.set(name, value);
   }
   if (locale === "ar") search.set(localeParameter, locale);
-  return search.size > 0 ? `${pathname}?${search}` : pathname;
+  // Not `size`, which browsers have had since 2023 only: without it every page would be kept under its bare path.
+  const named = String(search);
+  return named ? `${pathname}?${named}` : pathname;
 }
 
 /**

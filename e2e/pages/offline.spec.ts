@@ -100,6 +100,22 @@ async function readCopies(page: Page, open: (path: string) => string): Promise<v
   });
 }
 
+/** Reads a copy while the site takes the question and gives no answer. */
+async function readWhileNothingAnswers(
+  page: Page,
+  open: (path: string) => string,
+  site: OwnSite,
+): Promise<void> {
+  await test.step("a site that does not answer is not waited for where there is a copy", async () => {
+    site.process.kill("SIGSTOP");
+    await page.goto(open("/faq"));
+    await expectAge(page, "en");
+    site.process.kill("SIGCONT");
+    await page.goto(open("/faq"));
+    await expect(line(page)).toBeHidden();
+  });
+}
+
 // F265
 test("what was opened, the branches and what is urgent are there without a network, and say from when", async ({
   browser,
@@ -162,6 +178,8 @@ test("what was opened, the branches and what is urgent are there without a netwo
     await expect(title(page)).not.toHaveText(words.en.offline.title);
     await expect(line(page)).toBeHidden();
   });
+
+  await readWhileNothingAnswers(page, open, site);
 
   const next = await restart(site, { SITE_URL: anywhere });
 

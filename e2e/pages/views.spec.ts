@@ -101,6 +101,20 @@ test("the ring is drawn from right to left in Arabic, by hand and by keys, and m
   expect(await middleOf()).toBeCloseTo(half, 0);
   await slider.press("ArrowRight");
   await expect(slider).toHaveValue("99");
+
+  // On paper both sides are shown, wherever the ring stands.
+  await view.evaluate((element) => {
+    const note = () => {
+      const moved = element.querySelectorAll("[data-see] [style*=translate]");
+      document.body.dataset.moved = String(moved.length);
+    };
+    note();
+    addEventListener("beforeprint", note);
+  });
+  await expect(page.locator("body")).not.toHaveAttribute("data-moved", "0");
+  await page.pdf();
+  await expect(page.locator("body")).toHaveAttribute("data-moved", "0");
+  expect(await middleOf()).toBeLessThan(frame.width * 0.25);
   // The choice stays where it was.
   await expect(view.getByRole("radio").first()).toBeChecked();
 });

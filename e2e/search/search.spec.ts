@@ -43,7 +43,9 @@ test("the header's field unfolds, suggests, and is walked through with the keybo
   await expect(page).toHaveURL("/services/cataract-surgery");
 });
 
-test("Escape folds the header's field up, and so does a press beside it", async ({ page }) => {
+test("Escape folds the header's field up, and so does a press beside it or the keyboard that leaves it", async ({
+  page,
+}) => {
   await page.goto("/about");
   await liveApp(page);
   const header = page.getByRole("banner");
@@ -56,6 +58,12 @@ test("Escape folds the header's field up, and so does a press beside it", async 
   await glass.click();
   await expect(input).toBeFocused();
   await main(page).getByRole("heading", { level: 1 }).click();
+  await expect(input).toBeHidden();
+  await glass.click();
+  await expect(input).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(input).toBeVisible();
+  await page.keyboard.press("Tab");
   await expect(input).toBeHidden();
 });
 

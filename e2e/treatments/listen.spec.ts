@@ -1,9 +1,35 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { type Locale, locales } from "../../app/i18n/locale.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { liveApp } from "../support/app.ts";
 import { anySlug } from "../support/articles.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-// The browser of the tests has no voices: it is lent one, which says nothing and ends when it is told to.
+/** The browser of the tests has no voices: it is lent one, which says nothing and ends when it is told to. */
+async function lendVoice(page: Page, locale: string): Promise<void> {
+  await page.addInitScript((lang) => {
+    const said: SpeechSynthesisUtterance[] = [];
+    const voice = { lang, localService: true, default: true, name: "A voice", voiceURI: lang };
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance),
+      cancel: () => {},
+    });
+    class Utterance extends EventTarget {
+      text: string;
+      onend?: () => void;
+      constructor(text: string) {
+        super();
+        this.text = text;
+        this.addEventListener("end", () => this.onend?.());
+      }
+    }
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+  }, locale);
+}
 
 for (const [locale, address] of [
   ["en", `/articles/${anySlug}?lang=en`],
@@ -18,23 +44,7 @@ for (const [locale, address] of [
     await page.mouse.wheel(0, 200);
     await expect(page.locator("[data-listen]")).toBeHidden();
 
-    await page.addInitScript((lang) => {
-      const said: SpeechSynthesisUtterance[] = [];
-      const voice = { lang, localService: true, default: true, name: "A voice", voiceURI: lang };
-      const speech = Object.assign(new EventTarget(), {
-        getVoices: () => [voice],
-        speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance),
-        cancel: () => {},
-      });
-      class Utterance {
-        text: string;
-        constructor(text: string) {
-          this.text = text;
-        }
-      }
-      Object.defineProperty(window, "speechSynthesis", { value: speech });
-      Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
-    }, locale);
+    await lendVoice(page, locale);
     await page.reload();
     await page.mouse.wheel(0, 100);
     const count = () => page.evaluate("said.length");
@@ -56,11 +66,60 @@ for (const [locale, address] of [
     await page.getByRole("button", { name: reading.goOn }).click();
     expect(await last()).toBe(second);
     await page.getByRole("button", { name: reading.previous }).click();
-    expect(await last()).toBe(first);
+    await expect.poll(last).toBe(first);
     await page.getByRole("button", { name: reading.next }).click();
-    expect(await last()).toBe(second);
+    await expect.poll(last).toBe(second);
     await page.getByRole("button", { name: reading.stop, exact: true }).click();
     expect(await marked()).toBe("");
     await expect(listen).toBeFocused();
+  });
+}
+
+/** Lets the page read itself to its end; everything that was said, one sentence after the other. */
+async function listenToTheEnd(page: Page): Promise<string> {
+  await page.locator("[data-listen]").click();
+  const said = await page.evaluate(() => {
+    const all: SpeechSynthesisUtterance[] = Reflect.get(window, "said");
+    const bar = document.querySelector<HTMLElement>("[data-reading]");
+    while (bar && !bar.hidden) all.at(-1)?.dispatchEvent(new Event("end"));
+    return all.map(({ text }) => text);
+  });
+  return said.join(" ");
+}
+
+/** What a listener must hear of the cataract page, and what is true of a picture in another state only. */
+function told(locale: Locale): { heard: string[]; unheard: string[] } {
+  const { servicePageFrame, servicePages, views } = words[locale];
+  const { after, included, questions } = servicePages["cataract-surgery"];
+  const steps = (after.steps ?? []).flatMap(({ when, text }) => [when, text]);
+  const levels = Object.values(servicePageFrame.risks.levels).flatMap(({ name, who }) => [
+    `${name} ${who}`,
+  ]);
+  return {
+    heard: [
+      after.warning ?? "",
+      ...steps,
+      ...levels,
+      included.note ?? "",
+      String(questions[0]?.answer),
+    ],
+    unheard: Object.values(views.lenses.states).map(({ sentence }) => sentence),
+  };
+}
+
+for (const locale of locales) {
+  test(`in ${locale} a listener hears the warning, every step and the answers that are open, and no other state of a picture`, async ({
+    page,
+  }) => {
+    await lendVoice(page, locale);
+    await page.goto(withLocale(pathOf("cataract-surgery"), locale === "ar" ? "ar" : null));
+    await liveApp(page);
+    await page.locator("#questions summary").first().click();
+    await page.mouse.move(200, 300);
+    const all = await listenToTheEnd(page);
+    const { heard, unheard } = told(locale);
+    for (const text of heard) expect.soft(all).toContain(text);
+    for (const text of unheard) expect.soft(all).not.toContain(text);
+    await expect(page.locator("[data-listen]")).toBeFocused();
   });
 }

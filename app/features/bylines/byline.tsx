@@ -20,7 +20,7 @@ export function Byline({ byline, words }: { byline: ToldByline; words: BylineWor
         )}
         {reviewedBy && (
           <Line name={words.reviewedBy}>
-            <Text>{reviewedBy.name}</Text>
+            <Text>{reviewedBy.name}</Text>{" "}
             <span className={styles.role}>
               <Text>{reviewedBy.role}</Text>
             </span>

@@ -6,6 +6,11 @@ test.each([
   ["composed", "Zoe\u0308", "Zoë"],
   ["without spaces around it", "  Salma   Al\u00a0Harthy ", "Salma Al Harthy"],
   ["without the marks that copying brings along", "\u202bسلمى\u202c\u200f", "سلمى"],
+  [
+    "with single spaces where such a mark was between two",
+    "Salma \u200f Har\ufeffthy",
+    "Salma Harthy",
+  ],
   ["with the joiners that are seen", "👩‍👧 نو\u200cر", "👩‍👧 نو\u200cر"],
 ])("a name is taken %s", (_, typed, name) => {
   expect(typedName(typed)).toEqual({ name });

@@ -1,6 +1,7 @@
 // Reads an article or a treatment aloud, sentence by sentence: long utterances stop half-way in some
 // browsers, and where a phone forgets its place in a pause, the sentence is begun anew.
-import { findVoice, splitSentences } from "./sentences.ts";
+import { blockOf, findPlaces } from "./places.ts";
+import { findVoice, voiceToName } from "./sentences.ts";
 
 const bar = document.querySelector<HTMLElement>("[data-reading]");
 const begin = document.querySelector<HTMLElement>("[data-listen]");
@@ -21,52 +22,61 @@ function offer(bar: HTMLElement, begin: HTMLElement): void {
 function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   let places: Range[] = [];
   let at = 0;
-  let isSpeaking = false;
-  // What an utterance tells after it was stopped concerns nobody.
-  let turn = 0;
+  // Held here, or a browser may clear it away before it tells of its end. What another tells concerns nobody.
+  let said: SpeechSynthesisUtterance | null = null;
   const toggle = bar.querySelector<HTMLElement>("[data-do=toggle]");
   const rate = bar.querySelector("select");
 
   const show = () => {
     if (!toggle) return;
-    toggle.textContent = (isSpeaking ? toggle.dataset.pause : toggle.dataset.continue) ?? "";
+    toggle.textContent = (said ? toggle.dataset.pause : toggle.dataset.continue) ?? "";
+    keepAwake(said !== null);
   };
   const hush = () => {
-    turn++;
-    isSpeaking = false;
+    said = null;
     speech.cancel();
     show();
   };
-  const stop = () => {
+  const close = () => {
     hush();
     mark(null);
-    const hadFocus = bar.contains(document.activeElement);
     bar.hidden = true;
-    if (hadFocus) begin.focus();
   };
+  const stop = () => {
+    const hadFocus = bar.contains(document.activeElement);
+    close();
+    // Who has listened to the end stays there.
+    if (hadFocus) begin.focus({ preventScroll: true });
+  };
+  /** Says the sentence at hand, in place of the one that is being said, if any. */
   const speak = () => {
-    hush();
     const place = places[at];
     if (!place) return stop();
-    const mine = turn;
-    const said = new SpeechSynthesisUtterance(String(place).replace(/\s+/g, " "));
-    const voice = findVoice(speech.getVoices(), locale);
-    if (voice) said.voice = voice;
-    said.lang = voice?.lang ?? locale;
-    said.rate = Number(rate?.value ?? 1);
-    said.onend = () => {
-      if (mine !== turn) return;
+    const cutsShort = said !== null;
+    if (cutsShort) speech.cancel();
+    const next = new SpeechSynthesisUtterance(String(place).replace(/\s+/g, " "));
+    next.lang = locale;
+    const voice = voiceToName(speech.getVoices(), locale);
+    if (voice) {
+      next.voice = voice;
+      next.lang = voice.lang;
+    }
+    next.rate = Number(rate?.value ?? 1);
+    next.onend = () => {
+      if (next !== said) return;
       at++;
+      said = null;
       speak();
     };
-    said.onerror = () => {
-      if (mine === turn) hush();
+    next.onerror = () => {
+      if (next === said) hush();
     };
-    isSpeaking = true;
+    said = next;
     show();
     follow(place, places[at - 1]);
     mark(place);
-    speech.speak(said);
+    if (!cutsShort) return speech.speak(next);
+    setTimeout(() => next === said && speech.speak(next), settling);
   };
 
   begin.addEventListener("click", () => {
@@ -78,51 +88,30 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   });
   bar.addEventListener("click", ({ target }) => {
     const what = target instanceof Element && target.closest<HTMLElement>("[data-do]")?.dataset.do;
-    if (what === "toggle") isSpeaking ? hush() : speak();
+    if (what === "toggle") said ? hush() : speak();
     if (what === "stop") stop();
     if (what !== "previous" && what !== "next") return;
     at = Math.min(places.length - 1, Math.max(0, at + (what === "next" ? 1 : -1)));
     speak();
   });
-  rate?.addEventListener("change", () => isSpeaking && speak());
-  addEventListener("pagehide", stop);
+  rate?.addEventListener("change", () => said && speak());
+  // A telephone that is put away stops the voice and tells nobody.
+  document.addEventListener("visibilitychange", () => document.hidden && said && hush());
+  addEventListener("pagehide", close);
 }
 
-const blocks = "h1, h2, h3, h4, p, li, dt, dd, summary";
-
-/** Not read: tables, ways to other pages, and what is folded away. */
-const unread =
-  "nav, aside, figure, table, form, [hidden], [data-unread], details:not([open]) > :not(summary)";
-
-/** The sentences of the main text, where they stand. */
-function findPlaces(locale: string): Range[] {
-  const text = document.querySelector("article") ?? document.querySelector("main");
-  return [...(text?.querySelectorAll<HTMLElement>(blocks) ?? [])]
-    .filter(
-      (block) =>
-        !block.querySelector(blocks) && !block.closest(unread) && block.getClientRects().length > 0,
-    )
-    .flatMap((block) => rangesIn(block, locale));
+/** A telephone that nobody touches locks itself, and with it the voice: not while it reads, where the browser can. */
+function keepAwake(reads: boolean): void {
+  lock ??= reads ? navigator.wakeLock?.request("screen").catch(() => undefined) : undefined;
+  if (reads) return;
+  lock?.then((held) => held?.release());
+  lock = undefined;
 }
 
-function rangesIn(block: HTMLElement, locale: string): Range[] {
-  const nodes: Text[] = [];
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  const put = (offset: number, set: (node: Text, within: number) => void) => {
-    let before = 0;
-    for (const node of nodes) {
-      if (offset <= before + node.length) return set(node, offset - before);
-      before += node.length;
-    }
-  };
-  return splitSentences(block.textContent ?? "", locale).map(({ start, end }) => {
-    const range = document.createRange();
-    put(start, (node, within) => range.setStart(node, within));
-    put(end, (node, within) => range.setEnd(node, within));
-    return range;
-  });
-}
+let lock: Promise<WakeLockSentinel | undefined> | undefined;
+
+/** Milliseconds. Some phones give the end of a sentence that was cut short to one that begins in the same moment. */
+const settling = 200;
 
 /** Marks the sentence; where the browser cannot, the paragraph around it. */
 function mark(place: Range | null): void {
@@ -132,7 +121,8 @@ function mark(place: Range | null): void {
     return;
   }
   document.querySelector("[data-spoken]")?.removeAttribute("data-spoken");
-  place?.startContainer.parentElement?.closest(blocks)?.setAttribute("data-spoken", "");
+  const start = place?.startContainer;
+  if (start instanceof Text) blockOf(start).setAttribute("data-spoken", "");
 }
 
 /** Keeps the sentence in sight, unless the reader has gone elsewhere. */

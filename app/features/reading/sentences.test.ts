@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { findVoice, splitSentences } from "./sentences.ts";
+import { findVoice, splitSentences, voiceToName } from "./sentences.ts";
 
 const said = (text: string, locale: string) =>
   splitSentences(text, locale).map(({ start, end }) => text.slice(start, end));
@@ -12,9 +12,16 @@ test.each([true, false])("a text is read in sentences, told by the browser: %s",
   vi.unstubAllGlobals();
 });
 
+const voice = (lang: string, localService: boolean, isDefault = false) =>
+  ({ lang, localService, default: isDefault }) as SpeechSynthesisVoice;
+
+test("a voice is named only where another would send the text elsewhere", () => {
+  const own = voice("ar-SA", true);
+  expect(voiceToName([own, voice("ar-EG", false), voice("en-GB", true)], "ar")).toBe(own);
+  expect(voiceToName([own, voice("ar-EG", true), voice("en-GB", false)], "ar")).toBeUndefined();
+});
+
 test("a voice speaks the language on the reader's own machine", () => {
-  const voice = (lang: string, localService: boolean, isDefault = false) =>
-    ({ lang, localService, default: isDefault }) as SpeechSynthesisVoice;
   const own = voice("ar_OM", true);
   expect(findVoice([voice("en-GB", true), voice("ar-SA", false), own], "ar")).toBe(own);
   const usual = voice("ar-EG", true, true);

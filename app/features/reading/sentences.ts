@@ -20,13 +20,33 @@ export function splitSentences(text: string, locale: string): Sentence[] {
   });
 }
 
-/** The browser's default of the voices for a language, else the first. A voice that would send the text elsewhere is none. */
+/**
+ * A voice for a language: what the browser calls its default, else the first. A voice that would send the text elsewhere
+ * is none.
+ */
 export function findVoice(
   voices: readonly SpeechSynthesisVoice[],
   locale: string,
 ): SpeechSynthesisVoice | undefined {
-  const fitting = voices.filter(
-    ({ lang, localService }) => localService && lang.split(/[-_]/)[0]?.toLowerCase() === locale,
-  );
+  const fitting = voicesFor(voices, locale).filter(({ localService }) => localService);
   return fitting.find((voice) => voice.default) ?? fitting[0];
+}
+
+/**
+ * The voice that a text must name, so that it is not sent elsewhere. None where all voices of the language are on the
+ * device: the platform then takes the one its reader has chosen, where the list may begin with a voice for jokes.
+ */
+export function voiceToName(
+  voices: readonly SpeechSynthesisVoice[],
+  locale: string,
+): SpeechSynthesisVoice | undefined {
+  const isRemote = voicesFor(voices, locale).some(({ localService }) => !localService);
+  return isRemote ? findVoice(voices, locale) : undefined;
+}
+
+function voicesFor(
+  voices: readonly SpeechSynthesisVoice[],
+  locale: string,
+): SpeechSynthesisVoice[] {
+  return voices.filter(({ lang }) => lang.split(/[-_]/)[0]?.toLowerCase() === locale);
 }

@@ -21,6 +21,11 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
     };
     range.hidden = false;
     range.addEventListener("input", draw);
+    // On paper nobody draws the ring back: wherever it stood, both sides are shown.
+    addEventListener("beforeprint", () => {
+      for (const part of [cut, back, bar]) part.style.transform = "";
+    });
+    addEventListener("afterprint", draw);
     // A browser that comes back to the page may have kept its value.
     draw();
   }

@@ -26,7 +26,8 @@ export interface SeeViewProps {
  */
 export function SeeView({ id, states, words, wide, beside, below }: SeeViewProps) {
   return (
-    <fieldset className={classNames(styles.see, wide ? styles.wide : undefined)}>
+    // Words about pictures tell nothing to who only listens.
+    <fieldset className={classNames(styles.see, wide ? styles.wide : undefined)} data-unread="">
       <legend>
         <VisuallyHidden>{words.choose}</VisuallyHidden>
       </legend>

@@ -48,8 +48,7 @@ export async function keepsWordsWhole(page: Page, visit: Visit): Promise<void> {
 
 /** Nothing moves for who asked for stillness, nothing is missing, and controls are told in the reader's own colours (WCAG 2.3.3). */
 export async function staysStill(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 2000);
-  // The wheel turns the page some frames later. No key: the keyboard may stand on a slider, which takes it for itself.
+  // Neither by a key, which a slider that has the keyboard takes for itself, nor by a wheel, whose answer may never come.
   await page.waitForFunction(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;

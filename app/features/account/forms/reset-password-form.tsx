@@ -32,10 +32,10 @@ export function ResetPasswordForm({
   const form = useAccountForm(resetPasswordSchema, fields);
   const submit = form.submitWith(async ({ password }) => {
     const { client } = account();
-    const { error } = await client.updateUser({ password });
+    const { data, error } = await client.updateUser({ password });
     if (isAuthSessionMissingError(error)) onBadLink();
     if (error) return isAuthSessionMissingError(error) ? null : error;
-    carried.current = email;
+    carried.current = data.user?.email ?? email;
     await client.signOut({ scope: "local" });
     onDone();
     return null;

@@ -25,7 +25,7 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
             <dt>
               <b className={styles.name}>
                 <Text>{levels[level].name}</Text>
-              </b>
+              </b>{" "}
               <span className={styles.who}>
                 <Text>{levels[level].who}</Text>
               </span>

@@ -1,0 +1,72 @@
+import { splitSentences } from "./sentences.ts";
+
+/** What bears words of its own where they stand alone; elsewhere a line that is a link only leads to another page. */
+const blocks = "h1, h2, h3, h4, p, li, dt, dd, summary";
+
+/** Not read: tables, ways to other pages, controls, and what is folded away. */
+const unread =
+  "nav, aside, figure, table, form, button, [hidden], [aria-hidden=true], [data-unread], details:not([open]) > :not(summary)";
+
+/** Texts that stand in one line of words. */
+interface Line {
+  block: Element;
+  nodes: Text[];
+}
+
+/** The sentences of the main text in order, where they stand: what a reader sees of it, and nothing else. */
+export function findPlaces(locale: string): Range[] {
+  const text = document.querySelector("article") ?? document.querySelector("main");
+  if (!text) return [];
+  const lines = linesOf(text);
+  // What stands above its title is no part of the text.
+  const title = lines.findIndex(({ block }) => block.matches("h1"));
+  return lines.slice(Math.max(0, title)).flatMap(({ nodes }) => rangesIn(nodes, locale));
+}
+
+function linesOf(text: Element): Line[] {
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const block = blockOf(node);
+    if (!node.data.trim() || node.parentElement?.closest(unread) || !isSeen(block)) continue;
+    const last = lines.at(-1);
+    if (last?.block === block) last.nodes.push(node);
+    else lines.push({ block, nodes: [node] });
+  }
+  return lines.filter(
+    ({ block, nodes }) =>
+      block.matches(blocks) || nodes.some(({ parentElement }) => !parentElement?.closest("a")),
+  );
+}
+
+/** What sets a text apart from the words before and after it. */
+export function blockOf({ parentElement }: Text): Element {
+  let block = parentElement ?? document.body;
+  while (/^(inline|contents)/.test(getComputedStyle(block).display))
+    block = block.parentElement ?? document.body;
+  return block;
+}
+
+/** False for what is there in another state of the page, and for what only a screen reader tells. */
+function isSeen(block: Element): boolean {
+  return (
+    getComputedStyle(block).visibility === "visible" && block.getBoundingClientRect().width > 1
+  );
+}
+
+function rangesIn(nodes: readonly Text[], locale: string): Range[] {
+  const put = (offset: number, set: (node: Text, within: number) => void) => {
+    let before = 0;
+    for (const node of nodes) {
+      if (offset <= before + node.length) return set(node, offset - before);
+      before += node.length;
+    }
+  };
+  return splitSentences(nodes.map(({ data }) => data).join(""), locale).map(({ start, end }) => {
+    const range = document.createRange();
+    put(start, (node, within) => range.setStart(node, within));
+    put(end, (node, within) => range.setEnd(node, within));
+    return range;
+  });
+}
