@@ -53,7 +53,7 @@ test.each(locales)(
     const { name, role } = names[reviewer];
     expect(shown(whole, locale)).toEqual([
       [words.writtenBy, whole.writtenBy?.[locale]],
-      [words.reviewedBy, name + role],
+      [words.reviewedBy, `${name} ${role}`],
       [words.lastChecked, formatDateLong("2026-11-22", locale)],
       [words.nextCheck, formatDateLong("2027-11-22", locale)],
     ]);
