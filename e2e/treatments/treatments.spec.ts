@@ -53,7 +53,7 @@ for (const locale of locales) {
       const { levels } = words[locale].servicePageFrame.risks;
       const { risks } = words[locale].servicePages[id];
       expect(textsIn(part, "dt")).toEqual(
-        riskLevels.map((level) => levels[level].name + levels[level].who),
+        riskLevels.map((level) => `${levels[level].name} ${levels[level].who}`),
       );
       const told = textsIn(part, "dd").length;
       expect(told).toBe(riskLevels.length);
