@@ -54,7 +54,7 @@ async function openAndMove(page: Page, address: string): Promise<void> {
   const later = page.waitForEvent("requestfinished", (request) =>
     request.url().includes("/later-"),
   );
-  await page.mouse.wheel(0, 40);
+  await page.keyboard.press("Shift");
   await (await later).response();
   // What has come has run a moment later; from then on the clock stands.
   await page.clock.runFor(100);

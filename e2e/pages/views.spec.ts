@@ -59,7 +59,7 @@ test("the ring is drawn from right to left in Arabic, by hand and by keys, and m
   await page.goto("/?lang=ar");
   const view = page.getByRole("group", { name: ar.views.home.choose });
   await view.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 1);
+  await page.keyboard.press("Shift");
   const slider = view.getByRole("slider", { name: ar.views.ring });
   const ring = view.locator("[data-see] > div > svg").last();
   const frame = await slider.boundingBox();

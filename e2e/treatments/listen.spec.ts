@@ -41,12 +41,12 @@ for (const [locale, address] of [
     const { reading } = words[locale].shell;
     const listen = page.getByRole("button", { name: reading.listen, exact: true });
     await page.goto(address);
-    await page.mouse.wheel(0, 200);
+    await page.keyboard.press("Shift");
     await expect(page.locator("[data-listen]")).toBeHidden();
 
     await lendVoice(page, locale);
     await page.reload();
-    await page.mouse.wheel(0, 100);
+    await page.keyboard.press("Shift");
     const count = () => page.evaluate("said.length");
     const last = () => page.evaluate<string>("said.at(-1).text");
     const marked = () =>
@@ -115,7 +115,7 @@ for (const locale of locales) {
     await page.goto(withLocale(pathOf("cataract-surgery"), locale === "ar" ? "ar" : null));
     await liveApp(page);
     await page.locator("#questions summary").first().click();
-    await page.mouse.move(200, 300);
+    await page.keyboard.press("Shift");
     const all = await listenToTheEnd(page);
     const { heard, unheard } = told(locale);
     for (const text of heard) expect.soft(all).toContain(text);
