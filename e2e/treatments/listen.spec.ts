@@ -41,11 +41,13 @@ for (const [locale, address] of [
     const { reading } = words[locale].shell;
     const listen = page.getByRole("button", { name: reading.listen, exact: true });
     await page.goto(address);
+    await liveApp(page);
     await page.keyboard.press("Shift");
     await expect(page.locator("[data-listen]")).toBeHidden();
 
     await lendVoice(page, locale);
     await page.reload();
+    await liveApp(page);
     await page.keyboard.press("Shift");
     const count = () => page.evaluate("said.length");
     const last = () => page.evaluate<string>("said.at(-1).text");
