@@ -94,9 +94,9 @@ function told(locale: Locale): { heard: string[]; unheard: string[] } {
   const { servicePageFrame, servicePages, views } = words[locale];
   const { after, included, questions } = servicePages["cataract-surgery"];
   const steps = (after.steps ?? []).flatMap(({ when, text }) => [when, text]);
-  const levels = Object.values(servicePageFrame.risks.levels).flatMap(({ name, who }) => [
-    `${name} ${who}`,
-  ]);
+  const levels = Object.values(servicePageFrame.risks.levels).map(
+    ({ name, who }) => `${name} ${who}`,
+  );
   return {
     heard: [
       after.warning ?? "",
