@@ -92,7 +92,7 @@ export default defineConfig<object, EngineOptions>({
       ? [
           {
             name: `pages in ${engines.join(" and ")}`,
-            use: { ...desktop, engineNames: engines },
+            use: { ...desktop, engineNames: engines, engineUse: "look" as const },
             testMatch: enginePages,
             timeout: 120_000,
             workers: 1,

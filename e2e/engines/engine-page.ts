@@ -30,6 +30,9 @@ export interface EnginePage extends Evaluator {
   messages(): Promise<string[]>;
 }
 
+/** Whether a browser is there to be acted in, or only to look at pages, which takes less. */
+export type EngineUse = "act" | "look";
+
 /** A running browser of another engine. */
 export interface Engine {
   /** A reader who has never been here: nothing is stored. The reader before has gone. */

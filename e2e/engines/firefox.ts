@@ -1,9 +1,9 @@
 import { launch } from "puppeteer-core";
-import type { Engine } from "./engine-page.ts";
+import type { Engine, EngineUse } from "./engine-page.ts";
 import { puppeteerPage } from "./puppeteer-page.ts";
 
 /** Starts Firefox without windows, driven over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string, use: EngineUse): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
     executablePath,
@@ -15,6 +15,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     // Scroll bars lie over the page, as they do on telephones and in our Chromium.
     extraPrefsFirefox: {
       "ui.useOverlayScrollbars": 1,
+      // Every frame is painted by the processor. So many a second are enough for who reads where things stand.
+      "layout.frame_rate": 20,
+      "ui.prefersReducedMotion": use === "look" ? 1 : 0,
       // As in our Chromium: what is tried is the server.
       "dom.serviceWorkers.enabled": false,
     },

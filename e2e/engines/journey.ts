@@ -1,7 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 import { findFirefox, findWebKit } from "../../scripts/machine/browsers.mjs";
 import { site } from "../servers/addresses.ts";
-import type { Engine, EnginePage } from "./engine-page.ts";
+import type { Engine, EnginePage, EngineUse } from "./engine-page.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -10,6 +10,7 @@ export type EngineName = "firefox" | "webkit";
 
 export interface EngineOptions {
   engineNames: string[];
+  engineUse: EngineUse;
 }
 
 interface Reader {
@@ -40,18 +41,19 @@ function here<Found extends { missing?: never }>(found: Found | { missing: strin
 }
 
 /** Tests whose readers are in those of these engines that their project names. */
-export function testsIn(startOf: Readonly<Record<string, () => Promise<Engine>>>) {
-  const start = async (name: string): Promise<Running> => {
-    const engine = await startOf[name]?.();
+export function testsIn(startOf: Readonly<Record<string, (use: EngineUse) => Promise<Engine>>>) {
+  const start = async (name: string, use: EngineUse): Promise<Running> => {
+    const engine = await startOf[name]?.(use);
     if (!engine) throw new Error(`no engine is called ${name}`);
     return { name, engine };
   };
   return base.extend<Fixtures, EngineOptions & { engines: readonly Running[]; visitors: Visitors }>(
     {
       engineNames: [[], { option: true, scope: "worker" }],
+      engineUse: ["act", { option: true, scope: "worker" }],
       engines: [
-        async ({ engineNames }, use) => {
-          const engines = await Promise.all(engineNames.map(start));
+        async ({ engineNames, engineUse }, use) => {
+          const engines = await Promise.all(engineNames.map((name) => start(name, engineUse)));
           await use(engines);
           await Promise.all(engines.map(({ engine }) => engine.close()));
         },
@@ -80,6 +82,6 @@ export function testsIn(startOf: Readonly<Record<string, () => Promise<Engine>>>
 
 /** Tests that run in other engines than Chromium. */
 export const test = testsIn({
-  firefox: () => startFirefox(here(findFirefox()).program),
-  webkit: () => startWebKit(here(findWebKit())),
-} satisfies Record<EngineName, () => Promise<Engine>>);
+  firefox: (use) => startFirefox(here(findFirefox()).program, use),
+  webkit: (use) => startWebKit(here(findWebKit()), use),
+} satisfies Record<EngineName, (use: EngineUse) => Promise<Engine>>);

@@ -1,6 +1,6 @@
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { site } from "../servers/addresses.ts";
-import type { Engine, EnginePage } from "./engine-page.ts";
+import type { Engine, EnginePage, EngineUse } from "./engine-page.ts";
 import { listening } from "./page-messages.ts";
 import { startDriver, startScreen } from "./programs.ts";
 import { pageLoaded, patience, webDriverHands } from "./webdriver-page.ts";
@@ -20,13 +20,18 @@ const forgetWorkers = `(async (done) => {
 })(arguments[0])`;
 
 /** Starts WebKit's own small browser on a screen that nobody sees, driven over WebDriver. */
-export async function startWebKit({ driver: program, browser }: WebKitPrograms): Promise<Engine> {
+export async function startWebKit(
+  { driver: program, browser }: WebKitPrograms,
+  use: EngineUse,
+): Promise<Engine> {
   const screen = await startScreen();
   const service = await startDriver(program, {
     DISPLAY: screen.name,
     TZ: "Asia/Muscat",
     // Neither a graphics card nor the right to a sandbox of its own is there for root or in a container.
     LIBGL_ALWAYS_SOFTWARE: "1",
+    // Layers put together without a graphics card cost as much as the page itself, but without them nobody gets to where a link leads.
+    ...(use === "look" && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   });
   const driver = await new Builder()

@@ -27,13 +27,13 @@ export function picturesOf(visit: Visit, width: number): Picture[] {
 /** Every page that is pictured: those of the table, and the component kit. */
 export const picturedVisits: readonly Visit[] = [...visits, ...kitVisits];
 
-/** What tells the words of a page from other words. */
+/** What tells the words of a page from other words. Nodes without text differ with the hour that the server drew. */
 export async function wordsOf(page: Page): Promise<string> {
   const texts = await page
     .locator("body :not(script, style, template, noscript)")
     .evaluateAll((all) =>
       all.flatMap(({ childNodes }) =>
-        [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")),
+        [...childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : [])),
       ),
     );
   return `words ${shortHash(texts.join("\n"))}`;
