@@ -55,27 +55,37 @@ if (!values.smoke && postgresNotRunHere()) console.log(`\n${postgresNotRunHere()
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);
 
-/** One check is one test: it passes when the command exits with 0. What it says is shown once it has ended. */
+/** Those that compile, and beside them those that only read. What the router knows of its routes, both need. */
 async function checks() {
-  for (const [name, command, args] of [
-    ["route types", "react-router", ["typegen"]],
-    ["types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
-    ["recipes", "node", ["scripts/recipes.ts"]],
-    ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],
-    ["style sheets", "stylelint", ["app/**/*.css"]],
-    ["import rules", "node", ["scripts/check-imports.ts"]],
-    ["dead code", "knip", []],
-    ["database types", "node", ["scripts/database-types.ts", "--check"]],
-  ]) {
-    const said = [];
-    const code = await run(command, args, { stdio: ["ignore", "pipe", "pipe"] }, (child) => {
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (part) => said.push(part));
-    });
-    console.log(`\n— ${name}`);
-    process.stdout.write(Buffer.concat(said));
-    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-  }
+  await check("route types", "react-router", ["typegen"]);
+  await Promise.all([
+    inOrder([
+      ["types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
+      ["recipes", "node", ["scripts/recipes.ts"]],
+    ]),
+    inOrder([
+      ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],
+      ["style sheets", "stylelint", ["app/**/*.css"]],
+      ["import rules", "node", ["scripts/check-imports.ts"]],
+      ["dead code", "knip", []],
+      ["database types", "node", ["scripts/database-types.ts", "--check"]],
+    ]),
+  ]);
+}
+
+async function inOrder(some) {
+  for (const [name, command, args] of some) await check(name, command, args);
+}
+
+/** One check is one test: it passes when the command exits with 0. What it says is shown once it has ended. */
+async function check(name, command, args) {
+  const said = [];
+  const code = await run(command, args, { stdio: ["ignore", "pipe", "pipe"] }, (child) => {
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
+  });
+  console.log(`\n— ${name}`);
+  process.stdout.write(Buffer.concat(said));
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
 async function unitTests() {

@@ -1,33 +1,42 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { localizeDigits } from "../../app/i18n/numerals.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/test.ts";
-import { visits } from "../support/visits.ts";
+import { type Visit, visits } from "../support/visits.ts";
 
-for (const { address, locale } of visits) {
+// One window for all pages of a zone: a new one would read letters, styles and scripts again.
+for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
   // Craft R25
-  test(`dates on ${address} are the same days east and west of the date line`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const html = await (await request.get(address)).text();
-    if (!html.includes("<time")) return;
-    for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
-      const context = await browser.newContext({ timezoneId });
-      const page = await context.newPage();
-      await page.goto(new URL(address, baseURL).href);
-      await liveApp(page);
-      for (const time of await page.locator("time").all()) {
-        const date = (await time.getAttribute("datetime")) ?? "";
-        expect(date).toMatch(/^\d{4}(-\d{2}-\d{2})?$/);
-        const year = localizeDigits(date, locale);
-        await expect(time).toHaveText(
-          date.length === 4 ? new RegExp(year) : formatDateLong(date, locale),
-        );
-      }
-      await context.close();
+  test(`dates are the same days in ${timezoneId}`, async ({ browser, request }) => {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    let dated = 0;
+    for (const visit of visits) {
+      const html = await (await request.get(visit.address)).text();
+      if (!html.includes("<time")) continue;
+      dated += 1;
+      await test.step(visit.address, () => tellsItsDays(page, visit));
     }
+    expect(dated).toBeGreaterThan(0);
+    await context.close();
   });
+}
+
+async function tellsItsDays(page: Page, { address, locale }: Visit): Promise<void> {
+  await page.goto(address);
+  await liveApp(page);
+  const times = await page
+    .locator("time")
+    .evaluateAll((all) =>
+      all.map((time) => ({
+        date: time.getAttribute("datetime") ?? "",
+        text: time.textContent.replace(/\s+/g, " ").trim(),
+      })),
+    );
+  for (const { date, text } of times) {
+    expect(date).toMatch(/^\d{4}(-\d{2}-\d{2})?$/);
+    if (date.length === 4) expect(text).toContain(localizeDigits(date, locale));
+    else expect(text).toBe(formatDateLong(date, locale));
+  }
 }
