@@ -26,14 +26,12 @@ for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
 async function tellsItsDays(page: Page, { address, locale }: Visit): Promise<void> {
   await page.goto(address);
   await liveApp(page);
-  const times = await page
-    .locator("time")
-    .evaluateAll((all) =>
-      all.map((time) => ({
-        date: time.getAttribute("datetime") ?? "",
-        text: time.textContent.replace(/\s+/g, " ").trim(),
-      })),
-    );
+  const times = await page.locator("time").evaluateAll((all) =>
+    all.map((time) => ({
+      date: time.getAttribute("datetime") ?? "",
+      text: time.textContent.replace(/\s+/g, " ").trim(),
+    })),
+  );
   for (const { date, text } of times) {
     expect(date).toMatch(/^\d{4}(-\d{2}-\d{2})?$/);
     if (date.length === 4) expect(text).toContain(localizeDigits(date, locale));
