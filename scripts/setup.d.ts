@@ -6,6 +6,8 @@ declare module "*/setup.mjs" {
 
   export const project: string;
 
+  export const compiler: string;
+
   export function toolEnvironment(extra?: Record<string, string>): Record<string, string>;
 
   export function ensureBuilt(): Promise<void>;

@@ -11,6 +11,12 @@ export const project = fileURLToPath(new URL("..", import.meta.url));
 
 const binaries = join(project, "node_modules", ".bin");
 
+/**
+ * The compiler of TypeScript that checks types. It takes a third of the time of the older one beside it, which is there for
+ * what other tools and our tests ask of it as a library.
+ */
+export const compiler = join(project, "node_modules", "typescript-native", "bin", "tsc");
+
 /** Environment in which the project's own Node and tools come first. */
 export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: binaries + delimiter + process.env.PATH, ...extra };

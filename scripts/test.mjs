@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowsers, notRunHere } from "./machine/browsers.mjs";
 import { ensurePostgres, postgresNotRunHere } from "./machine/postgres.mjs";
-import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
+import { compiler, ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ async function checks() {
   await check("route types", "react-router", ["typegen"]);
   await Promise.all([
     inOrder([
-      ["types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
+      ["types", "node", [compiler, "--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
       ["recipes", "node", ["scripts/recipes.ts"]],
     ]),
     inOrder([

@@ -72,9 +72,9 @@ export function createSite(options: SiteOptions): Hono<Site> {
     return c.text(ready ? "ok" : "not ready", ready ? 200 : 503);
   });
   for (const path of ["/rest/v1/*", "/auth/v1/*"]) {
-    site.all(path, (c) =>
+    site.all(path, async (c) =>
       backend
-        ? backend(c.req.raw, clientAddress(c, options.trustedProxies))
+        ? await backend(c.req.raw, clientAddress(c, options.trustedProxies))
         : c.json({ message: "not found" }, 404),
     );
   }
