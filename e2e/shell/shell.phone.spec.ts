@@ -3,6 +3,7 @@ import { shell as words } from "../../app/content/ar/shell.ts";
 import { shell as english } from "../../app/content/en/shell.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
+import { describeTexts, readTexts } from "../support/page/page-texts.ts";
 import { en } from "../support/words.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -55,6 +56,23 @@ for (const { words: said, suffix } of [
     }
     await book.tap();
     await expect(page).toHaveURL(/\/book-consultation/);
+  });
+
+  // WCAG 1.4.4
+  test(`booking covers no name where a page is made twice as large${suffix}`, async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    await page.goto(`/articles${suffix}`);
+    await liveApp(page);
+    const book = await banner(page).getByRole("link", { name: said.bookAppointment }).boundingBox();
+    const { x, width } = book ?? { x: Number.NaN, width: Number.NaN };
+    const covered = (await readTexts(page, "header")).filter(
+      ({ text, seen, boxes }) =>
+        text === said.brand &&
+        seen &&
+        !boxes.every((box) => box.x >= x + width || box.x + box.width <= x),
+    );
+    expect(describeTexts(covered)).toEqual([]);
+    await expect(banner(page).getByRole("link", { name: said.brand })).toBeInViewport({ ratio: 1 });
   });
 }
 
