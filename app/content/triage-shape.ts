@@ -1,9 +1,12 @@
+import type { SignId, Urgency } from "./facts/triage.ts";
+
 /** One line of the chart: how soon, what to do, and by which signs one knows. */
-export interface TriageLine {
+export interface TriageLine<Of extends Urgency = Urgency> {
   /** Set like a line of an eye chart. */
   word: string;
   action: string;
-  signs: readonly string[];
+  /** Shown in this order. */
+  signs: Readonly<Record<SignId<Of>, string>>;
 }
 
 /**
@@ -13,21 +16,20 @@ export interface TriageLine {
 export interface TriageWords {
   title: string;
   lead: string;
-  /** The first of its signs is the one where something is done before going. */
-  now: TriageLine & {
+  now: TriageLine<"now"> & {
     /** Beside the emergency number. */
     call: string;
     /** Whose number it is. */
     answeredBy: string;
   };
-  today: TriageLine & {
+  today: TriageLine<"today"> & {
     openNow: string;
     allClosed: string;
     chat: string;
     /** While all branches are closed. */
     cannotWait: string;
   };
-  book: TriageLine & { button: string };
+  book: TriageLine<"book"> & { button: string };
   note: string;
   /** Leads from elsewhere to the whole. */
   all: string;

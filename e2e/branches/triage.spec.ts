@@ -53,7 +53,10 @@ for (const locale of locales) {
       await expect(call).toHaveAttribute("href", `tel:${emergencyNumber.value}`);
     }
     const lines = [triage.now, triage.today, triage.book];
-    const expected = lines.map(({ word, action, signs }) => [word, action + signs.join("")]);
+    const expected = lines.map(({ word, action, signs }) => [
+      word,
+      action + Object.values(signs).join(""),
+    ]);
     expect([...said]).toEqual([JSON.stringify(expected)]);
     for (const path of brief) {
       await open(page, inLanguage(path));

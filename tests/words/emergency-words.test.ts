@@ -59,7 +59,7 @@ test.each([
     "Go to the nearest emergency department for these. Do not drive yourself.\n\n- A chemical in the eye: rinse first. Then go.\n- A dark curtain",
   ],
   ["en", "Are both eyes treated on the same day?"],
-  ["ar", "إذا فقدت نظرك فجأة، فتوجّه إلى أقرب قسم للطوارئ، ولا تقُد السيارة بنفسك."],
+  ["ar", "إذا فقدت نظرك فجأة، فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك."],
   ["ar", "واتصل بأحد فروعنا اليوم في الحالات الآتية:\n\n- ومضات جديدة من دون ظل"],
   ["ar", "مادة كيميائية في العين: اغسلها أولًا بماء نظيف، ثم توجّه إلى الطوارئ."],
 ] satisfies [Locale, string][])("what the block says passes in %s: %s", (locale, text) => {
@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   ["would drive there", "en", "In an emergency, go to the nearest emergency department."],
-  ["would drive there", "ar", "فتوجّه إلى أقرب قسم للطوارئ، ودع غيرك يقود السيارة."],
+  ["would drive there", "ar", "فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ودع غيرك يقود السيارة."],
   ["vague", "en", "Get medical help the same day."],
   ["vague", "en", "Do not wait for your next visit."],
   ["vague", "ar", "اطلب الرعاية الطبية في اليوم نفسه."],

@@ -39,14 +39,14 @@ const words: Record<Locale, EmergencyWords> = {
     signs: {
       now: /dark curtain|(?<!without a )\bshadow\b|suddenly gone|a blow to the eye|stuck in the eye|very painful/i,
       today:
-        /new flashes|many new spots|double sight|squint that began|white pupil|weaker sight|red, sore eye/i,
+        /new flashes|many new (dark )?spots|double (sight|vision) (or a squint|that)|squint that began|white pupil|weaker sight|red, sore eye|thick discharge/i,
     },
   },
   ar: {
     department: /قسم(ًا)? (لل|ال)طوارئ|إلى الطوارئ/,
     notDriving: /ولا تقُد السيارة بنفسك/,
     closed:
-      /^وإن (كانت فروعنا كلها مغلقة، و)?كانت الحالة لا تحتمل الانتظار،? فتوجّه إلى أقرب قسم للطوارئ\.$/,
+      /^وإن (كانت فروعنا كلها مغلقة، و)?كانت الحالة لا تحتمل الانتظار،? فتوجّه إلى قسم الطوارئ في أقرب مستشفى\.$/,
     today: /(?<!\p{L})[وف]?(اتصل|راجع|زُر)(?!\p{L}).*(?<!\p{L})اليوم(?!\p{L})/u,
     callToday: /(?<!\p{L})[وف]?اتصل بأحد فروعنا اليوم(?!\p{L})/u,
     vague:
@@ -57,7 +57,8 @@ const words: Record<Locale, EmergencyWords> = {
     go: /توجّه إلى/,
     signs: {
       now: /ستارة|ظل(ًا)? داكن|فقدان مفاجئ|فقدت نظرك|فُقد النظر|ضربة على العين|عينك لضربة|جسم عالق|شديدة الألم/,
-      today: /ومضات جديدة|كثيرة جديدة|ازدواج في الرؤية (أو|ظهر)|حدقة طفل/,
+      today:
+        /ومضات جديدة|ومضات ضوئية ظهرت|كثيرة جديدة|كثرة مفاجئة في النقاط|ازدواج في الرؤية (أو|ظهر)|حدقة (عين )?طفل|إفرازات كثيفة/,
     },
   },
 };

@@ -2,29 +2,34 @@ import type { TriageWords } from "../triage-shape.ts";
 
 export const triage = {
   title: "Now, today, or by appointment?",
-  lead: "Read from the top. If a line fits, follow it.",
+  lead: "Start at the top. Stop at the first sign you have, and do what it says.",
   now: {
     word: "Now",
     action: "Go to the nearest emergency department. Do not drive yourself.",
-    signs: [
-      "A chemical in the eye: rinse first, with clean water, for at least 15 minutes. Then go.",
-      "Sight that is suddenly gone or much worse, in one eye or both",
-      "A blow, a cut or something stuck in the eye: do not rub it, do not pull it out",
-      "A dark curtain or shadow across the view, with or without flashes",
-      "A red, very painful eye with headache, sickness or rings round lamps",
-    ],
+    signs: {
+      chemical:
+        "A chemical in the eye: rinse first, with clean water, for at least 15 minutes. Then go.",
+      "sight-loss": "Sight that is suddenly gone or much worse, in one eye or both",
+      injury: "A blow, a cut or something stuck in the eye: do not rub it, do not pull it out",
+      curtain: "A dark curtain or shadow across the view, with or without flashes",
+      "severe-pain": "A red, very painful eye with headache, sickness or rings round lights",
+    },
     call: "Emergency",
     answeredBy: "Royal Oman Police, day and night",
   },
   today: {
     word: "Today",
     action: "Call a branch today.",
-    signs: [
-      "New flashes or many new spots, without a shadow",
-      "A red, sore eye if you wear contact lenses: take them out first",
-      "Pain, more redness or weaker sight after an operation or an injection",
-      "Double sight or a squint that began suddenly, or a white pupil in a child",
-    ],
+    signs: {
+      "flashes-floaters":
+        "New flashes of light, or many new dark spots (floaters), but no shadow or curtain",
+      "painful-red-eye":
+        "A red eye with pain, blurred sight, thick discharge or discomfort in bright light",
+      "contact-lens": "A red, sore eye if you wear contact lenses: take them out first",
+      "after-operation": "Pain, more redness or weaker sight after an operation or an injection",
+      "double-vision": "Double vision or a squint that began suddenly",
+      "white-pupil": "A white pupil in a child’s eye",
+    },
     openNow: "Open now",
     allClosed: "All branches are closed",
     chat: "Leave a message on WhatsApp",
@@ -33,11 +38,14 @@ export const triage = {
   book: {
     word: "Book",
     action: "Everything else can wait for an appointment.",
-    signs: [
-      "Sight that has blurred slowly, new glasses, laser, cataract, squint, dry eyes, the yearly check with diabetes",
-    ],
+    signs: {
+      "mild-red-eye":
+        "A red eye without pain, a sty or a swollen eyelid, itchy or watering eyes, as long as you see as well as before. If a sign from the lines above joins it, follow that line.",
+      "slow-change":
+        "Sight that has blurred slowly, new glasses, laser, cataract, squint, dry eyes, the yearly check with diabetes",
+    },
     button: "Book appointment",
   },
-  note: "General guidance, not a diagnosis. If you are in doubt, choose the line above.",
-  all: "Which signs, and whom to call",
+  note: "General guidance, not a diagnosis. If you are not sure, choose the more urgent line.",
+  all: "Warning signs and phone numbers",
 } satisfies TriageWords;

@@ -90,7 +90,7 @@ function Line({
   className,
   children,
 }: {
-  line: TriageLine;
+  line: Pick<TriageLine, "word" | "action"> & { signs: Readonly<Record<string, string>> };
   brief: boolean;
   className?: string;
   children: ReactNode;
@@ -104,8 +104,8 @@ function Line({
         </p>
         {!brief && (
           <ul className={styles.signs}>
-            {signs.map((sign) => (
-              <li key={sign}>
+            {Object.entries(signs).map(([id, sign]) => (
+              <li key={id}>
                 <span>
                   <Text>{sign}</Text>
                 </span>

@@ -35,7 +35,7 @@ export const strabismusSurgery = {
       "the turn makes daily life harder",
     ],
     warning:
-      "Call a branch today for double sight or a squint that began suddenly. Do the same for a white pupil in a child. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+      "Call a branch today for double vision or a squint that began suddenly. Do the same for a white pupil in a child. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   options: [
     {
