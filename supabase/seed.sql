@@ -51,7 +51,7 @@ No operation is free of risk. Infection, glare at night, dry eyes and a small re
 
 ## Who decides, and on what
 
-You need to be 18 or older, and your sight should have been stable for at least one year. After that, the eye itself has most of the say. The doctor looks at the thickness and shape of the cornea, the strength of your glasses, your tears, your pupils and your retina. A cornea that is weak or cone-shaped may rule out LASIK. Sometimes another method fits better, and sometimes the honest answer is no laser at all.
+You need to be 18 or older, and your sight should have been stable for at least one year. After that, the eye itself has most of the say. The doctor looks at the thickness and shape of the cornea, the strength of your glasses, your tears, your pupils and your retina. A cornea that is weak or cone-shaped may rule out LASIK. Sometimes another method suits you better, and sometimes laser is not right for you.
 
 ## What to bring and what to ask
 
@@ -102,7 +102,7 @@ Write your questions down. A good decision can wait until each of them has an an
 
 ## من يقرر؟ وعلى أي أساس؟
 
-يجب أن يكون عمرك ١٨ عامًا أو أكثر، وأن يكون نظرك ثابتًا منذ عام على الأقل. وبعد ذلك تقول العين كلمتها: يفحص الطبيب سماكة القرنية وشكلها، ودرجة نظارتك، ودموعك، واتساع الحدقة، وسلامة الشبكية. فالقرنية الضعيفة أو المخروطية قد تمنع إجراء الليزك. وقد تكون طريقة أخرى أنسب لك، وقد يكون الجواب الصادق ألا يُستخدم الليزر أصلًا.
+يجب أن يكون عمرك ١٨ عامًا أو أكثر، وأن يكون نظرك ثابتًا منذ عام على الأقل. وبعد ذلك تُحدد حالة العين ما يناسبها: يفحص الطبيب سماكة القرنية وشكلها، ودرجة نظارتك، ودموعك، واتساع الحدقة، وسلامة الشبكية. فالقرنية الضعيفة أو المخروطية قد تمنع إجراء الليزك. وقد تكون طريقة أخرى أنسب لك، وقد ينصحك الطبيب بألا تُجري الليزر أصلًا.
 
 ## ماذا تُحضر معك؟ وعمّ تسأل؟
 
@@ -180,7 +180,7 @@ Call a branch today if you notice any of these:
 - pain that is strong or growing, or that your medicine does not ease
 - weaker sight
 - more redness, swelling or thick discharge
-- new flashes or many new spots, without a shadow
+- new flashes of light, or many new dark spots (floaters), but no shadow or curtain
 
 If all branches are closed and it cannot wait until they open, go to the nearest emergency department. You will never be a bother for asking.
 
@@ -248,7 +248,7 @@ Healing is slow work that you mostly cannot see. Give your eyes the days they ne
 - ألم شديد أو متزايد، أو ألم لا يخففه دواؤك
 - ضعف في النظر
 - ازدياد في الاحمرار، أو تورم، أو إفرازات كثيفة
-- ومضات جديدة أو بقع كثيرة جديدة من دون ظل
+- ومضات ضوئية ظهرت حديثًا، أو كثرة مفاجئة في النقاط السوداء الطافية (الذبابة الطائرة)، من غير ستارة تحجب النظر
 
 وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى قسم الطوارئ في أقرب مستشفى. ولن يكون سؤالك عبئًا على أحد.
 
@@ -307,7 +307,7 @@ Later in life the lens may turn cloudy. This is a cataract, and it can still be 
 Laser treats the front of the eye. The back stays the same. If you were very short-sighted, your retina still carries the risks of a long eye, even when you read the whole chart without glasses.
 
 - Keep your regular eye checks, as often as your doctor suggests.
-- If you see a dark curtain or shadow across the view, go to the nearest emergency department. Do not drive yourself. Call a branch today for new flashes or many new spots without a shadow.
+- If you see a dark curtain or shadow across the view, go to the nearest emergency department. Do not drive yourself. Call a branch today for new flashes of light or many new dark spots (floaters), but no shadow or curtain.
 - Do not rub your eyes hard. In rare cases the cornea weakens and bulges after laser, and rubbing may add to the risk.
 - Tell your doctor if you are pregnant, as sight can shift and dryness can grow for a while.
 
@@ -358,7 +358,7 @@ A clear answer today is worth more than a surprise years later. Take your time, 
 يعالج الليزر مقدمة العين، أما مؤخرتها فتبقى على حالها. فإن كان قصر نظرك شديدًا فإن شبكيتك تظل معرضة لمخاطر العين الطويلة، حتى لو قرأت لوحة الفحص كلها بلا نظارة.
 
 - داوم على فحص عينيك بانتظام، بحسب ما يراه طبيبك.
-- إذا حجبت ستارة أو ظل داكن جزءًا من نظرك، فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك. وإذا رأيت ومضات جديدة أو بقعًا كثيرة جديدة من دون ظل، فاتصل بأحد فروعنا اليوم.
+- إذا حجبت ستارة أو ظل داكن جزءًا من نظرك، فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك. وإذا رأيت ومضات ضوئية ظهرت حديثًا، أو كثرة مفاجئة في النقاط السوداء الطافية (الذبابة الطائرة)، من غير ستارة تحجب النظر، فاتصل بأحد فروعنا اليوم.
 - لا تفرك عينيك بقوة. ففي حالات نادرة تضعف القرنية وتبرز بعد الليزر، وقد يزيد الفرك هذا الاحتمال.
 - على الحامل أن تخبر طبيبها، فقد يتغير النظر ويزداد الجفاف مع الحمل مدة من الزمن.
 
@@ -412,13 +412,13 @@ There is also a way of planning two single-focus lenses. One eye is set for far 
 
 ## Every lens has strengths and limits
 
-No lens gives back the eye of a twenty-year-old. Each one gives more of one thing and less of another. The more distances a lens serves, the more it has to share the light. A good choice is the one whose weak side bothers you least.
+No lens gives back the eye of a twenty-year-old. Each one gives more of one thing and less of another. The more distances a lens serves, the more it has to share the light. Choose the lens whose limits matter least to you.
 
 Someone who drives at night between towns may prize clear lights over reading without glasses. Someone who reads the Quran every day, sews or cooks may want near sight most. A person at a computer all day may care about arm’s length. None of them is wrong.
 
 ## What your eye allows
 
-Your wishes come first in the talk, but the eye has a vote. Before surgery we measure its length and the curve of the cornea. We also look at the tears, the retina and the optic nerve.
+We start with your wishes, but some lenses may not suit your eye. Before surgery we measure its length and the curve of the cornea. We also look at the tears, the retina and the optic nerve.
 
 Some findings narrow the list. Disease of the centre of the retina, glaucoma, marked dry eye or an uneven cornea can make a multifocal lens a poor match. Earlier laser treatment such as LASIK makes the sums harder, so tell us about it. Then the doctor says which lenses suit your eye, and why.
 
@@ -428,7 +428,7 @@ Measurements are never perfect. Some people need light glasses even after a lens
 
 Sight often clears within days, and full recovery takes 4 to 6 weeks. Swimming waits for 1 month. Do not rub the eye, use the drops as written and come to each check. With lenses of more than one focus, the brain needs time to learn, often weeks or months. New glasses are best measured when the eye has settled.
 
-Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes or many new spots without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department. Months or years later a thin skin behind the lens may turn cloudy. That is common and can usually be treated with a short laser visit.
+Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department. Months or years later a thin skin behind the lens may turn cloudy. That is common and can usually be treated with a short laser visit.
 
 ## What to bring and what to ask
 
@@ -456,7 +456,7 @@ Go home and think it over if you need to. It is your lens, and your days that it
 نقدم في مركزنا ١١ خيارًا للعدسات. وعدسات جراحة المياه البيضاء في العالم كله ترجع إلى أنواع رئيسية قليلة:
 
 - **العدسات الأحادية البؤرة** تمنحك رؤية واضحة على مسافة واحدة، هي البعيدة في الغالب، فتوقّع أن تلبس نظارة للقراءة. وهي الأكثر استخدامًا، وتحفظ التباين بين الفاتح والداكن جيدًا.
-- **عدسات التوريك (الحيدية)** تصحح أيضًا الاستجماتيزم (اللابؤرية)، وهو تفاوت في انحناء القرنية يشوش الخطوط. وقد تأتي الأنواع الأخرى في صورة توريك كذلك.
+- **عدسات توريك** تصحح أيضًا الاستجماتيزم (اللابؤرية)، وهو تفاوت في انحناء القرنية يشوش الخطوط. وقد تأتي الأنواع الأخرى في صورة توريك كذلك.
 - **العدسات الممتدة البؤرة** توسع مجال الوضوح من البعيد إلى مسافة الذراع، كالشاشة ولوحة عدادات السيارة. وقد تبقى النظارة لازمة للخط الصغير.
 - **العدسات المتعددة البؤر** توزع الضوء بين البعيد والقريب، وفي كثير من طرازاتها على المسافة المتوسطة أيضًا. وهي أكثر ما قد يقلل الحاجة إلى النظارة، وفي المقابل تكثر معها الهالات أو الوهج حول الأضواء ليلًا، وقد يقل التباين قليلًا.
 
@@ -470,7 +470,7 @@ Go home and think it over if you need to. It is your lens, and your days that it
 
 ## ما الذي تسمح به عينك؟
 
-رغباتك أول ما نتحدث فيه، ثم إن للعين رأيها. فقبل الجراحة نقيس طول العين وانحناء القرنية، ونفحص الدموع والشبكية والعصب البصري.
+رغباتك أول ما نتحدث فيه، ثم يأتي دور الفحص. فقبل الجراحة نقيس طول العين وانحناء القرنية، ونفحص الدموع والشبكية والعصب البصري.
 
 وبعض ما نجده يقلص قائمة الخيارات. فأمراض مركز الشبكية، والجلوكوما (المياه الزرقاء)، وجفاف العين الشديد، وعدم انتظام القرنية، قد تجعل العدسة المتعددة البؤر غير مناسبة. والعلاج السابق بالليزر، كالليزك، يجعل الحساب أصعب، فأخبرنا به. ثم يبين لك الطبيب أي العدسات تناسب عينك ولماذا.
 
@@ -480,7 +480,7 @@ Go home and think it over if you need to. It is your lens, and your days that it
 
 كثيرًا ما يصفو النظر في غضون أيام، ويكتمل التعافي خلال ٤ إلى ٦ أسابيع. وتؤجل السباحة شهرًا واحدًا. لا تفرك عينك، واستعمل القطرات كما وُصفت لك، ولا تفوّت أي مراجعة. وإذا كانت عدستك متعددة البؤر، فإن الدماغ يحتاج إلى وقت حتى يعتادها، وقد يمتد ذلك أسابيع أو أشهرًا. والأفضل أن تُقاس النظارة الجديدة بعد أن تستقر العين.
 
-وإذا فقدت نظرك فجأة أو ضعف فجأة ضعفًا شديدًا، أو حجبت ستارة أو ظل داكن جزءًا منه، مع ومضات أو من دونها، فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك. واتصل بأحد فروعنا اليوم إذا شعرت بألم، أو لاحظت ازديادًا في الاحمرار أو ضعفًا في النظر، أو رأيت ومضات جديدة أو بقعًا كثيرة جديدة من دون ظل. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى قسم الطوارئ في أقرب مستشفى. وبعد أشهر أو سنوات قد يتعكر غشاء رقيق خلف العدسة، وهذا شائع، ويمكن علاجه عادةً بالليزر في زيارة قصيرة.
+وإذا فقدت نظرك فجأة أو ضعف فجأة ضعفًا شديدًا، أو حجبت ستارة أو ظل داكن جزءًا منه، مع ومضات أو من دونها، فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك. واتصل بأحد فروعنا اليوم إذا شعرت بألم، أو لاحظت ازديادًا في الاحمرار أو ضعفًا في النظر، أو رأيت ومضات ضوئية ظهرت حديثًا، أو كثرة مفاجئة في النقاط السوداء الطافية (الذبابة الطائرة)، من غير ستارة تحجب النظر. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى قسم الطوارئ في أقرب مستشفى. وبعد أشهر أو سنوات قد يتعكر غشاء رقيق خلف العدسة، وهذا شائع، ويمكن علاجه عادةً بالليزر في زيارة قصيرة.
 
 ## ماذا تُحضر معك؟ وعمّ تسأل؟
 
@@ -658,7 +658,7 @@ Go to the nearest emergency department if you notice any of these. Do not drive 
 - Sight that is suddenly gone or much worse, in one eye or both.
 - A dark curtain or shadow across the view, with or without flashes.
 
-Call a branch today for new flashes or many new spots, without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
+Call a branch today for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## What to bring and what to ask
 
@@ -708,7 +708,7 @@ You may want to ask: Are there changes in my retina? In one eye or both? Has any
 - فقدان مفاجئ للنظر أو ضعف مفاجئ وشديد فيه، في عين واحدة أو في العينين.
 - ستارة أو ظل داكن يحجب جزءًا من النظر، مع ومضات أو من دونها.
 
-واتصل بأحد فروعنا اليوم إذا رأيت ومضات جديدة أو بقعًا كثيرة جديدة من دون ظل. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى قسم الطوارئ في أقرب مستشفى.
+واتصل بأحد فروعنا اليوم إذا رأيت ومضات ضوئية ظهرت حديثًا، أو كثرة مفاجئة في النقاط السوداء الطافية (الذبابة الطائرة)، من غير ستارة تحجب النظر. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى قسم الطوارئ في أقرب مستشفى.
 
 ## ماذا تُحضر معك؟ وعمّ تسأل؟
 
@@ -1035,7 +1035,7 @@ A lens can change the shape of the cornea a little. Before a laser examination, 
 - **Soft lenses:** stop wearing them 1 week before.
 - **Rigid lenses:** stop wearing them 3 to 4 weeks before.
 
-If you are unsure which kind you wear, or you have read another figure, keep the longer time and ask your branch. If you cannot manage without your lenses, call the branch before you stop. On the day, the doctor decides whether the measurements can be used or should be taken again later.
+If you are unsure which kind you wear, or you have read another figure, leave them out for the longer time and ask your branch. If you cannot manage without your lenses, call the branch before you stop. On the day, the doctor decides whether the measurements can be used or should be taken again later.
 
 ## What to bring and what to ask
 
@@ -1164,7 +1164,7 @@ Blur that comes on slowly is a good reason to book an examination. Some changes,
 
 Call a branch today if you notice any of these:
 
-- new flashes or many new spots, without a shadow
+- new flashes of light, or many new dark spots (floaters), but no shadow or curtain
 - double vision that began suddenly
 - a painful red eye with blurred sight
 
@@ -1223,7 +1223,7 @@ Bring your present glasses, any older prescription, and a note of when the blur 
 
 واتصل بأحد فروعنا اليوم في الحالات الآتية:
 
-- ومضات جديدة أو بقع كثيرة جديدة من دون ظل
+- ومضات ضوئية ظهرت حديثًا، أو كثرة مفاجئة في النقاط السوداء الطافية (الذبابة الطائرة)، من غير ستارة تحجب النظر
 - ازدواج في الرؤية ظهر فجأة
 - احمرار مؤلم في العين مع تشوش النظر
 
@@ -1375,7 +1375,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 
 A first consultation takes about 45 to 60 minutes. Keep some free time on either side, so that you do not have to watch the clock. When you call or message a branch, ask two things: whether your pupils may need to be widened with drops, and how much extra time to allow.
 
-If you wear contact lenses, ask when to take them out. Before a laser examination, stop soft lenses 1 week ahead and rigid lenses 3 to 4 weeks ahead. If you are unsure, keep the longer time and ask the branch.
+If you wear contact lenses, ask when to take them out. Before a laser examination, stop soft lenses 1 week ahead and rigid lenses 3 to 4 weeks ahead. If you are unsure, leave them out for the longer time and ask the branch.
 
 ## Step by step
 
@@ -1407,7 +1407,7 @@ Do not plan to drive yourself home after dilating drops. Come with a family memb
 
 A red, very painful eye with headache, sickness or rings round lamps is not common after the drops. If it happens, go to the nearest emergency department. Do not drive yourself.
 
-Before your visit, too, go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view. Do not drive yourself. Call a branch today if you see new flashes or many new spots without a shadow, or if you feel strong pain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
+Before your visit, too, go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view. Do not drive yourself. Call a branch today if you see new flashes of light or many new dark spots (floaters), but no shadow or curtain, or if you feel strong pain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## What to bring and what to ask
 
@@ -1456,7 +1456,7 @@ Write down your questions, as it is easy to forget them in the chair. Good ones 
 
 ومن غير الشائع أن تصبح العين بعد القطرات حمراء شديدة الألم مع صداع أو غثيان أو هالات حول المصابيح. فإن حدث ذلك فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك.
 
-وإذا فقدت نظرك فجأة قبل زيارتك أو ضعف فجأة ضعفًا شديدًا، أو حجبت ستارة أو ظل داكن جزءًا منه، فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك. واتصل بأحد فروعنا اليوم إذا رأيت ومضات جديدة أو بقعًا كثيرة جديدة من دون ظل، أو شعرت بألم شديد. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى قسم الطوارئ في أقرب مستشفى.
+وإذا فقدت نظرك فجأة قبل زيارتك أو ضعف فجأة ضعفًا شديدًا، أو حجبت ستارة أو ظل داكن جزءًا منه، فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك. واتصل بأحد فروعنا اليوم إذا رأيت ومضات ضوئية ظهرت حديثًا، أو كثرة مفاجئة في النقاط السوداء الطافية (الذبابة الطائرة)، من غير ستارة تحجب النظر، أو شعرت بألم شديد. وإن كانت فروعنا كلها مغلقة، وكانت الحالة لا تحتمل الانتظار، فتوجّه إلى قسم الطوارئ في أقرب مستشفى.
 
 ## ماذا تُحضر معك؟ وعمّ تسأل؟
 

@@ -62,7 +62,7 @@ const ledger: readonly [
     "Finnish founders, since 2007, in the footer (A§1)",
     ({ shell }) => shell.footer.promise,
     "Finnish medical founders, in Oman since 2007",
-    "أسّسه أطباء من فنلندا، في سلطنة عُمان منذ عام ٢٠٠٧",
+    "في سلطنة عُمان منذ عام ٢٠٠٧، في مركز أسّسه أطباء من فنلندا",
   ],
   [
     "100,000+ successful procedures, on the services page (F139)",

@@ -49,7 +49,10 @@ test.each([
     "en",
     "Is your sight suddenly gone? Go to the nearest emergency department. Do not drive yourself.",
   ],
-  ["en", "Call a branch today for weaker sight. Do the same for new flashes without a shadow."],
+  [
+    "en",
+    "Call a branch today for weaker sight. Do the same for new flashes, but no shadow or curtain.",
+  ],
   [
     "en",
     "If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
@@ -60,7 +63,10 @@ test.each([
   ],
   ["en", "Are both eyes treated on the same day?"],
   ["ar", "إذا فقدت نظرك فجأة، فتوجّه إلى قسم الطوارئ في أقرب مستشفى، ولا تقُد السيارة بنفسك."],
-  ["ar", "واتصل بأحد فروعنا اليوم في الحالات الآتية:\n\n- ومضات جديدة من دون ظل"],
+  [
+    "ar",
+    "واتصل بأحد فروعنا اليوم في الحالات الآتية:\n\n- كثرة مفاجئة في النقاط السوداء، من غير ستارة تحجب النظر",
+  ],
   ["ar", "مادة كيميائية في العين: اغسلها أولًا بماء نظيف، ثم توجّه إلى الطوارئ."],
 ] satisfies [Locale, string][])("what the block says passes in %s: %s", (locale, text) => {
   expect(findEmergencyFaults(text, locale)).toEqual([]);

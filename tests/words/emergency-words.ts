@@ -37,7 +37,7 @@ const words: Record<Locale, EmergencyWords> = {
     rinse: /\brinse\b/i,
     go: /\bgo\b/i,
     signs: {
-      now: /dark curtain|(?<!without a )\bshadow\b|suddenly gone|a blow to the eye|stuck in the eye|very painful/i,
+      now: /dark curtain|(?<!but no )\bshadow\b|suddenly gone|a blow to the eye|stuck in the eye|very painful/i,
       today:
         /new flashes|many new (dark )?spots|double (sight|vision) (or a squint|that)|squint that began|white pupil|weaker sight|red, sore eye|thick discharge/i,
     },
@@ -56,9 +56,9 @@ const words: Record<Locale, EmergencyWords> = {
     rinse: /اغسل/,
     go: /توجّه إلى/,
     signs: {
-      now: /ستارة|ظل(ًا)? داكن|فقدان مفاجئ|فقدت نظرك|فُقد النظر|ضربة على العين|عينك لضربة|جسم عالق|شديدة الألم/,
+      now: /(?<!من غير )ستارة|ظل(ًا)? داكن|فقدان مفاجئ|فقدت نظرك|فُقد النظر|ضربة على العين|عينك لضربة|جسم عالق|شديدة الألم/,
       today:
-        /ومضات جديدة|ومضات ضوئية ظهرت|كثيرة جديدة|كثرة مفاجئة في النقاط|ازدواج في الرؤية (أو|ظهر)|حدقة (عين )?طفل|إفرازات كثيفة/,
+        /ومضات جديدة|ومضات ضوئية ظهرت|كثرة مفاجئة في النقاط|ازدواج في الرؤية (أو|ظهر)|حدقة (عين )?طفل|إفرازات كثيفة/,
     },
   },
 };

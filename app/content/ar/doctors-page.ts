@@ -9,7 +9,7 @@ export const doctorsPage = {
   },
   breadcrumb: { label: "مسار التنقل", home: "الرئيسية", current: "الأطباء" },
   hero: {
-    title: ["وراء العدسة", "من يرعى عينيك"],
+    title: ["تعرّف على", "من يرعى عينيك"],
     lead: "أطباء وأخصائيو بصريات في أربعة فروع. اختر فرعًا لترى من يعمل فيه.",
   },
   filter: {
@@ -31,7 +31,7 @@ export const doctorsPage = {
       many: "# عضوًا من فريق الرعاية",
       other: "# عضو من فريق الرعاية",
     },
-    shown: "المعروض الآن: {doctors}، {staff}",
+    shown: "المعروض الآن: {doctors} و{staff}",
   },
   doctorsTitle: "الأطباء",
   team: {

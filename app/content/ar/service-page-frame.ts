@@ -8,7 +8,7 @@ export const servicePageFrame = {
   contentsLabel: "في هذه الصفحة",
   contents: {
     suitability: "لمن هذا العلاج؟",
-    view: "كما تراه العين",
+    view: "محاكاة الرؤية",
     risks: "المخاطر والحدود",
     before: "قبل العلاج",
     during: "في أثناء العلاج",
@@ -50,7 +50,7 @@ export const servicePageFrame = {
     "when-a-childs-eye-turns": "حين تنحرف عين طفلك",
     "eleven-lenses-how-to-choose": "أحد عشر خيارًا للعدسات: كيف أختار عدستي؟",
     "diabetes-and-your-retina": "السكري وشبكية عينك",
-    "understanding-keratoconus": "القرنية المخروطية بكلمات بسيطة",
+    "understanding-keratoconus": "القرنية المخروطية بلغة سهلة",
     "contact-lens-care": "العدسات اللاصقة في الحر والغبار",
     "how-light-becomes-sight": "كيف يتحول الضوء إلى رؤية؟",
     "your-first-eye-examination": "فحص عينيك الأول خطوة بخطوة",

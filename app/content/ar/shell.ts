@@ -35,7 +35,7 @@ export const shell = {
   },
   anchors: {
     services: "خدماتنا",
-    "why-choose-us": "لماذا تختارنا",
+    "why-choose-us": "لماذا تختارنا؟",
     doctors: "أطباؤنا",
   },
   actionBar: {
@@ -46,7 +46,7 @@ export const shell = {
     directions: "الطريق إلى الفرع",
   },
   footer: {
-    promise: "رعاية للعيون في مركز أسّسه أطباء من فنلندا، في سلطنة عُمان منذ عام ٢٠٠٧.",
+    promise: "رعاية للعيون في سلطنة عُمان منذ عام ٢٠٠٧، في مركز أسّسه أطباء من فنلندا.",
     games: { question: "أي رقم ترى؟", link: "تجربة ألعاب العيون" },
     servicesTitle: "الخدمات",
     clinicTitle: "المركز",

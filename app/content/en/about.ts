@@ -13,7 +13,7 @@ export const about = {
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "About" },
   hero: {
-    title: ["A northern idea,", "at home in Oman"],
+    title: ["A Finnish idea,", "at home in Oman"],
     lead: "An eye clinic with Finnish medical founders, operating since 2007. Today we have 5 branches and 130+ staff.",
     certificate: "Certified by the Ministry of Health of Oman",
     book: "Book Your Consultation",

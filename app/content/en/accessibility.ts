@@ -47,7 +47,7 @@ export const accessibility = {
     },
     "screen-readers": {
       title: "Screen readers",
-      text: "Each page has one main heading, and its parts have names, so that you can find your way by ear.",
+      text: "Each page has one main heading, and its parts have names. This helps you move through the page with a screen reader.",
       list: [
         "Pictures that say something have words. Drawings that only decorate are silent.",
         "Words in the other language are marked, so that the voice can change.",

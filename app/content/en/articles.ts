@@ -12,7 +12,7 @@ export const articles = {
     description:
       "Page # of our articles: plain answers about laser correction, cataract, keratoconus, the retina, dry eye and contact lenses, for patients in Oman.",
   },
-  title: "Worth a closer look",
+  title: "Learn about your eyes",
   subtitle: "Your eyes and their treatments, in plain words.",
   home: "Home",
   breadcrumb: "Breadcrumb",

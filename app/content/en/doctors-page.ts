@@ -9,7 +9,7 @@ export const doctorsPage = {
   },
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Doctors" },
   hero: {
-    title: ["The people", "behind the lens"],
+    title: ["The people who", "care for your eyes"],
     lead: "Doctors and optometrists in four branches. Choose a branch to see who works there.",
   },
   filter: {
@@ -31,7 +31,7 @@ export const doctorsPage = {
       many: "# team members",
       other: "# team members",
     },
-    shown: "Now shown: {doctors}, {staff}",
+    shown: "Now shown: {doctors} and {staff}",
   },
   doctorsTitle: "Doctors",
   team: {

@@ -36,7 +36,7 @@ export const home = {
   },
   branches: { title: "Which branch is near you?", all: "All branches" },
   services: {
-    title: ["Six specialties.", "One eye."],
+    title: ["Six kinds", "of eye care"],
     all: "View all services",
     more: "Learn more",
     figure: "Fig.",
@@ -58,13 +58,13 @@ export const home = {
     },
   },
   why: {
-    title: ["Nordic precision,", "under Omani light"],
+    title: ["Finnish founders,", "care in Oman"],
     link: "About the clinic",
     features: [
       {
         icon: "founders",
         title: "Finnish medical founders",
-        text: "Doctors from Finland founded the clinic. It has worked in Oman since 2007.",
+        text: "Doctors from Finland founded the clinic. It has been open in Oman since 2007.",
       },
       {
         icon: "equipment",
@@ -105,8 +105,8 @@ export const home = {
     },
   },
   questions: {
-    title: "Good questions",
-    lead: "Four that patients often ask before they come.",
+    title: "Common questions",
+    lead: "Four questions that patients often ask before they come.",
     all: "All questions",
   },
   articles: {

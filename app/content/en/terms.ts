@@ -88,7 +88,7 @@ export const terms = {
         "tell us if you think that someone else uses your account",
       ],
       after: [
-        "You may ask us at any time to close your account. We may close one that is used to harm the site or other people.",
+        "You can delete your account at any time on your account page. We may close an account that is used to harm the site or other people.",
       ],
     },
     "content-and-links": {

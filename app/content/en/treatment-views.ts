@@ -2,38 +2,38 @@ import type { ViewStateWords, ViewsWords } from "../views-shape.ts";
 
 const powers = {
   "minus-two": {
-    name: "Short sight -2.00",
-    seen: "-2.00",
+    name: "Short sight −2.00",
+    seen: "−2.00",
     sentence: "The table is clear. The minaret is blurred, and so are road signs.",
   },
   "minus-six": {
-    name: "Short sight -6.00",
-    seen: "-6.00",
+    name: "Short sight −6.00",
+    seen: "−6.00",
     sentence: "Only what you hold close to your face is clear.",
   },
   "plus-three": {
     name: "Long sight +3.00",
     seen: "+3.00",
     sentence:
-      "Far is soft and near is worse. Young eyes can hide it by focusing hard, and then they tire.",
+      "Far things look soft, and near things look worse. Young eyes can make up for it by focusing hard, and then they get tired.",
   },
   astigmatism: {
     name: "Astigmatism 2.00",
     seen: "Astigmatism 2.00",
-    sentence: "Lines in one direction smear, near and far alike.",
+    sentence: "Lines in one direction look smeared, both near and far.",
   },
 } satisfies Record<string, ViewStateWords>;
 
 const prescription = {
-  title: "Your prescription, as a view",
-  lead: "What the numbers on a prescription look like without glasses.",
+  title: "What your prescription looks like",
+  lead: "How the view looks without glasses, for each prescription.",
   choose: "Prescription",
 };
 
 export const treatmentViews = {
   "lasik-surgery": {
     ...prescription,
-    lead: "What the numbers on a prescription look like without glasses, before the laser and after it.",
+    lead: "How the view looks without glasses, for each prescription, before and after laser.",
     clear: "After full correction",
     states: {
       ...powers,
@@ -42,7 +42,7 @@ export const treatmentViews = {
         seen: "Reading, from about 45",
         clear: "With reading glasses",
         sentence:
-          "Far stays sharp, and the leaflet moves farther away each year. Laser for distance does not stop this.",
+          "Far things stay clear, but each year you hold the leaflet farther away. Laser for distance does not stop this.",
       },
     },
   },
@@ -56,12 +56,12 @@ export const treatmentViews = {
         seen: "Reading, from about 45",
         clear: "With multifocal lenses",
         sentence:
-          "Far stays sharp, and the leaflet moves farther away each year. Multifocal lenses share the light between far and near.",
+          "Far things stay clear, but each year you hold the leaflet farther away. Multifocal lenses share the light between far and near.",
       },
     },
   },
   "cataract-surgery": {
-    title: "What a cataract does to a view",
+    title: "How a cataract changes what you see",
     lead: "The same morning and the same table. Only the lens of the eye has changed.",
     choose: "Stage of the cataract",
     clear: "Clear",
@@ -69,23 +69,23 @@ export const treatmentViews = {
       early: {
         name: "Early",
         seen: "Early cataract",
-        sentence: "Whites look a little yellow, as through old glass. Glasses may still help.",
+        sentence: "White looks a little yellow, as through old glass. Glasses may still help.",
       },
       later: {
         name: "Later",
         seen: "Later",
-        sentence: "Fine detail goes first: the windows, the palm leaves, the times of the dhows.",
+        sentence:
+          "You lose fine detail first: the windows, the palm leaves, the times of the dhows.",
       },
       advanced: {
         name: "Advanced",
         seen: "Advanced cataract",
-        sentence: "Shapes remain. Faces and words do not.",
+        sentence: "You see shapes, but not faces or words.",
       },
       night: {
         name: "At night",
         seen: "Cataract at night",
-        sentence:
-          "Headlights spread into glare. Some people stop driving at night before they know why.",
+        sentence: "Headlights dazzle you. Some people stop driving at night before they know why.",
       },
     },
   },
@@ -98,23 +98,23 @@ export const treatmentViews = {
       early: {
         name: "Early",
         seen: "Early keratoconus",
-        sentence: "Letters and bright edges have a faint ghost.",
+        sentence: "Letters and bright edges have a faint second edge.",
       },
       later: {
         name: "Later",
         seen: "Later keratoconus",
         sentence:
-          "Several ghosts lie over each other. Hard contact lenses may help more than glasses.",
+          "You see several faint copies of each thing. Hard contact lenses may help more than glasses.",
       },
       night: {
         name: "At night",
         seen: "Keratoconus at night",
-        sentence: "One lamp becomes a cluster of lamps.",
+        sentence: "One lamp looks like several lamps.",
       },
     },
   },
   "retinal-surgery": {
-    title: "Clear for a long time, then perhaps not",
+    title: "Sight can stay clear for a long time, then change",
     lead: "Diabetes can harm the retina long before you notice.",
     choose: "Diabetic retina",
     clear: "Clear",
@@ -123,23 +123,24 @@ export const treatmentViews = {
         name: "At first",
         seen: "Early changes",
         sentence:
-          "Nothing to notice: both sides look the same. This is the best time for an examination.",
+          "You notice nothing: both sides look the same. This is the best time for an examination.",
       },
       spots: {
         name: "Spots and threads",
         seen: "Later changes",
-        sentence: "Dark spots and threads drift through the view.",
+        sentence: "You see dark spots and threads that move.",
       },
       patches: {
         name: "Missing patches",
         seen: "Advanced changes",
-        sentence: "Parts of the picture are gone. Treatment aims to save the sight that is left.",
+        sentence:
+          "Parts of the picture are missing. Treatment aims to save the sight that is left.",
       },
     },
   },
   "strabismus-surgery": {
     title: "Two eyes, two pictures",
-    lead: "The brain wants one picture. With a squint it is given two.",
+    lead: "The brain wants one picture. With a squint it gets two.",
     choose: "Squint",
     clear: "Eyes straight",
     states: {
@@ -157,7 +158,7 @@ export const treatmentViews = {
         name: "In a child",
         seen: "Child",
         sentence:
-          "One clear picture, because the brain often leaves out the other eye’s. That eye can grow weak, so an early examination counts.",
+          "One clear picture, because the brain often ignores the other eye. That eye can become weak, so an early examination matters.",
       },
     },
   },

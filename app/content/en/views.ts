@@ -2,8 +2,8 @@ import type { ViewsWords } from "../views-shape.ts";
 import { treatmentViews } from "./treatment-views.ts";
 
 export const views = {
-  note: "An illustration, not a test. Eyes differ, and only an examination can tell how you see.",
-  ring: "How much of the picture the eye in question sees",
+  note: "An illustration, not a test. Eyes differ, and only an examination can show how you see.",
+  ring: "Move to compare the two pictures",
   scene: {
     leaflet: {
       title: "Along the corniche",
@@ -29,17 +29,17 @@ export const views = {
         name: "Cataract",
         seen: "With a cataract",
         sentence:
-          "Colours turn yellow and edges melt. It comes so slowly that many people do not notice.",
+          "Colours look yellow and edges look soft. It happens so slowly that many people do not notice.",
       },
       "short-sight": {
         name: "Short sight",
         seen: "With short sight",
-        sentence: "The dates and the leaflet are clear. The minaret is a guess.",
+        sentence: "The dates and the leaflet are clear. You can hardly see the minaret.",
       },
       keratoconus: {
         name: "Keratoconus",
         seen: "With keratoconus",
-        sentence: "Every edge has a ghost beside it, and new glasses may not take it away.",
+        sentence: "You see a faint second edge beside everything. New glasses may not remove it.",
       },
       diabetes: {
         name: "Diabetes",
@@ -51,14 +51,14 @@ export const views = {
         name: "Squint",
         seen: "With a squint",
         sentence:
-          "An adult may see two of everything. A child’s brain often leaves one eye out instead.",
+          "An adult may see two of everything. A child’s brain often ignores one eye instead.",
       },
     },
   },
   treatments: treatmentViews,
   lenses: {
     title: "Look through the lenses",
-    lead: "The table before surgery and with the new lens. Below it, what each lens leaves sharp.",
+    lead: "The table before surgery and with the new lens. Below the picture you see what stays clear with each lens.",
     choose: "Kind of lens",
     before: {
       cataract: "Before surgery",
@@ -67,26 +67,26 @@ export const views = {
     states: {
       far: {
         name: "Single focus, far",
-        sentence: "Far is sharp. For the leaflet you put on reading glasses.",
+        sentence: "You see far things clearly. You need reading glasses for small print.",
       },
       near: {
         name: "Single focus, near",
-        sentence: "The leaflet is sharp without glasses. For the road you put them on.",
+        sentence: "You see the leaflet clearly without glasses. You need glasses for the road.",
       },
       extended: {
         name: "Extended depth",
         sentence:
-          "Far and the table are sharp, small print a little soft. Lamps may throw a few rays.",
+          "Far things and the table are clear, and small print is a little soft. You may see a few rays round lamps.",
       },
       trifocal: {
         name: "Three-focus",
         sentence:
-          "All three distances, mostly without glasses, with a little less contrast. Rings round lamps are common at first, and many people notice them less with time.",
+          "You see at all three distances, mostly without glasses, with a little less contrast. Rings round lamps are common at first. Many people notice them less with time.",
       },
       toric: {
         name: "Toric, single focus",
         sentence:
-          "An ordinary lens leaves astigmatism, and lines smear. The toric lens corrects it; for near you put on glasses.",
+          "With an ordinary lens the astigmatism stays, and lines look smeared. The toric lens corrects it. You need glasses for near.",
       },
     },
     road: "The road at night",

@@ -72,7 +72,7 @@ export const dashboard = {
     text: "We send a link to your current address and one to the new. The change is made once both are opened.",
     newEmail: "New email",
     halfway:
-      "One link is confirmed. Please open the other one as well, in the email to your other address.",
+      "You have opened one of the two links. Please open the other one too. It is in the email to your other address.",
     submit: "Change email",
     submitting: "Sending the links",
     done: "Please check both addresses: the links in our two emails complete the change.",

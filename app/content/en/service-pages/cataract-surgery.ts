@@ -39,7 +39,7 @@ export const cataractSurgery = {
       id: "lenses",
       label: "11 lens options",
       title: "Eleven lenses at a glance",
-      text: "Every lens has strengths and limits. The more distances it serves, the more it has to share the light. A good choice is the one whose weak side bothers you least.",
+      text: "Every lens has strengths and limits. The more distances it serves, the more it has to share the light. Choose the lens whose limits matter least to you.",
       glance: {
         names: {
           "single-focus": "Single-focus",
@@ -147,7 +147,7 @@ export const cataractSurgery = {
         },
       ],
       closing:
-        "Your eye has a vote too. The retina, the tears and the cornea can rule some lenses out. No one can promise a life without glasses.",
+        "Some lenses may not suit your eye. The retina, the tears and the cornea can rule some lenses out. No one can promise a life without glasses.",
     },
   ],
   risks: {
@@ -165,7 +165,7 @@ export const cataractSurgery = {
     ],
     limits: [
       "Surgery does not mend other illness of the eye, such as damage to the retina or the optic nerve.",
-      "No lens gives back the eye of youth. Many people still wear glasses for some things.",
+      "No lens makes your eyes work as they did when you were young. Many people still wear glasses for some things.",
     ],
   },
   before: {
@@ -212,7 +212,7 @@ export const cataractSurgery = {
       "Ask when you may drive, work and lift heavy things.",
     ],
     warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes or many new spots without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "Good to know",
@@ -233,7 +233,7 @@ export const cataractSurgery = {
       id: "which-lens",
       question: "How do I choose among 11 lenses?",
       answer:
-        "Start with your day, not with the list. Tell us what you want to see with ease and where you would not mind glasses. The doctor then names the lenses that fit your eye.",
+        "Think first about what you do every day. Tell us what you want to see with ease and where you would not mind glasses. The doctor then names the lenses that fit your eye.",
     },
     {
       id: "wait",
@@ -255,7 +255,7 @@ export const cataractSurgery = {
     },
   ],
   closing: {
-    title: "Which lens fits your day?",
+    title: "Which lens suits your daily life?",
     text: "A consultation takes about 45-60 minutes. Bring your glasses, and tell us what you want to see.",
     action: "Book Your Consultation",
   },

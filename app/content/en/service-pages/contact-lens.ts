@@ -50,7 +50,7 @@ export const contactLens = {
       id: "fitting",
       label: "Contact lens services",
       title: "Contact lens services",
-      text: "A lens that fits well moves a little when you blink and does not make itself felt. Finding it takes measuring and a trial.",
+      text: "You should not feel a lens that fits well. It moves a little when you blink. We measure your eyes, and you try a lens.",
       columns: { name: "Service", description: "What we do", bestFor: "Best for" },
       items: [
         {

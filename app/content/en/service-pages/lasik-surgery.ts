@@ -26,7 +26,7 @@ export const lasikSurgery = {
     title: "Who laser treatment is for",
     paragraphs: [
       "You need to be 18 or older, with stable vision for at least 1 year. Laser can treat short sight, long sight and astigmatism, within limits that your measurements set.",
-      "Only an examination can tell if your eyes are suitable. Another method may fit better, and sometimes the honest answer is no laser at all. The doctor looks at:",
+      "Only an examination can tell if your eyes are suitable. Another method may suit you better, and sometimes laser is not right for you. The doctor looks at:",
     ],
     bullets: [
       "the thickness and the shape of your cornea",
@@ -43,8 +43,8 @@ export const lasikSurgery = {
     {
       id: "methods",
       label: "The six methods",
-      title: "Six methods in three families",
-      text: "What differs is how the laser reaches the cornea. Your measurements show which families are open to you. The doctor explains the choice, with what each method gives and where it has limits.",
+      title: "Six methods in three groups",
+      text: "What differs is how the laser reaches the cornea. Your measurements show which types you can have. The doctor explains the choice, with what each method gives and where it has limits.",
       families: {
         names: { "no-flap": "No flap", flap: "With a flap", surface: "On the surface" },
         aspects: {
@@ -210,7 +210,7 @@ export const lasikSurgery = {
   after: {
     title: "After the laser",
     paragraphs: [
-      "After LASIK, the eyes often sting, water and dislike light for some hours. After PRK this lasts for days, and sight clears over weeks.",
+      "After LASIK, the eyes often sting, water and are sensitive to light for some hours. After PRK this lasts for days, and sight clears over weeks.",
       "Our follow-up runs for 3 months. Your doctor tells you when you may work, drive, exercise and swim again.",
     ],
     bullets: [

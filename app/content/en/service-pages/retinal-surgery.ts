@@ -36,7 +36,7 @@ export const retinalSurgery = {
       "a tear or a detachment of the retina",
     ],
     warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse, in one eye or both, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for new flashes or many new spots without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse, in one eye or both. Do not drive yourself. Do the same if you see a dark curtain or shadow across the view, with or without flashes. Call a branch today for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   options: [
     {
@@ -121,7 +121,7 @@ export const retinalSurgery = {
       "With diabetes, keep your sugar and blood pressure checks as well.",
     ],
     warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes or many new spots without a shadow. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "What is included",

@@ -14,7 +14,7 @@ export const strabismusSurgery = {
   light: {
     before: "The eye is turned: the light falls beside the centre of the retina.",
     after:
-      "The surgeon sets the muscles at the outside of the eye anew. The aim: both eyes point where you look, and the light falls on the centre.",
+      "The surgeon moves or tightens the muscles on the outside of the eye. The aim is that both eyes point where you look, and the light falls on the centre.",
   },
   facts: [
     { label: "Operation", value: "1-2 hours" },
