@@ -5,6 +5,7 @@ import { desktop, phone } from "../support/screens.ts";
 import { visits } from "../support/visits.ts";
 import { missingDrawings } from "./drawings.ts";
 import type { Evaluator } from "./engine-page.ts";
+import { movedLabels, readFigureLabels } from "./figure-labels.ts";
 import { isLive } from "./hands.ts";
 import { test } from "./journey.ts";
 import { readLineOrder } from "./line-order.ts";
@@ -52,6 +53,11 @@ for (const { address, locale } of visits) {
           .toBeLessThanOrEqual(Math.max(share * expected, row));
         expect.soft(await sidewaysScroll(reader.page), at).toBe(0);
       }
+    }
+    const [expectedLabels = [], ...labels] = await Promise.all(everywhere.map(readFigureLabels));
+    for (const [index, { name }] of readers.entries()) {
+      const moved = movedLabels(labels[index] ?? [], expectedLabels);
+      expect.soft(moved, `${name} labels its drawings as Chromium does`).toEqual([]);
     }
     if (locale === "ar") {
       await Promise.all(everywhere.map(unfoldAll));

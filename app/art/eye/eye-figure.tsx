@@ -33,9 +33,9 @@ export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
       {words && (
         <g className={styles.leader} data-part="leader">
           <path d={line} />
-          <text x={caption.x} y={caption.y} textAnchor={caption.anchor}>
-            {words}
-          </text>
+          <g transform={`translate(${caption.x} ${caption.y})`}>
+            <text textAnchor={caption.anchor}>{words}</text>
+          </g>
         </g>
       )}
     </svg>
