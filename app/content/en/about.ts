@@ -121,7 +121,7 @@ export const about = {
       {
         id: "laser-suite",
         name: "Laser suite",
-        text: "Laser vision correction, in about 15-20 minutes for both eyes.",
+        text: "Laser vision correction, in about 15 to 20 minutes for both eyes.",
       },
       {
         id: "operating-room",

@@ -47,7 +47,7 @@ export const articles = {
   written: { author: "Author", published: "Published" },
   callout: {
     title: "Questions about your own eyes?",
-    text: "A consultation takes about 45-60 minutes.",
+    text: "A consultation takes about 45 to 60 minutes.",
     action: "Book Your Consultation",
   },
   treatments: "Read about the treatment",

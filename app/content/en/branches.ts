@@ -1,7 +1,7 @@
 import type { Content } from "../shape.ts";
 
 const qualityNote =
-  "Certified by the Ministry of Health of Oman. A first consultation takes about 45-60 minutes, so there is time for your questions.";
+  "Certified by the Ministry of Health of Oman. A first consultation takes about 45 to 60 minutes, so there is time for your questions.";
 
 /** The five branches in English. Specialties are the specification's, word for word (A§3). */
 export const branches = {

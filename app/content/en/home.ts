@@ -115,7 +115,7 @@ export const home = {
   },
   closing: {
     title: "Let us take a look.",
-    text: "A consultation takes about 45-60 minutes. Its cost is deducted from the surgery price if you proceed.",
+    text: "A consultation takes about 45 to 60 minutes. Its cost is deducted from the surgery price if you proceed.",
     action: "Book Your Consultation",
   },
 } satisfies HomeWords;

@@ -45,7 +45,7 @@ export const insurance = {
       },
       {
         title: "Come to the consultation",
-        text: "The doctor examines your eyes in about 45-60 minutes and says which treatment fits, if you need one.",
+        text: "The doctor examines your eyes in about 45 to 60 minutes and says which treatment fits, if you need one.",
       },
       {
         title: "Decide with clear facts",

@@ -24,7 +24,7 @@ export const questions = [
     id: "recovery-time",
     question: "How long does recovery take?",
     answer:
-      "It depends on the treatment. After cataract surgery, full recovery takes 4-6 weeks. After strabismus surgery it also takes 4-6 weeks. Your doctor tells you what to expect for your eyes.",
+      "It depends on the treatment. After cataract surgery, full recovery takes 4 to 6 weeks. After strabismus surgery it also takes 4 to 6 weeks. Your doctor tells you what to expect for your eyes.",
   },
   {
     id: "book-visit",
@@ -36,19 +36,19 @@ export const questions = [
     id: "first-visit",
     question: "What happens at the first visit?",
     answer:
-      "A consultation takes about 45-60 minutes. We measure and examine your eyes. Then the doctor explains what was found, what can be done and what comes next.",
+      "A consultation takes about 45 to 60 minutes. We measure and examine your eyes. Then the doctor explains what was found, what can be done and what comes next.",
   },
   {
     id: "icl-suitability",
     question: "Who can have a lens placed inside the eye?",
     answer:
-      "ICL implantation is for age 21-45, with short sight (myopia) from -3.00 to -18.00 diopters. A toric ICL treats up to 6.00 of astigmatism. The examination shows whether your eye has enough room for it.",
+      "ICL implantation is for age 21 to 45, with short sight (myopia) from −3.00 to −18.00 diopters. A toric ICL treats up to 6.00 of astigmatism. The examination shows whether your eye has enough room for it.",
   },
   {
     id: "swimming",
     question: "When may I swim after cataract surgery?",
     answer:
-      "There is no swimming for 1 month. Sight often clears within days, and full recovery takes 4-6 weeks. Come to every visit, so that your doctor can see how the eye heals.",
+      "There is no swimming for 1 month. Sight often clears within days, and full recovery takes 4 to 6 weeks. Come to every visit, so that your doctor can see how the eye heals.",
   },
   {
     id: "paying",

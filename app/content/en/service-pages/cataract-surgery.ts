@@ -5,7 +5,7 @@ export const cataractSurgery = {
   metadata: {
     title: "Cataract surgery and 11 lens options",
     description:
-      "Cataract surgery in plain words: 11 lens options compared, the pre-surgery package, full recovery in 4-6 weeks and no swimming for 1 month.",
+      "Cataract surgery in plain words: 11 lens options compared, the pre-surgery package, full recovery in 4 to 6 weeks and no swimming for 1 month.",
     keywords: ["cataract operation", "intraocular lens", "multifocal lens", "toric lens"],
   },
   breadcrumb: "Cataract surgery",
@@ -203,7 +203,7 @@ export const cataractSurgery = {
     steps: [
       { when: "The first days", text: "Use the drops, rest, and come to the first check." },
       { when: "For 1 month", text: "No swimming." },
-      { when: "4-6 weeks", text: "Full recovery." },
+      { when: "4 to 6 weeks", text: "Full recovery." },
     ],
     bullets: [
       "Do not rub or press the eye.",
@@ -256,7 +256,7 @@ export const cataractSurgery = {
   ],
   closing: {
     title: "Which lens suits your daily life?",
-    text: "A consultation takes about 45-60 minutes. Bring your glasses, and tell us what you want to see.",
+    text: "A consultation takes about 45 to 60 minutes. Bring your glasses, and tell us what you want to see.",
     action: "Book Your Consultation",
   },
   visitSheet: {
@@ -277,6 +277,6 @@ export const cataractSurgery = {
     preparation: "We measure the length of your eye and the curve of the cornea.",
     howPerformed:
       "The surgeon makes a very small opening, takes out the cloudy lens and puts the new one in its place.",
-    followup: "Full recovery takes 4-6 weeks, and there is no swimming for 1 month.",
+    followup: "Full recovery takes 4 to 6 weeks, and there is no swimming for 1 month.",
   },
 } satisfies ServicePageWords;

@@ -5,7 +5,7 @@ export const contactLens = {
   metadata: {
     title: "Contact lens fitting and ICL implantation",
     description:
-      "Contact lens fitting and follow-up, and ICL implantation: 20-30 minutes per eye, age 21-45, -3.00 to -18.00 diopters, toric up to 6.00.",
+      "Contact lens fitting and follow-up, and ICL implantation: 20 to 30 minutes per eye, age 21 to 45, −3.00 to −18.00 diopters, toric up to 6.00.",
     keywords: [
       "contact lens fitting",
       "ICL implantation",
@@ -102,7 +102,7 @@ export const contactLens = {
         {
           id: "icl",
           name: "ICL",
-          description: "Short sight (myopia) from -3.00 to -18.00 diopters.",
+          description: "Short sight (myopia) from −3.00 to −18.00 diopters.",
           bestFor: "Short sight, often when laser does not suit the cornea",
         },
         {
@@ -113,7 +113,7 @@ export const contactLens = {
         },
       ],
       closing:
-        "ICL implantation takes 20-30 minutes per eye. It corrects far sight. Reading glasses may still be needed later in life.",
+        "ICL implantation takes 20 to 30 minutes per eye. It corrects far sight. Reading glasses may still be needed later in life.",
     },
   ],
   risks: {
@@ -204,7 +204,7 @@ export const contactLens = {
       id: "icl-limits",
       question: "Who can have an ICL?",
       answer:
-        "ICL implantation is for age 21-45, with short sight (myopia) from -3.00 to -18.00 diopters. A toric ICL is for up to 6.00 of astigmatism. The eye must also have enough room inside. Only an examination can show that.",
+        "ICL implantation is for age 21 to 45, with short sight (myopia) from −3.00 to −18.00 diopters. A toric ICL is for up to 6.00 of astigmatism. The eye must also have enough room inside. Only an examination can show that.",
     },
     {
       id: "child-lenses",
@@ -215,7 +215,7 @@ export const contactLens = {
   ],
   closing: {
     title: "Find the lens that fits.",
-    text: "A consultation takes about 45-60 minutes. Bring your glasses and the lenses you wear.",
+    text: "A consultation takes about 45 to 60 minutes. Bring your glasses and the lenses you wear.",
     action: "Book Your Consultation",
   },
   visitSheet: {
@@ -234,7 +234,7 @@ export const contactLens = {
     bodyLocation: "Front of the eye, behind the iris",
     preparation: "For ICL we measure the depth of the front of the eye and look at the retina.",
     howPerformed:
-      "ICL implantation takes 20-30 minutes per eye. The surgeon places the lens behind the iris, in front of your own lens.",
+      "ICL implantation takes 20 to 30 minutes per eye. The surgeon places the lens behind the iris, in front of your own lens.",
     followup: "With an ICL, the doctor checks the eye and its pressure.",
   },
 } satisfies ServicePageWords;

@@ -190,7 +190,7 @@ export const cornealRingSurgery = {
   ],
   closing: {
     title: "It starts with a map.",
-    text: "A consultation takes about 45-60 minutes. Bring any earlier maps of your cornea.",
+    text: "A consultation takes about 45 to 60 minutes. Bring any earlier maps of your cornea.",
     action: "Book Your Consultation",
   },
   visitSheet: {

@@ -5,7 +5,7 @@ export const lasikSurgery = {
   metadata: {
     title: "LASIK and laser vision correction",
     description:
-      "Six laser methods, about 15-20 minutes for both eyes. Who it suits, when to stop contact lenses, what is included and how the eyes heal.",
+      "Six laser methods, about 15 to 20 minutes for both eyes. Who it suits, when to stop contact lenses, what is included and how the eyes heal.",
     keywords: ["LASIK surgery", "Z-LASIK Z8", "PRK Streamlight", "SMILE eye surgery"],
   },
   breadcrumb: "LASIK",
@@ -175,11 +175,11 @@ export const lasikSurgery = {
       "Contact lenses change the shape of the cornea. Stop wearing them before your measurements: 1 week soft, 3-4 weeks rigid.",
     ],
     steps: [
-      { when: "3-4 weeks before", text: "Stop wearing rigid contact lenses." },
+      { when: "3 to 4 weeks before", text: "Stop wearing rigid contact lenses." },
       { when: "1 week before", text: "Stop wearing soft contact lenses." },
       {
         when: "At the consultation",
-        text: "We measure your eyes and answer your questions, in about 45-60 minutes.",
+        text: "We measure your eyes and answer your questions, in about 45 to 60 minutes.",
       },
     ],
     bullets: [
@@ -255,7 +255,7 @@ export const lasikSurgery = {
       id: "both-eyes",
       question: "Are both eyes treated on the same day?",
       answer:
-        "Often, yes. The laser takes about 15-20 minutes for both eyes. Your doctor tells you if it is better to treat one eye first.",
+        "Often, yes. The laser takes about 15 to 20 minutes for both eyes. Your doctor tells you if it is better to treat one eye first.",
     },
     {
       id: "glasses-later",
@@ -266,28 +266,28 @@ export const lasikSurgery = {
   ],
   closing: {
     title: "Is laser right for your eyes?",
-    text: "A consultation takes about 45-60 minutes. Your measurements give the answer.",
+    text: "A consultation takes about 45 to 60 minutes. Your measurements give the answer.",
     action: "Book Your Consultation",
   },
   visitSheet: {
     title: "Before your visit: laser vision correction",
     items: [
-      "Stop contact lenses before the measurements: 1 week soft, 3-4 weeks rigid.",
+      "Stop contact lenses before the measurements: 1 week soft, 3 to 4 weeks rigid.",
       "If unsure, keep the longer time and ask your branch.",
       "Bring your glasses and older prescriptions, with their dates.",
       "Bring a list of your medicines, drops and allergies.",
       "Tell us about any illness, a pregnancy or dry eyes, and say if a relative has keratoconus.",
       "Come without eye make-up, kohl or perfume.",
-      "Plan 45-60 minutes for the consultation and 2-3 hours for the day of the laser.",
+      "Plan 45 to 60 minutes for the consultation and 2 to 3 hours for the day of the laser.",
       "Ask someone to drive you home.",
     ],
   },
   procedure: {
     bodyLocation: "Cornea",
     preparation:
-      "Stop wearing contact lenses before your measurements: 1 week soft, 3-4 weeks rigid.",
+      "Stop wearing contact lenses before your measurements: 1 week soft, 3 to 4 weeks rigid.",
     howPerformed:
-      "Drops numb your eyes and you stay awake. The laser treatment takes about 15-20 minutes for both eyes.",
+      "Drops numb your eyes and you stay awake. The laser treatment takes about 15 to 20 minutes for both eyes.",
     followup: "Our follow-up runs for 3 months.",
   },
 } satisfies ServicePageWords;

@@ -5,7 +5,7 @@ export const retinalSurgery = {
   metadata: {
     title: "Retinal treatment: injections, laser, vitrectomy",
     description:
-      "Injections, lasers and vitrectomy for the retina. PRP laser typically takes 2-3 sessions, and the third one is free within 6 months.",
+      "Injections, lasers and vitrectomy for the retina. PRP laser typically takes 2 to 3 sessions, and the third one is free within 6 months.",
     keywords: ["retina specialist", "diabetic retinopathy", "PRP laser", "vitrectomy"],
   },
   breadcrumb: "Retinal treatment",
@@ -57,7 +57,7 @@ export const retinalSurgery = {
           id: "lasers",
           name: "Lasers",
           description:
-            "Tiny spots of light seal leaks or calm fragile new vessels. Over a wide area this is called PRP, and it typically takes 2-3 sessions.",
+            "Tiny spots of light seal leaks or calm fragile new vessels. Over a wide area this is called PRP, and it typically takes 2 to 3 sessions.",
           bestFor: "Changes in diabetes, and small tears of the retina",
         },
         {
@@ -147,7 +147,7 @@ export const retinalSurgery = {
       id: "third-session",
       question: "What does a free third session mean?",
       answer:
-        "PRP laser typically takes 2-3 sessions. If you need the third one, it is free within 6 months. Ask your branch from which day the time counts.",
+        "PRP laser typically takes 2 to 3 sessions. If you need the third one, it is free within 6 months. Ask your branch from which day the time counts.",
     },
     {
       id: "better-sight",
@@ -164,7 +164,7 @@ export const retinalSurgery = {
   ],
   closing: {
     title: "Let us look at the back of your eye.",
-    text: "A consultation takes about 45-60 minutes. Plan for someone else to drive you home.",
+    text: "A consultation takes about 45 to 60 minutes. Plan for someone else to drive you home.",
     action: "Book Your Consultation",
   },
   visitSheet: {
@@ -182,7 +182,7 @@ export const retinalSurgery = {
   procedure: {
     bodyLocation: "Retina",
     preparation: "Drops make your pupils wide, so that the doctor can see the whole retina.",
-    howPerformed: "Injections, lasers and vitrectomy. PRP typically takes 2-3 sessions.",
+    howPerformed: "Injections, lasers and vitrectomy. PRP typically takes 2 to 3 sessions.",
     followup: "The retina is checked again after each treatment.",
   },
 } satisfies ServicePageWords;

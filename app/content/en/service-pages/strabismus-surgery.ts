@@ -5,7 +5,7 @@ export const strabismusSurgery = {
   metadata: {
     title: "Strabismus surgery for children and adults",
     description:
-      "What squint surgery is: 1-2 hours under general anaesthesia, recovery in 4-6 weeks. How to prepare, what happens on the day and what comes after.",
+      "What squint surgery is: 1 to 2 hours under general anaesthesia, recovery in 4 to 6 weeks. How to prepare, what happens on the day and what comes after.",
     keywords: ["squint surgery", "strabismus treatment", "crossed eyes", "lazy eye"],
   },
   breadcrumb: "Strabismus surgery",
@@ -135,7 +135,7 @@ export const strabismusSurgery = {
     title: "Good to know",
     items: [
       { icon: "examination", text: "Planned after a full eye examination" },
-      { icon: "consultation", text: "A consultation of about 45-60 minutes" },
+      { icon: "consultation", text: "A consultation of about 45 to 60 minutes" },
     ],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
@@ -167,12 +167,12 @@ export const strabismusSurgery = {
       id: "back-to-school",
       question: "When can my child go back to school?",
       answer:
-        "It depends on how the eye heals. Recovery takes 4-6 weeks in all, but not all of it at home. At the first check, ask about school, sport and swimming.",
+        "It depends on how the eye heals. Recovery takes 4 to 6 weeks in all, but not all of it at home. At the first check, ask about school, sport and swimming.",
     },
   ],
   closing: {
     title: "Let us look at both eyes.",
-    text: "A consultation takes about 45-60 minutes. Bring photos that show the turn.",
+    text: "A consultation takes about 45 to 60 minutes. Bring photos that show the turn.",
     action: "Book Your Consultation",
   },
   visitSheet: {
@@ -191,7 +191,7 @@ export const strabismusSurgery = {
     bodyLocation: "Eye muscles",
     preparation:
       "First comes a full eye examination. The team tells you when to stop eating and drinking.",
-    howPerformed: "The operation takes 1-2 hours under general anaesthesia.",
-    followup: "Recovery takes 4-6 weeks.",
+    howPerformed: "The operation takes 1 to 2 hours under general anaesthesia.",
+    followup: "Recovery takes 4 to 6 weeks.",
   },
 } satisfies ServicePageWords;
