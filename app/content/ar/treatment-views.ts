@@ -80,7 +80,7 @@ export const treatmentViews = {
       advanced: {
         name: "مرحلة متقدمة",
         seen: "مياه بيضاء متقدمة",
-        sentence: "تبقى الأشكال، وتغيب الوجوه والكلمات.",
+        sentence: "ترى الأشكال، ولا تتبيّن الوجوه ولا الكلمات.",
       },
       night: {
         name: "ليلًا",
@@ -99,7 +99,7 @@ export const treatmentViews = {
       early: {
         name: "في البداية",
         seen: "قرنية مخروطية في بدايتها",
-        sentence: "للحروف وللحوافّ المضيئة خيال خفيف.",
+        sentence: "يظهر للحروف والحوافّ المضيئة خيال خفيف.",
       },
       later: {
         name: "لاحقًا",
@@ -109,7 +109,7 @@ export const treatmentViews = {
       night: {
         name: "ليلًا",
         seen: "القرنية المخروطية ليلًا",
-        sentence: "المصباح الواحد يصير عدة مصابيح.",
+        sentence: "يبدو المصباح الواحد عدة مصابيح.",
       },
     },
   },
