@@ -12,11 +12,11 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Laser',
 'Aurora Eye Centre Editorial Team',
 '2026-11-12',
-'You would love to wake up and see the clock without reaching for your glasses. Then you read two names, LASIK and PRK, and a new worry begins. Which one is safer? Which one hurts? What if I choose wrongly? Almost everyone who thinks about laser treatment asks these things. The good news is that you do not have to choose alone. It still helps to know what each name means, so that the talk with your doctor feels less strange.
+'You would love to wake up and see the clock without reaching for your glasses. Then you read two names, LASIK and PRK, and a new worry begins. Which one is safer? Which one hurts? What if I choose wrongly? Almost everyone who thinks about laser treatment asks these things. The good news is that you do not have to choose alone. It still helps to know what each name means, so that you can talk it over with your doctor.
 
 ## What the two have in common
 
-Both methods treat the **cornea**, the clear window at the front of the eye. A laser removes a very thin layer of tissue and gives the cornea a new curve. Light then meets on the retina, where it should, and the picture becomes sharper.
+Both methods treat the **cornea**, the clear window at the front of the eye. A laser removes a very thin layer of tissue and changes the curve of the cornea. Light then meets on the retina, where it should, and the picture becomes sharper.
 
 Both can treat short sight, long sight and astigmatism, within limits that your measurements set. For both, drops numb the eye and you stay awake. The treatment takes about 15 to 20 minutes for both eyes. Plan 2 to 3 hours at the clinic, because tests and rest take time too.
 
@@ -24,7 +24,7 @@ When an eye is suitable for both, the final sight is usually much the same. The 
 
 ## How LASIK works
 
-The surgeon makes a thin flap in the cornea and lifts it like the page of a book. The laser reshapes the layer below. Then the flap goes back in its place and holds without stitches.
+LASIK is short for laser-assisted in situ keratomileusis. The surgeon makes a thin flap in the cornea and lifts it like the page of a book. The laser reshapes the layer below. Then the flap goes back in its place and holds without stitches.
 
 Because the surface stays mostly whole, healing feels quick. The eyes may sting, water and be sensitive to light for some hours. Many people see well by the next day, though sight can go up and down for some weeks.
 
@@ -32,9 +32,9 @@ Two points need care. The eye must not be rubbed or hit, especially in the first
 
 ## How PRK works
 
-PRK makes no flap. The surgeon gently removes the thin skin that covers the cornea, and the laser works straight on the surface. In a kind called PRK Streamlight, the laser removes the skin as well. A soft contact lens then protects the eye like a plaster while new skin grows. It usually stays for some days, until the doctor takes it out.
+PRK is short for photorefractive keratectomy. It makes no flap. The surgeon gently removes the thin skin that covers the cornea, and the laser works straight on the surface. In a kind called PRK Streamlight, the laser removes the skin as well. A soft contact lens then protects the eye like a plaster while new skin grows. It usually stays for some days, until the doctor takes it out.
 
-The first days ask for more patience. Pain, tears and blurred sight are normal for several days. Sight then gets clearer over weeks, and may take a few months to settle fully. Strong sunlight can raise the risk of a faint haze in the cornea, so good sunglasses matter a lot in Oman.
+The first days are harder than after LASIK. Pain, tears and blurred sight are normal for several days. Sight then gets clearer over weeks, and may take a few months to settle fully. Strong sunlight can raise the risk of a faint haze in the cornea, so good sunglasses matter a lot in Oman.
 
 In return there is no flap that could move. That is why PRK is often considered for thinner corneas, and for people whose work or sport brings knocks to the face.
 
@@ -51,18 +51,18 @@ No operation is free of risk. Infection, glare at night, dry eyes and a small re
 
 ## Who decides, and on what
 
-You need to be 18 or older, and your sight should have been stable for at least one year. After that, the eye itself has most of the say. The doctor looks at the thickness and shape of the cornea, the strength of your glasses, your tears, your pupils and your retina. A cornea that is weak or cone-shaped may rule out LASIK. Sometimes another method suits you better, and sometimes laser is not right for you.
+You need to be 18 or older, and your sight should have been stable for at least one year. After that, it depends on your eyes. The doctor looks at the thickness and shape of the cornea, the strength of your glasses, your tears, your pupils and your retina. A cornea that is weak or cone-shaped may rule out LASIK. Sometimes another method suits you better, and sometimes laser is not right for you.
 
 ## What to bring and what to ask
 
-A consultation takes 45 to 60 minutes. Stop soft contact lenses 1 week before the measurements and rigid ones 3 to 4 weeks before, because lenses change the shape of the cornea. If you are unsure, keep to the longer time and ask your branch.
+A consultation takes 45 to 60 minutes. Stop soft contact lenses 1 week before the measurements and rigid ones 3 to 4 weeks before, because lenses change the shape of the cornea. If you are unsure, leave them out for the longer time and ask your branch.
 
 - Bring your glasses, older prescriptions and a list of your medicines.
 - Say if you are pregnant or breastfeeding, have dry eyes or an illness, or if a relative has keratoconus.
 - Ask: am I suitable for both methods, and which one would you choose for my eyes?
 - Ask: what are the main risks for me, and how many days should I stay at home?
 
-Write your questions down. A good decision can wait until each of them has an answer.',
+Write your questions down. You do not have to decide until each of them has an answer.',
 'كم تتمنى أن تستيقظ فترى عقارب الساعة من غير أن تمد يدك إلى نظارتك! ثم تقرأ اسمين، الليزك والليزر السطحي، فيبدأ قلق جديد: أيهما أكثر أمانًا؟ وأيهما مؤلم؟ وماذا لو أخطأت الاختيار؟ هذه أسئلة تدور في ذهن معظم من يفكرون في تصحيح نظرهم بالليزر. ومما يطمئن أنك لن تختار وحدك؛ غير أن معرفة ما وراء كل اسم تجعل حديثك مع الطبيب أسهل وأوضح.
 
 ## ما الذي يجمع بينهما؟
@@ -121,13 +121,13 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'lasik-recovery-guide',
 'After laser: your recovery, week by week',
 'بعد الليزر: تعافيك أسبوعًا بعد أسبوع',
-'What is normal on day one, what can wait until week four, and when to call us. A calm guide to healing after laser vision correction.',
+'What is normal on day one, what can wait until week four, and when to call us. A guide to healing after laser vision correction.',
 'ما الطبيعي في اليوم الأول؟ وما الذي ينتظر حتى الأسبوع الرابع؟ ومتى تتصل بنا؟ دليل لأسابيع التعافي بعد تصحيح النظر بالليزر.',
 '/covers/lasik-recovery-guide.svg',
 'Laser',
 'Aurora Eye Centre Editorial Team',
 '2026-10-22',
-'The laser part is over in minutes. Then you go home, the drops wear off, and every small feeling in your eyes seems to ask a question. Is this sting normal? Did I blink too hard? Why was it clear this morning and soft tonight? It is natural to watch your eyes closely now. This guide tells you what most people feel and when. If your doctor told you something else, follow your doctor.
+'The laser part is over in minutes. Then you go home, the drops wear off, and every small feeling in your eyes may worry you. Is this sting normal? Did I blink too hard? Why was it clear this morning and soft tonight? It is natural to watch your eyes closely now. This guide tells you what most people feel and when. If your doctor told you something else, follow your doctor.
 
 ## The first day
 
@@ -135,7 +135,7 @@ You will have spent about 2 to 3 hours at the clinic. Someone else should drive 
 
 After **PRK**, the laser works on the surface, so the soreness is stronger and lasts longer. A soft contact lens protects each eye while new skin grows. Leave it alone. If it falls out, do not put it back. Call the clinic.
 
-Use your drops exactly as written. Wear the protective glasses or shields for sleep for as many nights as you were told. Most important of all: do not rub.
+Use your drops exactly as your doctor told you. Wear the protective glasses or shields for sleep for as many nights as you were told. Most important of all: do not rub.
 
 ## Days 2 to 7
 
@@ -146,24 +146,24 @@ After LASIK, many people are back to light work within a few days. After PRK, da
 A few habits make this week easier:
 
 - Keep water and soap out of your eyes. Ask how best to shower and how to wash for prayer.
-- Leave kohl and eye make-up in the drawer until you are told they are safe.
+- Do not use kohl or eye make-up until you are told they are safe.
 - Rest from screens often, and blink on purpose.
 - Stay away from dust, smoke and the direct flow of the air conditioner.
 - Wear good sunglasses outdoors.
 
 ## Weeks 2 to 4
 
-Now the eyes feel more like yours. Dryness is the most common trouble, and it can make sight come and go. Use the tear drops even when your eyes feel fine, if the doctor asked you to. You may see rings or glare round lights at night. For many people this fades with time.
+Now the eyes begin to feel normal again. Dryness is the most common trouble, and it can make sight come and go. Use the tear drops even when your eyes feel fine, if the doctor asked you to. You may see rings or glare round lights at night. For many people this fades with time.
 
-Exercise comes back in steps. Ask first about the gym, because sweat in the eye can sting and harm. Swimming in a pool or in the sea usually waits for several weeks. Sports with a ball, or with contact, need your doctor''s clear agreement and often eye protection.
+Start exercise again step by step. Ask first about the gym, because sweat in the eye can sting and harm. Swimming in a pool or in the sea usually waits for several weeks. Sports with a ball, or with contact, need your doctor''s clear agreement and often eye protection.
 
-After PRK, sight keeps getting clearer in this time. It may not be sharp yet, and one eye may lead the other. Doctors expect this.
+After PRK, sight keeps getting clearer in this time. It may not be sharp yet, and one eye may clear before the other. Doctors expect this.
 
 ## One to three months
 
 Our follow-up runs for 3 months. These visits check how the cornea heals, how much you see and how dry the eyes are. Come to all of them.
 
-By now most LASIK patients have steady sight. After PRK it can take a few months to settle fully. Keep wearing sunglasses in strong light, since the sun can add to the risk of haze after PRK. Do not stop or stretch any drops by yourself. Some, such as steroid drops, need a plan and checks of the eye pressure.
+By now most LASIK patients have steady sight. After PRK it can take a few months to settle fully. Keep wearing sunglasses in strong light, since the sun can add to the risk of haze after PRK. Do not stop any drops, or use them for longer, by yourself. Some, such as steroid drops, need a plan and checks of the eye pressure.
 
 If your sight is still not what you hoped for, say so. The doctor measures again and explains what can be done. It is often too early to judge before the eye has settled.
 
@@ -182,7 +182,7 @@ Call a branch today if you notice any of these:
 - more redness, swelling or thick discharge
 - new flashes of light, or many new dark spots (floaters), but no shadow or curtain
 
-If all branches are closed and it cannot wait until they open, go to the nearest emergency department. You will never be a bother for asking.
+If all branches are closed and it cannot wait until they open, go to the nearest emergency department. You never bother us by asking.
 
 ## What to bring and ask at each check
 
@@ -194,7 +194,7 @@ Bring all your drops in their boxes, and a short note of what you felt and when.
 - I am fasting or I have a trip soon. How do I plan my drops and visits?
 - When should I come back?
 
-Healing is slow work that you mostly cannot see. Give your eyes the days they need, and let us look after the rest with you.',
+Healing is slow, and you cannot see most of it. Give your eyes time. We are here to help.',
 'ينتهي دور الليزر في دقائق. ثم تعود إلى بيتك ويزول أثر القطرات المخدرة، فيصبح كل إحساس صغير في عينك سؤالًا: هل هذه الحرقة طبيعية؟ هل رمشت بقوة أكثر مما ينبغي؟ لماذا كانت الرؤية صافية صباحًا ثم تشوشت مساءً؟ من الطبيعي أن تراقب عينيك في هذه الأيام. ويخبرك هذا الدليل بما يشعر به معظم الناس ومتى يشعرون به. وإذا قال لك طبيبك غير ذلك فخذ بقول طبيبك.
 
 ## اليوم الأول
@@ -270,7 +270,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'is-lasik-permanent',
 'Is LASIK permanent?',
 'هل تدوم نتيجة الليزك؟',
-'The laser’s work on the cornea stays. The eye around it keeps living. What can change with the years, what can be done, and what to ask first.',
+'The change that laser makes in the cornea stays, but the eye changes with age. What can change with the years, what can be done, and what to ask first.',
 'ما يغيّره الليزر في القرنية يبقى، أما العين نفسها فتتغير مع العمر. ما الذي قد يتغير مع السنين؟ وماذا يمكن فعله؟ وعمّ تسأل قبل أن تقرر؟',
 '/covers/is-lasik-permanent.svg',
 'Laser',
@@ -282,23 +282,23 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 
 What the laser does to the **cornea** is meant to last. It removes a tiny amount of tissue, and that tissue does not grow back. The new curve stays, apart from small changes while the eye heals.
 
-Yet the cornea is only one part of the eye. The lens inside grows older. The length of the eye may change. Tears and general health play a part as well. So the treatment lasts, while the eye goes on living its own life. Both things are true. That is why no honest doctor can promise you perfect sight for ever.
+Yet the cornea is only one part of the eye. The lens inside grows older. The length of the eye may change. Tears and general health play a part as well. So the treatment lasts, while the eye goes on changing with age. Both things are true. That is why no honest doctor can promise you perfect sight for ever.
 
 ## Early changes and the stable year
 
-Sight goes up and down at first. Dryness can blur it in the evening and clear it again in the morning. Some people see a glow round lights at night. These things often ease over weeks or months. After PRK, a surface laser method, sight takes longer to settle.
+Sight goes up and down at first. Dryness can blur it in the evening and clear it again in the morning. Some people see a glow round lights at night. These things often ease over weeks or months. After surface laser (photorefractive keratectomy, PRK), sight takes longer to settle.
 
 Sometimes a little of the old error remains or comes back early. Doctors call the second case regression. It is more likely when the first prescription was strong. Your doctor waits until the eye is stable before deciding whether anything more should be done.
 
 If your glasses are still getting stronger, laser treatment will not stop that. It corrects the eye as it is today. If the eye then grows longer, short sight can return. This is why there are two simple rules: you should be 18 or older, and your sight should have been stable for at least one year.
 
-A stable year lowers the risk of a later change, though it cannot rule it out. Bring old prescriptions with their dates, so that the doctor can see the line over time.
+A stable year lowers the risk of a later change, though it cannot rule it out. Bring old prescriptions with their dates, so that the doctor can see how your sight has changed.
 
 ## What changes around 40 and after
 
 Here is the part that surprises many people. From the early or middle forties, the lens inside the eye becomes stiffer. Near things blur, and you hold the phone further away. This is called **presbyopia**. It comes to nearly everyone, with laser or without. It does not mean that your LASIK has failed.
 
-People who are short-sighted can often read by taking their glasses off. After full laser correction for distance, they lose that trick and may need reading glasses. If you are near 40 or older, talk about this before you decide. One option to ask about sets one eye more for near. It does not suit everyone, and it can be tried first with contact lenses.
+People who are short-sighted can often read by taking their glasses off. After full laser correction for distance, they can no longer do this and may need reading glasses. If you are near 40 or older, talk about this before you decide. One option to ask about sets one eye more for near. It does not suit everyone, and it can be tried first with contact lenses.
 
 Later in life the lens may turn cloudy. This is a cataract, and it can still be treated after LASIK. The surgeon needs extra care to work out the new lens, so keep your records from before the laser.
 
@@ -313,7 +313,7 @@ Laser treats the front of the eye. The back stays the same. If you were very sho
 
 ## If your sight changes
 
-First comes an examination, because the cause may be simple. Dry eyes, a cataract and presbyopia all blur sight, and each needs a different answer. Light glasses for driving at night may be all you want. A second laser treatment is possible for some people. It depends on how much cornea is left, its shape and the health of the eye. Only the doctor can say, after new measurements. Sometimes the wise choice is to leave the eye alone.
+First comes an examination, because the cause may be simple. Dry eyes, a cataract and presbyopia all blur sight, and each needs a different treatment. Light glasses for driving at night may be all you want. A second laser treatment is possible for some people. It depends on how much cornea is left, its shape and the health of the eye. Only the doctor can say, after new measurements. Sometimes the wise choice is to leave the eye alone.
 
 ## What to ask before you decide
 
@@ -385,7 +385,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'eleven-lenses-how-to-choose',
 'Eleven lenses: how do I choose mine?',
 'أحد عشر خيارًا للعدسات: كيف أختار عدستي؟',
-'Far, near or something between? A calm guide to the kinds of lenses used in cataract surgery, and the questions that lead to yours.',
+'Far, near or something between? A guide to the kinds of lenses used in cataract surgery, and the questions that lead to yours.',
 'للبعيد أم للقريب أم لما بينهما؟ دليل مبسّط إلى أنواع العدسات المستخدمة في جراحة المياه البيضاء (الساد)، وإلى الأسئلة التي تقودك إلى عدستك.',
 '/covers/eleven-lenses-how-to-choose.svg',
 'Cataract',
@@ -412,9 +412,9 @@ There is also a way of planning two single-focus lenses. One eye is set for far 
 
 ## Every lens has strengths and limits
 
-No lens gives back the eye of a twenty-year-old. Each one gives more of one thing and less of another. The more distances a lens serves, the more it has to share the light. Choose the lens whose limits matter least to you.
+No lens makes your eyes work as they did when you were young. Each one gives more of one thing and less of another. The more distances a lens serves, the more it has to share the light. Choose the lens whose limits matter least to you.
 
-Someone who drives at night between towns may prize clear lights over reading without glasses. Someone who reads the Quran every day, sews or cooks may want near sight most. A person at a computer all day may care about arm’s length. None of them is wrong.
+Someone who drives at night between towns may want clear lights more than reading without glasses. Someone who reads the Quran every day, sews or cooks may want near sight most. A person at a computer all day may care about arm’s length. None of them is wrong.
 
 ## What your eye allows
 
@@ -422,11 +422,11 @@ We start with your wishes, but some lenses may not suit your eye. Before surgery
 
 Some findings narrow the list. Disease of the centre of the retina, glaucoma, marked dry eye or an uneven cornea can make a multifocal lens a poor match. Earlier laser treatment such as LASIK makes the sums harder, so tell us about it. Then the doctor says which lenses suit your eye, and why.
 
-Measurements are never perfect. Some people need light glasses even after a lens that should spare them. No one can promise a life without glasses.
+Measurements are never perfect. Some people need weak glasses even with a lens that should make glasses unnecessary. No one can promise a life without glasses.
 
 ## After surgery
 
-Sight often clears within days, and full recovery takes 4 to 6 weeks. Swimming waits for 1 month. Do not rub the eye, use the drops as written and come to each check. With lenses of more than one focus, the brain needs time to learn, often weeks or months. New glasses are best measured when the eye has settled.
+Sight often clears within days, and full recovery takes 4 to 6 weeks. There is no swimming for 1 month. Do not rub the eye, use the drops as your doctor told you and come to each check. With a lens of more than one focus, your brain needs time to get used to it, often weeks or months. New glasses are best measured when the eye has settled.
 
 Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department. Months or years later a thin skin behind the lens may turn cloudy. That is common and can usually be treated with a short laser visit.
 
@@ -442,7 +442,7 @@ Before you come, write down three things you want to do without glasses, and one
 - Do I have astigmatism worth correcting?
 - What is the plan for my other eye?
 
-Go home and think it over if you need to. It is your lens, and your days that it will light.',
+Go home and think it over if you need to. You will see with this lens for many years.',
 'تسمع أولًا اسم «المياه البيضاء» (الساد)، ثم تعرف أن عدسة جديدة ستوضع داخل عينك، وأن لك أن تختار، وأمامك أحد عشر خيارًا! هذا كثير على من يخاف على بصره ويخشى أن يخطئ الاختيار. لكن اطمئن، فلست مطالبًا بحفظ أحد عشر اسمًا. يكفي أن تعرف ما الذي تحب أن تراه براحة، وسيعينك طبيبك على الباقي.
 
 ## لماذا تحتاج إلى عدسة جديدة؟
@@ -508,19 +508,19 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Cornea',
 'Aurora Eye Centre Editorial Team',
 '2026-07-30',
-'You have changed your glasses again, and at night the street lights still have tails. Perhaps you were told that you are tired, or that you should look harder at the chart. Then someone said a long word: keratoconus. If that word has kept you awake, start here. It has a clear meaning, doctors can measure it, and there are ways to treat it.
+'You have changed your glasses again, and at night the street lights still have streaks. Perhaps you were told that you are tired, or that you should look harder at the chart. Then someone said a long word: keratoconus. If that word has kept you awake, start here. It has a clear meaning, doctors can measure it, and there are ways to treat it.
 
 ## What keratoconus is
 
 The cornea is the clear window at the front of the eye. A healthy cornea is smooth and evenly curved, like the side of a ball. In keratoconus it slowly gets thinner and weaker, and it begins to bulge forward like a cone. Light no longer meets at one sharp point. The picture blurs and bends.
 
-It often starts in the teens or early twenties. Most people have it in both eyes, but one eye is often ahead of the other. It may move for some years and then slow down. Nobody can tell from one visit how fast it will go, so doctors compare your measurements over time. You cannot catch it from anyone, and reading does not cause it. It can run in families, so tell the doctor if a relative has it.
+It often starts in the teens or early twenties. Most people have it in both eyes, but one eye is often ahead of the other. It may get worse for some years and then slow down. Nobody can tell from one visit how fast it will go, so doctors compare your measurements over time. You cannot catch it from anyone, and reading does not cause it. It can run in families, so tell the doctor if a relative has it.
 
 ## Signs worth a check
 
 - Your glasses prescription changes often, especially for astigmatism.
 - New glasses help, but things still look smeared or stretched.
-- You see a ghost image, or more than one edge on a letter.
+- You see a faint second image, or more than one edge on a letter.
 - Lights have halos or streaks when you drive at night.
 - Your eyes itch, and you rub them many times a day.
 
@@ -646,7 +646,7 @@ The drops make near things blurred and bright light hard to bear for some hours.
 Not every change needs treatment. Sometimes the plan is to watch more closely, while you and your diabetes doctor work on sugar and blood pressure. If treatment is needed, an eye doctor will explain which kind suits your eye, and why.
 
 - **Injections.** Medicine is put inside the eye with a very fine needle, after drops have numbed it. It helps to slow leaks from weak vessels. More than one injection is often needed.
-- **Laser.** Tiny spots of light are placed on the retina. They help to seal leaks, or to calm the fragile new vessels. When a wide area is treated, it is called PRP, and it typically takes 2 to 3 sessions.
+- **Laser.** Tiny spots of light are placed on the retina. They help to seal leaks, or to calm the fragile new vessels. When a wide area is treated, it is called panretinal photocoagulation (PRP). It typically takes 2 to 3 sessions.
 - **Vitrectomy.** This is an operation. The surgeon removes the clear gel inside the eye when it is full of blood, or when scars pull on the retina.
 
 The main aim is to protect the sight you have. Sight that is already lost cannot always be brought back. That is why timing matters so much.
@@ -664,7 +664,7 @@ Call a branch today for new flashes of light or many new dark spots (floaters), 
 
 A first consultation takes about 45 to 60 minutes. Bring your glasses, a list of your medicines, your last blood sugar results and any older eye reports. Do not stop or change a medicine for the visit unless your doctor tells you to.
 
-You may want to ask: Are there changes in my retina? In one eye or both? Has anything moved since last time? What should my diabetes doctor know? When is my next check? Before you leave, put that date in your phone. It takes a moment, and it is one less thing to carry in your head.',
+You may want to ask: Are there changes in my retina? In one eye or both? Has anything changed since last time? What should my diabetes doctor know? When is my next check? Before you leave, put that date in your phone, so that you do not forget it.',
 'تشعر بأنك بخير، وترى جيدًا. تراقب السكر وتتناول دواءك وتلتزم بمواعيدك، ثم يُطلب منك فحص العينين من الداخل أيضًا. من السهل أن تؤجل ذلك، ومن الطبيعي أن تخشى قليلًا ما قد يظهر. غير أن التبكير في هذا الفحص قد يكون له أثر حقيقي، والفحص نفسه سهل، وأصعب ما فيه عند معظم الناس قطرة تلسع العين لحظة.
 
 ## ماذا يفعل السكري بالشبكية؟
@@ -722,19 +722,19 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'dry-eye-in-a-dry-country',
 'Dry eye in a dry country',
 'جفاف العين في مناخنا الجاف',
-'Dust, screens and cold indoor air ask a lot of your eyes. Why they burn, what you can change at home and at work, and when to have them checked.',
+'Dust, screens and cold indoor air are hard on your eyes. Why they burn, what you can change at home and at work, and when to have them checked.',
 'الغبار والشاشات وهواء المكيف ترهق العين. لماذا تحس بالحرقة، وماذا يمكنك أن تغيّر في البيت والعمل، ومتى يحسن أن تُفحص عيناك؟',
 '/covers/dry-eye-in-a-dry-country.svg',
 'Dry eye',
 'Aurora Eye Centre Editorial Team',
 '2026-06-18',
-'By late afternoon your eyes feel as if there is sand in them. You blink, the screen clears, and then it blurs again. People ask if you have been crying, or if you slept at all. Nobody sees anything wrong, so you may begin to doubt it yourself. Do not. Dry eye is real, it is very common, and life in Oman gives it plenty of help. The good news is that small changes can bring relief, and a doctor can help when they are not enough.
+'By late afternoon your eyes feel as if there is sand in them. You blink, the screen clears, and then it blurs again. People ask if you have been crying, or if you slept at all. Nobody sees anything wrong, so you may begin to doubt it yourself. Do not. Dry eye is real, it is very common, and dust and cold indoor air in Oman make it worse. The good news is that small changes can bring relief, and a doctor can help when they are not enough.
 
 ## What your tears are for
 
 Tears are not just salty water. A thin film of water, oil and mucus covers the eye. Each blink spreads it smooth again. The oil comes from tiny glands along the edge of the lids, and it keeps the water from drying too fast. If you make too few tears, or if they dry up too soon, the surface of the eye gets sore.
 
-Strange as it sounds, a dry eye may water. The sore surface calls for help, and the eye sends a flood of thin tears. They run down the cheek and do not stay to do the job.
+Strange as it sounds, a dry eye may water. When its surface is sore, the eye makes a lot of thin tears. They run down the cheek and do not stay on the eye.
 
 ## How it can feel
 
@@ -775,7 +775,7 @@ Artificial tears help many people. Not all drops are the same, though. Some drop
 
 ## When to see a doctor
 
-Make a visit if your eyes bother you on most days, if drops no longer help, or if your sight is not steady. Dry eye can often be managed, though it may need patience. The plan may include drops, lid care with warmth and cleaning, treatment for sore lids, or tiny plugs that keep tears on the eye longer. The doctor chooses with you, based on what is found.
+Book an appointment if your eyes bother you on most days, if drops no longer help, or if your sight is not steady. Dry eye can often be managed, though it may take time. The plan may include drops, lid care with warmth and cleaning, treatment for sore lids, or tiny plugs that keep tears on the eye longer. The doctor chooses with you, based on what is found.
 
 Go to the nearest emergency department if you notice any of these. Do not drive yourself.
 
@@ -784,7 +784,7 @@ Go to the nearest emergency department if you notice any of these. Do not drive 
 - A blow, a cut or something stuck in the eye: do not rub it, do not pull it out.
 - A red, very painful eye with headache, sickness or rings round lamps.
 
-Call a branch today for strong pain, marked dislike of light or thick discharge. Do the same for a red, sore eye if you wear contact lenses: take them out first. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
+Call a branch today for strong pain, strong discomfort in bright light or thick discharge. Do the same for a red, sore eye if you wear contact lenses: take them out first. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## Your examination
 
@@ -863,7 +863,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Children',
 'Aurora Eye Centre Editorial Team',
 '2026-05-21',
-'Often it is a photo that does it. Everyone is smiling, and one of your child’s eyes looks somewhere else. A grandmother says it will pass. A friend says to go today. You search through every picture on your phone and ask yourself if you missed something. You have not failed your child. A turning eye can be hard to notice, and having it checked is a good next step.
+'Often a photo is the first sign. Everyone is smiling, and one of your child’s eyes looks somewhere else. A grandmother says it will pass. A friend says to go today. You search through every picture on your phone and ask yourself if you missed something. You have not failed your child. A turning eye can be hard to notice, and having it checked is a good next step.
 
 ## What a squint is
 
@@ -883,7 +883,7 @@ Many children show none of these, and one eye can be weak without any turn at al
 
 ## Why early is better
 
-A child’s sight is still growing. When the eyes point to two places, the brain gets two pictures. To avoid seeing double, it may stop listening to one eye. That eye can then become weak, even if it is healthy. This is called **lazy eye**, or amblyopia. It is easiest to treat while the child is young, since the brain is still learning to see.
+A child’s sight is still growing. When the eyes point to two places, the brain gets two pictures. To avoid seeing double, it may ignore one eye. That eye can then become weak, even if it is healthy. This is called **lazy eye**, or amblyopia. It is easiest to treat while the child is young, since the brain is still learning to see.
 
 Early does not mean that you must panic. It also does not mean that an older child is too late to be seen. It simply means that waiting for a squint to go away by itself can cost useful time.
 
@@ -984,7 +984,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Contact lenses',
 'Aurora Eye Centre Editorial Team',
 '2026-04-23',
-'You step out of a cool room into a hot, dusty afternoon. Within minutes one lens feels gritty and your eye begins to water. Do you rub it, rinse it or carry on? If you have stood blinking in a car park and asked yourself that, you are in good company. Most days, lenses and a dry climate can get along. It takes a few steady habits, and knowing when to take the lenses out.
+'You step out of a cool room into a hot, dusty afternoon. Within minutes one lens feels gritty and your eye begins to water. Do you rub it, rinse it or carry on? If you have stood blinking in a car park and asked yourself that, you are not alone. Most days you can wear lenses in a dry climate. You need a few good habits, and you need to know when to take the lenses out.
 
 ## Why heat and dust feel different
 
@@ -1007,7 +1007,7 @@ None of these takes long. Together they keep most germs and dust away from your 
 
 Do not leave lenses, drops or solution in a parked car. The heat can spoil them. Check the storage advice on the pack.
 
-Outdoors, close-fitting sunglasses keep off some of the wind and dust. When the air is thick with dust, glasses are the kinder choice. Lenses with a sun filter do not replace sunglasses.
+Outdoors, close-fitting sunglasses keep off some of the wind and dust. When the air is thick with dust, glasses are better for your eyes. Lenses with a sun filter do not replace sunglasses.
 
 Indoors, turn the air vent away from your face, and remember to blink when you work at a screen. Use only drops that are labelled for your type of lens. If you already use medicine in your eyes, ask your doctor first.
 
@@ -1030,7 +1030,7 @@ Is your sight suddenly gone or much worse, in one eye or both? Is an eye red and
 
 ## Before a laser examination
 
-A lens can change the shape of the cornea a little. Before a laser examination, your cornea needs time to go back to its own shape. Then the measurements describe your eye alone.
+A lens can change the shape of the cornea a little. Before a laser examination, your cornea needs time to go back to its own shape. Then the measurements are right for your eye.
 
 - **Soft lenses:** stop wearing them 1 week before.
 - **Rigid lenses:** stop wearing them 3 to 4 weeks before.
@@ -1113,13 +1113,13 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'how-light-becomes-sight',
 'How light becomes sight',
 'كيف يتحول الضوء إلى رؤية؟',
-'Follow a ray of light from the cornea to the brain, and see where short sight, long sight and astigmatism come from.',
+'How light travels from the cornea to the brain, and where short sight, long sight and astigmatism come from.',
 'تعرّف على طريق الضوء من القرنية إلى الدماغ، ومن أين يأتي قصر النظر وطول النظر والاستجماتيزم (اللابؤرية).',
 '/covers/how-light-becomes-sight.svg',
 'Vision',
 'Aurora Eye Centre Editorial Team',
 '2026-03-26',
-'Someone has told you that your eyes are “minus two”, that you have astigmatism, or that your child is a little long-sighted. The words sound serious, and nobody had time to explain them. So you went home with a slip of paper and a worry. Let us put that right. The path from light to sight is short and rather beautiful. Once you have walked along it, most of those words lose their sting.
+'Someone has told you that your eyes are “minus two”, that you have astigmatism, or that your child is a little long-sighted. The words sound serious, and nobody had time to explain them. So you went home with a slip of paper and a worry. This article explains them. When you know how the eye sees, most of those words are less worrying.
 
 ## The clear window
 
@@ -1133,7 +1133,7 @@ Just behind the pupil sits the **lens**. It is clear and, when we are young, it 
 
 With the years the lens becomes stiffer. From about the age of 40, many people start to hold a menu further away. This is part of normal ageing, not a fault in how you have used your eyes.
 
-## Where light turns into a message
+## How light becomes a signal
 
 At the back of the eye is the **retina**, a thin layer that senses light. The picture that lands on it is upside down. Its cells come in two main kinds:
 
@@ -1287,7 +1287,7 @@ A screen is not a printed plate. Its brightness, a night mode, the colour settin
 - **It cannot** tell you that your colour vision is normal.
 - **It cannot** find an illness or serve as proof for a job.
 
-The eye games on this site are for entertainment only. Please enjoy them as that. A high score is no all-clear, and a low score is no diagnosis.
+The eye games on this site are for entertainment only. Please enjoy them as that. A high score does not mean that your eyes are healthy, and a low score is not a diagnosis.
 
 ## Living with it
 
@@ -1369,7 +1369,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Visits',
 'Aurora Eye Centre Editorial Team',
 '2026-01-22',
-'Many people put off an eye examination for years. They fear the puff of air, a bright light, a wrong answer at the letter chart, or news they would rather not hear. If that sounds like you, you are not being difficult. Eyes are precious, and it is natural to guard them. It often helps to know what comes next. So here is the visit, step by step, with no surprises.
+'Many people put off an eye examination for years. They fear the puff of air, a bright light, a wrong answer at the letter chart, or news they would rather not hear. If that sounds like you, you are not being difficult. Eyes are precious, and it is natural to be afraid for them. It often helps to know what comes next. So here is the visit, step by step, with no surprises.
 
 ## Before you come
 

@@ -60,7 +60,7 @@ export const articles = {
   },
   closing: {
     title: "دعنا نطمئن على عينيك",
-    text: "القراءة تفيد، والجواب في الفحص.",
+    text: "القراءة تفيد، لكن الفحص وحده يبيّن حال عينيك.",
     action: "حجز استشارة",
   },
 } satisfies ArticlesWords;

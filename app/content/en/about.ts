@@ -58,7 +58,7 @@ export const about = {
   },
   since: "Since 2007",
   figures: {
-    title: "What has grown since then",
+    title: "Our work in numbers",
     labels: {
       procedures: "Successful procedures",
       success: "Success rate",
@@ -85,12 +85,12 @@ export const about = {
       {
         id: "streamlight",
         name: "PRK Streamlight",
-        text: "Laser correction on the surface of the cornea, without a flap.",
+        text: "A form of PRK (photorefractive keratectomy): laser correction on the surface of the cornea, without a flap.",
       },
       {
         id: "cross-linking",
         name: "Cross-linking (CXL)",
-        text: "Vitamin B2 drops and UV light make a weak cornea firmer.",
+        text: "Vitamin B2 drops and ultraviolet (UV) light make a weak cornea firmer.",
       },
       {
         id: "femto-ring",

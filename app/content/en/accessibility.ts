@@ -27,7 +27,7 @@ export const accessibility = {
   sections: {
     commitment: {
       title: "Our commitment",
-      text: "Many people who come to us do not see well. This site is made for them first. The standard we work to is WCAG 2.1 Level AA, in English and in Arabic. In some points we ask more of ourselves:",
+      text: "Many people who come to us do not see well. This site is made for them first. The standard we work to is WCAG 2.1 Level AA (Web Content Accessibility Guidelines), in English and in Arabic. In some points we ask more of ourselves:",
       list: [
         "text with a contrast of at least 7 to 1",
         "buttons and links of at least 44 by 44 pixels, outside of running text",
@@ -49,7 +49,7 @@ export const accessibility = {
       title: "Screen readers",
       text: "Each page has one main heading, and its parts have names. This helps you move through the page with a screen reader.",
       list: [
-        "Pictures that say something have words. Drawings that only decorate are silent.",
+        "Pictures that say something have words. Screen readers skip drawings that only decorate.",
         "Words in the other language are marked, so that the voice can change.",
         "Messages that appear on a page are read out.",
       ],

@@ -59,8 +59,8 @@ export const articles = {
     page: "Page #",
   },
   closing: {
-    title: "Let us take a look.",
-    text: "Reading helps. Only an examination can tell.",
+    title: "Let us check your eyes.",
+    text: "Reading helps, but only an examination can show how your own eyes are.",
     action: "Book Your Consultation",
   },
 } satisfies ArticlesWords;

@@ -69,7 +69,7 @@ export const doctorsPage = {
     back: "Back to the doctors",
   },
   irises: {
-    text: "Where you see an iris, it is a drawing, and no two are alike.",
+    text: "The irises you see here are drawings, and no two are alike.",
     link: "Draw one from your own name",
   },
   closing: {

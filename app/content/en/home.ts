@@ -9,7 +9,7 @@ export const home = {
   },
   hero: {
     title: ["See Oman", "in every", "detail."],
-    lead: "Laser, lens, retina and cornea care, founded by doctors from Finland and close to home in five cities.",
+    lead: "Laser, lens, retina and cornea care, close to home in five cities. Doctors from Finland founded the clinic.",
     book: "Book Your Consultation",
     explore: "Explore Procedures",
     now: {
@@ -45,15 +45,18 @@ export const home = {
     title: "The clinic in numbers",
     thousand: "",
     items: {
-      procedures: { label: "Procedures", description: "Each dot stands for a thousand." },
+      procedures: {
+        label: "Procedures",
+        description: "Each dot stands for a thousand procedures.",
+      },
       satisfaction: {
         label: "Satisfaction rate",
-        description: "One line for each patient in a hundred.",
+        description: "A hundred lines, one for each patient in a hundred.",
       },
-      years: { label: "Years in Oman", description: "One ring for each of the first 18." },
+      years: { label: "Years in Oman", description: "One ring for each of the first 18 years." },
       surgeons: {
         label: "Specialised surgeons",
-        description: "One arch for each of them.",
+        description: "One arch for each surgeon.",
       },
     },
   },
@@ -84,7 +87,7 @@ export const home = {
     ],
   },
   doctors: {
-    title: ["No two irises are alike.", "Every plan is made for one."],
+    title: ["No two irises are alike.", "Each eye has its own plan."],
     all: "Meet all doctors",
     profile: "View profile",
     experience: {
@@ -114,7 +117,7 @@ export const home = {
     all: "All articles",
   },
   closing: {
-    title: "Let us take a look.",
+    title: "Let us check your eyes.",
     text: "A consultation takes about 45 to 60 minutes. Its cost is deducted from the surgery price if you proceed.",
     action: "Book Your Consultation",
   },

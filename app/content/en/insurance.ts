@@ -33,7 +33,7 @@ export const insurance = {
   },
   how: {
     title: "How insurance works here",
-    lead: "Every policy is different. These four steps help you to know where you stand before treatment starts.",
+    lead: "Every policy is different. These four steps help you to know what you will pay before treatment starts.",
     steps: [
       {
         title: "Call before you come",
@@ -45,11 +45,11 @@ export const insurance = {
       },
       {
         title: "Come to the consultation",
-        text: "The doctor examines your eyes in about 45 to 60 minutes and says which treatment fits, if you need one.",
+        text: "The doctor examines your eyes in about 45 to 60 minutes and tells you which treatment suits you, if you need one.",
       },
       {
         title: "Decide with clear facts",
-        text: "Before treatment, ask what your insurer pays, what is left for you and how you can pay it.",
+        text: "Before treatment, ask what your insurer pays, what you pay yourself and how you can pay it.",
       },
     ],
   },
@@ -67,7 +67,7 @@ export const insurance = {
     text: "You can also pay in cash or by card.",
   },
   closing: {
-    title: "Let us take a look.",
+    title: "Let us check your eyes.",
     text: "Bring your insurance card, and your questions about payment.",
     action: "Book Your Consultation",
   },

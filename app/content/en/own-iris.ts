@@ -2,15 +2,16 @@ import type { OwnIrisWords } from "../own-iris-shape.ts";
 
 export const ownIris = {
   title: "Your own iris",
-  lead: "Type a name, and an iris grows out of its letters. The same name always gives the same iris.",
+  lead: "Type a name, and an iris is drawn from its letters. The same name always gives the same iris.",
   promises: [
     "What you type stays on your device. Nothing is sent and nothing is kept.",
     "It is a drawing: neither a photograph of your eye nor an eye test.",
   ],
   picture: "An iris, drawn from the name {name}",
   draw: "Draw mine",
-  loading: "Fetching the drawing",
-  failed: "The drawing did not arrive. Please check your connection and press the button again.",
+  loading: "Loading the drawing",
+  failed:
+    "The drawing could not be loaded. Please check your connection and press the button again.",
   field: "Name",
   hint: "In any script, at most # letters.",
   faults: {

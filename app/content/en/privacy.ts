@@ -16,8 +16,8 @@ export const privacy = {
       text: "The site sets one cookie. It remembers the language you chose.",
     },
     {
-      title: "Nothing asked to read",
-      text: "You need to give no name, no number and no email to read our pages.",
+      title: "No data needed to read",
+      text: "You can read our pages without giving a name, a number or an email address.",
     },
     {
       title: "Your data stays yours",
@@ -44,7 +44,7 @@ export const privacy = {
           title: "When you read",
           content: [
             "Your browser asks our server for each page. The server writes one line about it: the time, the kind of request, the page or its kind, the result, and how long it took.",
-            "The line does not hold your network address, your email or anything you typed.",
+            "The line does not hold your network address (IP address), your email or anything you typed.",
           ],
         },
         {
@@ -87,7 +87,7 @@ export const privacy = {
         "to show you pages in your language",
         "to let you sign in, and to keep your account safe",
         "to write to you about your account: to confirm an address, to let you choose a new password, and to tell you when either was changed",
-        "to slow down attacks and floods of requests",
+        "to limit attacks and too many requests",
         "to find and mend faults in the site",
         "to answer you when you call or write, and to arrange your visit",
       ],
@@ -119,7 +119,7 @@ export const privacy = {
     },
     security: {
       title: "Security",
-      content: ["This is how the site guards what it holds:"],
+      content: ["How the site protects your data:"],
       list: [
         "Over https, all that passes between you and us is encrypted, and browsers are told to use nothing else.",
         "Passwords are kept as bcrypt hashes, never as text.",
@@ -147,8 +147,8 @@ export const privacy = {
         {
           title: "How to ask",
           content: [
-            "You can delete your account yourself, at any time: sign in, and choose “Delete account” at the end of the page.",
-            "Call or write to us; the last section of this page says how. Tell us what you would like us to do. We may ask you to show that the data is yours.",
+            "You can delete your account yourself, at any time: sign in, and choose “Delete account” at the end of your account page.",
+            "You can also call or write to us. The last section of this page says how. Tell us what you would like us to do. We may ask you to show that the data is yours.",
           ],
         },
         {
@@ -221,7 +221,7 @@ export const privacy = {
         kept: "one year from your choice",
       },
       language: {
-        title: "Your language, once more",
+        title: "A second copy of your language",
         purpose: "To put the cookie right if it is lost.",
         kept: "until you delete it",
       },
@@ -284,7 +284,7 @@ export const privacy = {
       limits: {
         title: "A count of calls to accounts and articles",
         purpose:
-          "To slow down floods. Calls are counted by network address, and by a hash of the email address.",
+          "To limit too many requests. They are counted by network address, and by a hash of the email address.",
         kept: "in working memory only; it is gone when the server restarts",
       },
       account: {

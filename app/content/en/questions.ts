@@ -42,7 +42,7 @@ export const questions = [
     id: "icl-suitability",
     question: "Who can have a lens placed inside the eye?",
     answer:
-      "ICL implantation is for age 21 to 45, with short sight (myopia) from −3.00 to −18.00 diopters. A toric ICL treats up to 6.00 of astigmatism. The examination shows whether your eye has enough room for it.",
+      "An ICL (implantable collamer lens) is such a lens. ICL implantation is for age 21 to 45, with short sight (myopia) from −3.00 to −18.00 diopters. A toric ICL treats up to 6.00 of astigmatism. The examination shows whether your eye has enough room for it.",
   },
   {
     id: "swimming",
@@ -78,7 +78,7 @@ export const questions = [
 
 export const answerLinks = {
   "book-visit": "Choose a branch",
-  "first-visit": "Read how an examination goes",
+  "first-visit": "What happens at an examination",
   "lasik-suitability": "Who laser treatment is for",
   "icl-suitability": "About ICL implantation",
   swimming: "The weeks after cataract surgery",

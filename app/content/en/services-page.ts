@@ -29,7 +29,7 @@ export const servicesPage = {
       {
         icon: "success",
         title: "99% success rate",
-        text: "A figure for the clinic as a whole. Your doctor tells you what to expect for your own eyes.",
+        text: "A figure for the clinic as a whole. Your doctor tells you what to expect for your eyes.",
       },
       {
         icon: "certificate",

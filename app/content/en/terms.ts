@@ -21,7 +21,7 @@ export const terms = {
     },
     {
       title: "Information, not advice",
-      text: "What your own eyes need, only an examination can tell.",
+      text: "Only an examination can show what your eyes need.",
     },
   ],
   sections: {
@@ -104,7 +104,7 @@ export const terms = {
       content: [
         "We take care to keep the site correct and available. Still, a page may hold a mistake, or the site may be down for a while.",
         "Hours, services and insurers can change. Please ask your branch before you rely on them.",
-        "As far as the law allows, we do not answer for a loss that comes only from the use of the website.",
+        "As far as the law allows, we are not responsible for a loss that comes only from the use of the website.",
       ],
       after: [
         "Nothing in these terms takes away a right that the law gives you as a patient or a consumer, or lessens our duty of care when we treat you.",
@@ -125,14 +125,14 @@ export const terms = {
       text: "Do you accept these terms?",
       accept: "I Accept",
     },
-    accepted: "Thank you. You have accepted the terms. Untick the box to take it back.",
+    accepted: "Thank you. You have accepted the terms. Untick the box to change your answer.",
     withdrawn: "You have not accepted the terms.",
     kept: "Your answer is kept in this browser only.",
     notKept:
       "Your browser does not let us keep your answer. It holds until you close or reload the page.",
   },
   other: {
-    text: "How the site treats what it knows about you is set out in another document:",
+    text: "How the site uses what it knows about you is in another document:",
     link: "Privacy Policy",
   },
 } satisfies TermsWords;

@@ -21,7 +21,7 @@ export const views = {
   },
   home: {
     title: ["See Oman as", "our patients see it"],
-    lead: "One view of the corniche, and five ways in which an eye can change it.",
+    lead: "One view of the corniche, and how five eye conditions change it.",
     choose: "See the view with",
     clear: "Clear",
     states: {

@@ -42,13 +42,13 @@ export const englishMails = {
       ],
       button: "Approve the change",
       notYou:
-        "If you did not ask for this, do not use the link, and change your password now: somebody else may know it.",
+        "If you did not ask for this, do not use the link, and change your password now. Someone else may know it.",
     },
     password_changed: {
       subject: "Your password was changed",
       body: [
         "The password of your account at Aurora Eye Centre was changed, and your other devices were signed out.",
-        "If it was you who changed it, there is nothing to do.",
+        "If it was you who changed it, you do not need to do anything.",
       ],
       button: "Choose a new password",
       notYou: "If you did not change it, choose a new password now.",
@@ -57,7 +57,7 @@ export const englishMails = {
       subject: "Your email address was changed",
       body: [
         "Your account at Aurora Eye Centre now uses {address} instead of this address.",
-        "If it was you who changed it, there is nothing to do.",
+        "If it was you who changed it, you do not need to do anything.",
       ],
       button: "Contact us",
       notYou: "If you did not change it, call or write to us today.",
@@ -74,7 +74,7 @@ export const englishMails = {
     account_exists: {
       subject: "You already have an account",
       body: [
-        "Somebody, perhaps you, wanted to use this email address for an account at Aurora Eye Centre. It already has one, and nothing in it was changed.",
+        "Someone, perhaps you, tried to create an account with this email address at Aurora Eye Centre. The address already has an account, and nothing in it was changed.",
         "If it was you, sign in. If you forgot your password, you can choose a new one there.",
       ],
       button: "Sign in",

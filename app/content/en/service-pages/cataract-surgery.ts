@@ -179,7 +179,7 @@ export const cataractSurgery = {
       "Tell us about earlier eye surgery, such as LASIK, and bring any papers.",
       "Bring a list of your medicines, and do not stop one unless your doctor tells you to.",
       "If you wear contact lenses, ask your branch how long to leave them out.",
-      "Plan for someone else to drive you home.",
+      "Ask someone else to drive you home.",
     ],
   },
   during: {
@@ -198,10 +198,10 @@ export const cataractSurgery = {
     title: "After surgery",
     paragraphs: [
       "Sight often clears within days. Full recovery takes 4-6 weeks, and there is no swimming for 1 month.",
-      "New glasses are best measured when the eye has settled. With lenses of more than one focus, the brain needs time to learn.",
+      "New glasses are best measured when the eye has settled. With a lens of more than one focus, your brain needs time to get used to it.",
     ],
     steps: [
-      { when: "The first days", text: "Use the drops, rest, and come to the first check." },
+      { when: "The first days", text: "Use the drops, rest, and come back for the first check." },
       { when: "For 1 month", text: "No swimming." },
       { when: "4 to 6 weeks", text: "Full recovery." },
     ],
@@ -233,7 +233,7 @@ export const cataractSurgery = {
       id: "which-lens",
       question: "How do I choose among 11 lenses?",
       answer:
-        "Think first about what you do every day. Tell us what you want to see with ease and where you would not mind glasses. The doctor then names the lenses that fit your eye.",
+        "Think first about what you do every day. Tell us what you want to see with ease and where you would not mind glasses. The doctor then tells you which lenses suit your eye.",
     },
     {
       id: "wait",

@@ -15,7 +15,7 @@ export const contactLens = {
   },
   breadcrumb: "Contact lenses and ICL",
   title: "Contact lenses and ICL",
-  lead: "One lens rests on the eye and comes out at night. The other is placed inside the eye and stays. We help with both.",
+  lead: "You take a contact lens out at night. An ICL is a lens that is placed inside the eye and stays there. We help with both.",
   light: {
     before: "In short sight the eye bends the light too much, and it meets in front of the retina.",
     after:
@@ -87,7 +87,8 @@ export const contactLens = {
         {
           id: "aftercare",
           name: "Follow-up",
-          description: "We check how the lens sits, how the eye looks and how you care for it.",
+          description:
+            "We check how the lens sits, how the eye looks and how you care for the lens.",
           bestFor: "Everyone who wears lenses",
         },
       ],
@@ -96,7 +97,7 @@ export const contactLens = {
       id: "icl",
       label: "ICL implantation",
       title: "ICL: a lens inside the eye",
-      text: "An ICL is a thin, soft lens. The surgeon places it behind the iris, in front of your own lens, which stays. It can be taken out again by surgery if there is a reason.",
+      text: "ICL is short for implantable collamer lens. It is thin and soft. The surgeon places it behind the iris, in front of your own lens, which stays. It can be taken out again by surgery if there is a reason.",
       columns: { name: "Lens", description: "What it corrects", bestFor: "Best for" },
       items: [
         {
@@ -122,7 +123,7 @@ export const contactLens = {
       "ICL: rings or glare round lights at night. Many people notice them less with time.",
     ],
     "less-common": [
-      "Contact lenses: an allergy, or a small sore on the cornea.",
+      "Contact lenses: an allergy, or a small scratch on the cornea.",
       "ICL: higher pressure in the eye, a cataract later on, or a lens that must be turned or changed.",
     ],
     rare: [
@@ -167,7 +168,7 @@ export const contactLens = {
     bullets: [
       "Wash and dry your hands before you touch a lens.",
       "Keep lenses away from water, and do not sleep in them unless your doctor agreed.",
-      "After ICL, use the drops as written and do not rub the eye.",
+      "After ICL, use the drops as your doctor told you and do not rub the eye.",
       "After ICL, ask when you may drive, exercise and swim.",
     ],
     warning:
@@ -214,7 +215,7 @@ export const contactLens = {
     },
   ],
   closing: {
-    title: "Find the lens that fits.",
+    title: "Find the lens that suits you.",
     text: "A consultation takes about 45 to 60 minutes. Bring your glasses and the lenses you wear.",
     action: "Book Your Consultation",
   },

@@ -15,7 +15,7 @@ export const cornealRingSurgery = {
     before:
       "In keratoconus the cornea bulges like a cone, and the light does not meet in one place.",
     after:
-      "A ring inside the cornea makes it flatter, so the light meets closer together. CXL is different: it is meant to stop the change, not to sharpen sight.",
+      "A ring inside the cornea makes it flatter, so the light meets closer together. Cross-linking (CXL) is different: it is meant to stop the change, not to sharpen sight.",
   },
   facts: [
     { label: "Treatments", value: "6" },
@@ -26,13 +26,13 @@ export const cornealRingSurgery = {
   suitability: {
     title: "Who these treatments are for",
     paragraphs: [
-      "Keratoconus often starts in the teens or early twenties. It may move for some years and then slow down, so the doctor compares your measurements over time.",
+      "Keratoconus often starts in the teens or early twenties. It may get worse for some years and then slow down, so the doctor compares your measurements over time.",
       "None of these signs proves that you have it. They are a good reason for a check:",
     ],
     bullets: [
       "your glasses prescription changes often, especially for astigmatism",
       "new glasses help, but things still look smeared",
-      "you see a ghost image, or streaks round lights at night",
+      "you see a faint second image, or streaks round lights at night",
       "your eyes itch and you rub them many times a day",
     ],
     note: {
@@ -59,7 +59,7 @@ export const cornealRingSurgery = {
           id: "transepithelial-cxl",
           name: "Transepithelial CXL",
           description: "Cross-linking in which the thin skin of the cornea stays in place.",
-          bestFor: "Some eyes in which the skin should stay on",
+          bestFor: "Some eyes in which the thin skin should stay in place",
         },
         {
           id: "femto-ring",
@@ -78,14 +78,15 @@ export const cornealRingSurgery = {
         {
           id: "prk-cxl",
           name: "PRK+CXL",
-          description: "A surface laser evens out the cornea, and CXL makes it stiffer.",
+          description:
+            "A surface laser (photorefractive keratectomy, PRK) evens out the cornea, and CXL makes it stiffer.",
           bestFor: "Some mild cases with enough thickness",
         },
         {
           id: "prk-clcxl",
           name: "PRK+CLCXL",
           description:
-            "A surface laser together with CLCXL, a form of CXL that uses a soft contact lens during the light.",
+            "The same surface laser, together with contact-lens cross-linking (CLCXL). A soft contact lens stays on the eye during the light.",
           bestFor: "Some corneas that are too thin for the usual CXL",
         },
       ],
@@ -106,14 +107,14 @@ export const cornealRingSurgery = {
       "In very rare cases a transplant of the cornea is needed.",
     ],
     limits: [
-      "CXL aims to hold the cornea as it is. It does not undo the change, and a ring evens out the shape only in part.",
+      "CXL aims to keep the cornea as it is. It does not undo the change, and a ring evens out the shape only in part.",
       "Most people still need glasses or contact lenses.",
     ],
   },
   before: {
     title: "Before treatment",
     paragraphs: [
-      "The first step is a map of your cornea. It shows the shape and the thickness, and later maps show whether anything has moved.",
+      "The first step is a map of your cornea. It shows the shape and the thickness, and later maps show whether anything has changed.",
       "If you wear contact lenses, call first and ask how long to leave them out. They can change the map.",
     ],
     bullets: [
@@ -126,30 +127,30 @@ export const cornealRingSurgery = {
   during: {
     title: "During treatment",
     paragraphs: [
-      "Drops numb the eye. For CXL you lie still while drops and light do their work.",
+      "Drops numb the eye. For CXL you lie still while the drops and the light work.",
       "For a femto ring, the laser makes the path and the surgeon places the arc. You should not feel it there later.",
     ],
     bullets: [
-      "Before you start, you hear how long your own treatment takes.",
+      "Before you start, we tell you how long your treatment takes.",
       "After some treatments a soft contact lens protects the eye like a plaster.",
-      "Someone else takes you home.",
+      "Ask someone to take you home.",
     ],
   },
   after: {
     title: "After treatment",
     paragraphs: [
       "When the thin skin was removed, the eye can be sore and blurred for some days while it grows back. Then sight settles slowly, over weeks or months.",
-      "CXL is done to slow or stop the change. It does not set you free from glasses, although the shape can get a little better.",
+      "CXL is done to slow or stop the change. You may still need glasses, although the shape can get a little better.",
     ],
     bullets: [
-      "Use the drops as they are written down for you.",
+      "Use the drops as your doctor told you.",
       "Leave the protective lens alone. If it falls out, do not put it back.",
       "Do not rub your eyes, now or later.",
       "Wear sunglasses in strong light and dust.",
-      "Come to the later maps, even if you see well.",
+      "Come back for the later maps, even if you see well.",
     ],
     warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse. Do not drive yourself. Call a branch today for pain that grows again, more redness, weaker sight or a white spot on the eye. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse. Do not drive yourself. Call a branch today for pain that gets worse again, more redness, weaker sight or a white spot on the eye. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "What is included",
@@ -167,7 +168,7 @@ export const cornealRingSurgery = {
       id: "cxl-cure",
       question: "Does CXL cure keratoconus?",
       answer:
-        "It is done to slow or stop the change, not to undo it. Most people still need glasses or contact lenses. Later maps show how the cornea holds.",
+        "It is done to slow or stop the change, not to undo it. Most people still need glasses or contact lenses. Later maps show whether the cornea stays the same.",
     },
     {
       id: "ring-or-cxl",
@@ -189,7 +190,7 @@ export const cornealRingSurgery = {
     },
   ],
   closing: {
-    title: "It starts with a map.",
+    title: "We start with a map of your cornea.",
     text: "A consultation takes about 45 to 60 minutes. Bring any earlier maps of your cornea.",
     action: "Book Your Consultation",
   },
@@ -210,6 +211,6 @@ export const cornealRingSurgery = {
     preparation: "The first step is a map of your cornea.",
     howPerformed:
       "CXL, transepithelial CXL, femto ring with free CXL, modified Athene, PRK+CXL or PRK+CLCXL.",
-    followup: "Later maps show how the cornea holds.",
+    followup: "Later maps show whether the cornea stays the same.",
   },
 } satisfies ServicePageWords;

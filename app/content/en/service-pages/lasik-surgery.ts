@@ -10,11 +10,11 @@ export const lasikSurgery = {
   },
   breadcrumb: "LASIK",
   title: "Laser vision correction",
-  lead: "A laser gives the cornea a new curve. Light then meets on the retina, where it should, and the picture gets sharper.",
+  lead: "A laser changes the curve of the cornea. Light then meets on the retina, where it should, and the picture gets sharper.",
   light: {
     before: "In short sight the light meets in front of the retina, so what is far looks blurred.",
     after:
-      "The laser gives the cornea, the clear window at the front of the eye, a new curve, so that the light meets on the retina.",
+      "The laser changes the curve of the cornea, the clear window at the front of the eye. The light then meets on the retina.",
   },
   facts: [
     { label: "Laser treatment, both eyes", value: "About 15-20 minutes" },
@@ -26,7 +26,7 @@ export const lasikSurgery = {
     title: "Who laser treatment is for",
     paragraphs: [
       "You need to be 18 or older, with stable vision for at least 1 year. Laser can treat short sight, long sight and astigmatism, within limits that your measurements set.",
-      "Only an examination can tell if your eyes are suitable. Another method may suit you better, and sometimes laser is not right for you. The doctor looks at:",
+      "Only an examination can show if your eyes are suitable. Another method may suit you better, and sometimes laser is not right for you. The doctor looks at:",
     ],
     bullets: [
       "the thickness and the shape of your cornea",
@@ -44,7 +44,7 @@ export const lasikSurgery = {
       id: "methods",
       label: "The six methods",
       title: "Six methods in three groups",
-      text: "What differs is how the laser reaches the cornea. Your measurements show which types you can have. The doctor explains the choice, with what each method gives and where it has limits.",
+      text: "What differs is how the laser reaches the cornea. Your measurements show which types you can have. LASIK uses a thin flap of the cornea. PRK (photorefractive keratectomy) works on its surface. The doctor explains what each method can do and where it has limits.",
       families: {
         names: { "no-flap": "No flap", flap: "With a flap", surface: "On the surface" },
         aspects: {
@@ -61,7 +61,7 @@ export const lasikSurgery = {
             "no-flap":
               "Stinging and tears for some hours. Many people are back to light work within a few days.",
             flap: "Stinging and tears for some hours. Many people are back to light work within a few days.",
-            surface: "Pain, tears and blurred sight for some days. Time off is often longer.",
+            surface: "Pain, tears and blurred sight for some days. You often need more time off.",
           },
           "clear-sight": {
             name: "Sight clears",
@@ -138,7 +138,7 @@ export const lasikSurgery = {
           id: "prk-streamlight",
           name: "PRK Streamlight",
           description:
-            "The laser itself removes the thin skin of the cornea and then works on the surface. The first days need more patience.",
+            "The laser itself removes the thin skin of the cornea and then works on the surface. The first days are harder than after LASIK.",
           tag: "Surface",
         },
         {
@@ -214,13 +214,13 @@ export const lasikSurgery = {
       "Our follow-up runs for 3 months. Your doctor tells you when you may work, drive, exercise and swim again.",
     ],
     bullets: [
-      "Use your drops as they are written down for you.",
+      "Use your drops as your doctor told you.",
       "Do not rub your eyes, especially in the first weeks.",
       "Wear your protective glasses for as long as you are told.",
       "Come to every visit, even if all seems well.",
     ],
     warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or after a blow to the eye. Do not drive yourself. Call a branch today for pain that grows, more redness or weaker sight. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or after a blow to the eye. Do not drive yourself. Call a branch today for pain that gets worse, more redness or weaker sight. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
   },
   included: {
     label: "What is included",
@@ -243,7 +243,7 @@ export const lasikSurgery = {
       id: "which-method",
       question: "Which of the six methods is right for me?",
       answer:
-        "Your measurements narrow the list, especially the thickness and shape of your cornea. Your work, your sport and dry eyes count too. The doctor tells you which methods fit your eyes, and why.",
+        "Your measurements show which methods are possible, especially the thickness and shape of your cornea. Your work, your sport and dry eyes count too. The doctor tells you which methods suit your eyes, and why.",
     },
     {
       id: "does-it-hurt",

@@ -19,7 +19,7 @@ export const retinalSurgery = {
   },
   facts: [
     { label: "Treatments", value: "Injections, lasers, vitrectomy" },
-    { label: "PRP laser", value: "Typically 2-3 sessions" },
+    { label: "Laser of the retina (PRP)", value: "Typically 2-3 sessions" },
     { label: "Third PRP session", value: "Free within 6 months" },
     { label: "Consultation", value: "About 45-60 minutes" },
   ],
@@ -57,7 +57,7 @@ export const retinalSurgery = {
           id: "lasers",
           name: "Lasers",
           description:
-            "Tiny spots of light seal leaks or calm fragile new vessels. Over a wide area this is called PRP, and it typically takes 2 to 3 sessions.",
+            "Tiny spots of light seal leaks or calm fragile new vessels. Over a wide area this is called panretinal photocoagulation (PRP). It typically takes 2 to 3 sessions.",
           bestFor: "Changes in diabetes, and small tears of the retina",
         },
         {
@@ -91,7 +91,7 @@ export const retinalSurgery = {
     title: "Before treatment",
     paragraphs: [
       "Drops make your pupils wide, so that the doctor can see the whole retina. Photos or a scan may follow. They do not hurt.",
-      "You hear what was seen, what can be done and what happens if you wait.",
+      "The doctor tells you what was seen, what can be done and what happens if you wait.",
     ],
     bullets: [
       "Bring a list of your medicines, especially those that thin the blood.",
@@ -115,7 +115,7 @@ export const retinalSurgery = {
       "The retina is checked again after each treatment. Sight that is already lost cannot always be brought back, so timing matters.",
     ],
     bullets: [
-      "Use the drops as they are written down for you.",
+      "Use the drops as your doctor told you.",
       "Do not rub the eye, and keep water out of it until you are told it is safe.",
       "After vitrectomy, ask how to hold your head, and when you may fly and drive.",
       "With diabetes, keep your sugar and blood pressure checks as well.",
@@ -163,7 +163,7 @@ export const retinalSurgery = {
     },
   ],
   closing: {
-    title: "Let us look at the back of your eye.",
+    title: "Let us check your retina.",
     text: "A consultation takes about 45 to 60 minutes. Plan for someone else to drive you home.",
     action: "Book Your Consultation",
   },

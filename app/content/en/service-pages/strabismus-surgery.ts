@@ -54,14 +54,15 @@ export const strabismusSurgery = {
         {
           id: "patch",
           name: "Patch or drops",
-          description: "They hold back the stronger eye for a time, so that the weaker eye learns.",
+          description:
+            "They cover or blur the stronger eye for a time, so that the weaker eye has to work.",
           tag: "No surgery",
         },
         {
           id: "loosen",
           name: "Loosening a muscle",
           description:
-            "The surgeon moves the place where the muscle holds on to the eye, so that it pulls less.",
+            "The surgeon moves the place where the muscle is attached to the eye, so that it pulls less.",
           tag: "Surgery",
         },
         {
@@ -92,7 +93,7 @@ export const strabismusSurgery = {
   before: {
     title: "Before the operation",
     paragraphs: [
-      "First comes a full eye examination. The doctor measures the turn in more than one direction, tests the sight of each eye and looks at the back of the eye.",
+      "We start with a full eye examination. The doctor measures the turn in more than one direction, tests the sight of each eye and looks at the back of the eye.",
       "General anaesthesia needs its own check. The team tells you when to stop eating and drinking, and those times matter.",
     ],
     bullets: [
@@ -112,7 +113,7 @@ export const strabismusSurgery = {
     bullets: [
       "A parent nearby can help a child feel safe. Ask your branch how far you can go with your child.",
       "After the operation there is time to wake up slowly.",
-      "Someone else takes you home.",
+      "Ask someone to take you home.",
     ],
   },
   after: {
@@ -122,7 +123,7 @@ export const strabismusSurgery = {
       "Surgery aims to line up the eyes. It may not replace glasses or a patch, and some people need more than one operation.",
     ],
     bullets: [
-      "Use the drops as they are written down for you.",
+      "Use the drops as your doctor told you.",
       "Do not rub the eye.",
       "Keep water and soap out of the eye until you are told it is safe.",
       "Ask when to go back to school, work, sport and swimming.",
@@ -161,7 +162,7 @@ export const strabismusSurgery = {
       id: "glasses-after",
       question: "Will my child still need glasses?",
       answer:
-        "Perhaps. Surgery works on the direction of the eyes, while glasses work on the sharpness of sight. Your doctor tells you if glasses or a patch must go on.",
+        "Perhaps. Surgery changes where the eyes point. Glasses make sight clearer. Your doctor tells you if your child still needs glasses or a patch.",
     },
     {
       id: "back-to-school",
@@ -171,7 +172,7 @@ export const strabismusSurgery = {
     },
   ],
   closing: {
-    title: "Let us look at both eyes.",
+    title: "Let us check both eyes.",
     text: "A consultation takes about 45 to 60 minutes. Bring photos that show the turn.",
     action: "Book Your Consultation",
   },
@@ -190,7 +191,7 @@ export const strabismusSurgery = {
   procedure: {
     bodyLocation: "Eye muscles",
     preparation:
-      "First comes a full eye examination. The team tells you when to stop eating and drinking.",
+      "We start with a full eye examination. The team tells you when to stop eating and drinking.",
     howPerformed: "The operation takes 1 to 2 hours under general anaesthesia.",
     followup: "Recovery takes 4 to 6 weeks.",
   },
