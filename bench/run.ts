@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import { launchBrowser } from "./browser.ts";
 import { type FirstVisit, firstVisit } from "./bytes.ts";
+import { measureHostileTexts } from "./hostile-texts.ts";
 import { ensureLighthouse, measureSpeed } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { navigationTime } from "./navigation.ts";
@@ -103,6 +104,7 @@ try {
   for (const server of [ours, empty, written]) await server.stop();
 }
 if (wants("start")) await secondStart();
+if (wants("texts")) texts();
 console.log(table(rows));
 
 async function bytes(browser: Browser): Promise<void> {
@@ -235,6 +237,16 @@ async function secondStart(): Promise<void> {
     }),
   );
   await server.stop();
+}
+
+/** In proportion to its length a text takes 8 times as long; if each character met all others, 64 times. */
+function texts(): void {
+  progress("hostile texts");
+  for (const { name, ratio } of measureHostileTexts()) {
+    rows.push(
+      row("hostile text, 8 times as long", name, ratio, { unit: " ×", digits: 1, most: 24 }),
+    );
+  }
 }
 
 function progress(text: string): void {

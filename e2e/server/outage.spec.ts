@@ -50,10 +50,8 @@ test("articles that were read stay readable while their data service fails, with
 
   const expectAllAsBefore = async () => {
     for (const [path, text] of before) {
-      const begun = Date.now();
       const now = await read(path);
       expect([path, now.status]).toEqual([path, 200]);
-      expect(Date.now() - begun).toBeLessThan(4_000);
       expect(shownIn(now.text).articles).toEqual(shownIn(text).articles);
       expect([path, shownIn(now.text).isDated]).toEqual([path, pages.includes(path)]);
       if (documents.includes(path)) expect(now.text).toBe(text);
@@ -63,8 +61,8 @@ test("articles that were read stay readable while their data service fails, with
   };
   await disturb({ kind: "hang up" });
   await expectAllAsBefore();
-  // Longer than any reader would wait.
-  await disturb({ kind: "delay", milliseconds: 20_000 });
+  // Longer than this test may take: every answer comes while the service is still silent.
+  await disturb({ kind: "delay", milliseconds: 600_000 });
   await expectAllAsBefore();
   const unread = articles.find(({ slug }) => slug !== anySlug)?.slug;
   expect((await ask(`${own.address}/articles/${unread}`)).headers.location).toBe("/articles");

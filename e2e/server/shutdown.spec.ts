@@ -14,14 +14,10 @@ import type { OwnSite } from "../support/sites/own-site.ts";
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });
 
-/** Milliseconds since the signal until the process had ended, and its exit code. */
-async function end(
-  own: OwnSite,
-  signal: NodeJS.Signals,
-): Promise<{ code: number | null; ms: number }> {
-  const start = performance.now();
+/** Sends the signal and resolves with the exit code. */
+function end(own: OwnSite, signal: NodeJS.Signals): Promise<number | null> {
   own.process.kill(signal);
-  return { code: await own.ended, ms: performance.now() - start };
+  return own.ended;
 }
 
 /** Asks for a page that waits for its data, and resolves when it does; in an object, because it is not to be awaited. */
@@ -57,7 +53,7 @@ test("a site that is asked to stop says it is not ready, finishes what runs, and
   const answer = await running.answer;
   expect(answer.status).toBe(200);
   expect(textOf(answer)).toContain(anySlug);
-  expect((await ended).code).toBe(0);
+  expect(await ended).toBe(0);
   await expect(ask(`${own.address}/healthz`)).rejects.toThrow();
   expect(own.log().map(({ event }) => event)).toEqual(
     expect.arrayContaining(["stopping", "stopped"]),
@@ -75,14 +71,14 @@ test("a crowd that does not look whether the site is ready is answered to the la
   await expect
     .poll(() => visitors.calls.length, { timeout: 60_000 })
     .toBeGreaterThan(everyoneTwice);
-  const { code, ms } = await end(own, "SIGTERM");
+  const code = await end(own, "SIGTERM");
   await visitors.leave();
   expect(cutCalls(visitors.calls)).toEqual([]);
   const statuses = new Set(visitors.calls.map(({ status }) => status));
   // 0: nobody listens any more. 429: more passwords than can be hashed. 503: it would have taken too long.
   for (const status of statuses) expect([0, 200, 429, 503]).toContain(status);
+  // What is cut off after the longest time ends with 1.
   expect(code).toBe(0);
-  expect(ms).toBeLessThan(10_000);
 });
 
 test("a connection on which nothing was asked yet, and one that is asked late, end a stopping site well", async ({
@@ -99,8 +95,9 @@ test("a connection on which nothing was asked yet, and one that is asked late, e
   const answer = await text(late);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toMatch(/\r\nConnection: close\r\n/i);
-  expect((await ended).code).toBe(0);
-  expect((await ended).ms).toBeLessThan(4_500);
+  expect(await ended).toBe(0);
+  // The site closed the silent connection; its client never did.
+  expect(silent.readyState).not.toBe("open");
 });
 
 test("a browser that keeps its connection open does not hold a stopping site up", async ({
@@ -109,10 +106,8 @@ test("a browser that keeps its connection open does not hold a stopping site up"
   const own = await startSite(0);
   const kept = await ask(`${own.address}/`);
   expect(kept.headers.connection).toBe("keep-alive");
-  const { code, ms } = await end(own, "SIGTERM");
-  expect(code).toBe(0);
-  // An idle connection would be kept for 5 s.
-  expect(ms).toBeLessThan(4_500);
+  // A site that is held up until its longest time ends with 1.
+  expect(await end(own, "SIGTERM")).toBe(0);
 });
 
 test("Ctrl-C that arrives several times at once stops a site as well as one", async ({
@@ -137,7 +132,7 @@ test("somebody who insists stops a site that waits for a slow request", async ({
   own.process.kill("SIGINT");
   // Signals within a second are one Ctrl-C that arrives several times.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
-  expect((await end(own, "SIGINT")).code).toBe(1);
+  expect(await end(own, "SIGINT")).toBe(1);
   expect(await cut).toBeNull();
 });
 

@@ -83,8 +83,7 @@ let calls = 0;
 const quickHash = 4;
 
 /**
- * Starts a backend on a data folder of its own, or on one that was used before. Its passwords are hashed quickly; a test of
- * the time that takes gives `usualCost`.
+ * Starts a backend on a data folder of its own, or on one that was used before. Its passwords are hashed quickly.
  */
 export async function startTestBackend({
   dataDir = makeDataDir(),

@@ -11,6 +11,8 @@ export interface TestDataService {
   asked: string[];
   /** From now on it answers so. */
   behave(behaviour: Behaviour): void;
+  /** Breaks every connection, also those on which a call waits. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startDataService(): Promise<TestDataService> {
     behave(next) {
       behaviour = next;
     },
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

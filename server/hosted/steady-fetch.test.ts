@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { asOfHeader } from "./answer.ts";
 import { createAnswerFiles } from "./answer-files.ts";
 import { failures, says, startDataService, type TestDataService } from "./data-service-fixture.ts";
@@ -22,13 +22,17 @@ const list = "/rest/v1/articles?select=slug&offset=0&limit=24";
 const article = "/rest/v1/articles?select=*&slug=eq.one";
 
 /** A reader of the service with a memory of its own, or with the folder that another has left. */
-function readerOf(folder = mkdtempSync(join(tmpdir(), "answers-")), limit?: number) {
+function readerOf(
+  folder = mkdtempSync(join(tmpdir(), "answers-")),
+  limit?: number,
+  timeouts = { budget, patience },
+) {
   service.behave(says([{ slug: "one" }, { slug: "two" }], 2));
   const logged: unknown[][] = [];
   const log = (...line: unknown[]) => void logged.push(line);
   const files = createAnswerFiles(join(folder, "articles"), log);
   const kept = new KeptAnswers(files, limit);
-  const reader = createSteadyFetch({ transport: fetch, kept, log, budget, patience });
+  const reader = createSteadyFetch({ transport: fetch, kept, log, ...timeouts });
   return {
     ...reader,
     kept,
@@ -108,17 +112,18 @@ test("a question that the service cannot read is no failure of the service", asy
 });
 
 test("a service that hangs is waited for once, and asked by one at a time, however many read", async () => {
-  const reader = readerOf();
+  // No call is given up within this test: every answer comes while the service is still silent.
+  const reader = readerOf(undefined, undefined, { budget, patience: 600_000 });
   await reader.read(list);
   service.behave(() => {});
-  const first = performance.now();
   expect((await reader.read(list)).at).not.toBe(null);
-  expect(performance.now() - first).toBeLessThan(patience);
   service.asked.length = 0;
-  const crowd = performance.now();
+  // Without timers nobody who waits for the service goes on.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   await Promise.all(Array.from({ length: 200 }, () => reader.read(list)));
-  expect(performance.now() - crowd).toBeLessThan(budget);
+  vi.useRealTimers();
   await expect.poll(() => service.asked).toHaveLength(1);
+  service.hangUp();
   await reader.recovered(list);
 });
 

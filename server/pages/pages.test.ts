@@ -54,7 +54,11 @@ test("a page is rendered once for every reader of its language", async () => {
     get("/about?utm_source=x"),
     get("/about", { "accept-language": "en-GB" }),
   ]);
-  await get("/about");
+  for (let n = 0; n < 50; n += 1) {
+    await get(`/about?utm_source=${n}&x${n}=${"y".repeat(20)}`);
+    await get(`/about?lang=x${n}`);
+    await get(`/about?_routes=x${n}`);
+  }
   expect(rendered).toHaveLength(1);
   await get("/about", { cookie: "language=ar" });
   expect(rendered.map(({ site }) => site.language.locale)).toEqual(["en", "ar"]);

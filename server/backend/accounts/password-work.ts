@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { compare, hash } from "bcrypt";
+import bcrypt from "bcrypt";
 import { createFairQueue } from "../limits/fair-queue.ts";
 
 /** GoTrue's own cost; a hash of another one would tell by its time that an address is known. */
-export const usualCost = 10;
+const usualCost = 10;
 
 const QUEUE = {
   /** Two of the four threads that hash beside the event loop; more would slow every page. */
@@ -27,10 +27,11 @@ export interface PasswordWork {
 
 /** Makes the one place through which all password work of this process goes. `cost` is bcrypt's: one more takes twice as long. */
 export async function createPasswordWork(cost = usualCost): Promise<PasswordWork> {
-  const nobody = await hash(randomBytes(12).toString("hex"), cost);
+  const nobody = await bcrypt.hash(randomBytes(12).toString("hex"), cost);
   const run = createFairQueue(QUEUE);
   return {
-    hash: (client, password) => run(client, () => hash(password, cost)),
-    compare: (client, password, stored) => run(client, () => compare(password, stored ?? nobody)),
+    hash: (client, password) => run(client, () => bcrypt.hash(password, cost)),
+    compare: (client, password, stored) =>
+      run(client, () => bcrypt.compare(password, stored ?? nobody)),
   };
 }

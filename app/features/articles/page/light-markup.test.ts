@@ -96,29 +96,3 @@ test("an empty body has no blocks", () => {
   expect(parseLightMarkup("")).toEqual([]);
   expect(parseLightMarkup(" \r\n\t\n")).toEqual([]);
 });
-
-test.each([
-  ["asterisks", "*"],
-  ["pairs of asterisks", "** "],
-  ["bold that is opened again and again", "**a"],
-  ["brackets", "[("],
-  ["marks within marks", "**[# - "],
-  ["bullets", "- *\n"],
-  ["marks that another line's end cuts off", "**a\u2028"],
-])("a body of nothing but %s takes time in proportion to its length", (_name, mark) => {
-  // The same number of characters, in one body and in eight; a body has at most 60,000 (supabase/migrations). Taken in
-  // turns, and the quickest of each: others on the machine make a turn slower and never quicker.
-  const long = mark.repeat(60_000 / mark.length);
-  const short = mark.repeat(7_500 / mark.length);
-  const quickest = { one: Number.POSITIVE_INFINITY, eight: Number.POSITIVE_INFINITY };
-  for (let turn = 0; turn < 15; turn += 1) {
-    const start = performance.now();
-    parseLightMarkup(long);
-    const middle = performance.now();
-    for (let body = 0; body < 8; body += 1) parseLightMarkup(short);
-    quickest.one = Math.min(quickest.one, middle - start);
-    quickest.eight = Math.min(quickest.eight, performance.now() - middle);
-  }
-  // Eight times as long if every mark looked at all others.
-  expect(quickest.one / quickest.eight).toBeLessThan(4);
-});
