@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which would keep SIGTERM from it. The flags are those of server/process.json.
-CMD ["node", "--max-semi-space-size=2", "server/main.ts"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "server/main.ts"]

@@ -19,6 +19,12 @@ const scriptFiles = [
 export default defineConfig({
   plugins: [reactRouter(), scopedNames()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  // For the log: the server's errors are located through maps beside its build, the browser's through maps that are not
+  // served (scripts/build-steps/source-maps.ts).
+  environments: {
+    ssr: { build: { sourcemap: true } },
+    client: { build: { sourcemap: "hidden" } },
+  },
   build: {
     target: oldestBrowsers,
     cssMinify: "lightningcss",

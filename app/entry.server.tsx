@@ -31,8 +31,9 @@ export default async function handleRequest(
     </PageScriptsContext>,
     {
       signal: request.signal,
-      onError() {
+      onError(error) {
         outcome = 500;
+        if (!request.signal.aborted) site.logError("render failed", error);
       },
     },
   );
@@ -49,9 +50,8 @@ function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   return [...new Set(sheets)];
 }
 
-/** Logs what broke, without anything the visitor typed. */
+/** Logs what a loader or a component threw. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const detail = error instanceof Error ? { name: error.name, message: error.message } : {};
-  siteOf(context as RouterContextProvider).log("render failed", detail);
+  siteOf(context as RouterContextProvider).logError("render failed", error);
 };

@@ -32,6 +32,8 @@ export interface SiteContext {
   freshness: number;
   /** Writes one structured line; never personal data. */
   log(event: string, detail?: Record<string, unknown>): void;
+  /** Logs an unexpected error with its stack, once; its message is left out, because it may repeat what a visitor typed. */
+  logError(event: string, error: unknown): void;
   /** The rendered page may be kept for at most this long; 0 means it is never kept. The shortest wish wins. */
   keepFor(seconds: number): void;
   /** The page is made with these style sheets, named by their addresses, in this order. */

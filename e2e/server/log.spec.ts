@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { ask, askRaw } from "../support/requests/ask.ts";
+import { ask, askRaw, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/sites/distant-site.ts";
 
 test("an article list that cannot be read leaves a line in the log (F146)", async ({
@@ -76,4 +76,54 @@ test("the log is one JSON object per line and holds nothing that a reader typed 
   expect(printed).not.toMatch(/203\.0\.113|eyJ|sb_publishable|sb_secret/);
   expect(own.output().replaceAll(own.address, "")).not.toContain("127.0.0.1");
   expect(own.errors()).toBe("");
+});
+
+test("each answer names its request, and the log line of that request has the same id", async ({
+  startSite,
+}) => {
+  const [direct, proxied] = [await startSite(0), await startSite(1, { TRUST_PROXY: "1" })];
+  const own = { headers: { "x-request-id": "id-of-the-proxy" } };
+  const accepted = await ask(`${proxied.address}/about`, own);
+  expect(accepted.headers["x-request-id"]).toBe("id-of-the-proxy");
+  await ask(`${direct.address}/about`);
+  const cached = await ask(`${direct.address}/about`, own);
+  const id = cached.headers["x-request-id"];
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  await expect
+    .poll(() => direct.log())
+    .toContainEqual(expect.objectContaining({ event: "request", route: "/about", requestId: id }));
+});
+
+test("an error in a browser is logged with its place in the source", async ({ startSite }) => {
+  const own = await startSite(0);
+  const page = textOf(await ask(`${own.address}/about`));
+  const [script] = /\/assets\/page-[\w-]+\.js/.exec(page) ?? [];
+  const body = JSON.stringify({ name: "TypeError", frames: [`${script}:1:300`], page: "/about" });
+  const post = (text: string) =>
+    ask(`${own.address}/client-errors`, { method: "POST", body: text });
+  expect((await post(body)).status).toBe(204);
+  expect((await post("x".repeat(10_000))).status).toBe(413);
+  await expect
+    .poll(() => own.log())
+    .toContainEqual(
+      expect.objectContaining({
+        event: "browser error",
+        route: "/about",
+        stack: [expect.stringMatching(/^app\/.+\.ts:\d+:\d+$/)],
+      }),
+    );
+});
+
+test("measurements are for operators on this machine or in a private network", async ({
+  startSite,
+}) => {
+  const own = await startSite(0, { TRUST_PROXY: "1" });
+  await ask(`${own.address}/about`);
+  const text = textOf(await ask(`${own.address}/metrics`));
+  expect(text).toMatch(/^http_requests_total\{method="GET",route="\/about",status="200"\} 1$/m);
+  expect(text).toMatch(/^page_cache_lookups_total\{result="miss"\} 1$/m);
+  for (const name of ["page_render_seconds_count", "backend_up", "mail_queue_length"])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
+  const stranger = { headers: { "x-forwarded-for": "203.0.113.77" } };
+  expect((await ask(`${own.address}/metrics`, stranger)).status).toBe(404);
 });

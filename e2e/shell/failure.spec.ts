@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { clientErrorsPath } from "../../app/behaviours/report-errors.ts";
 import { failureWords } from "../../app/content/failure.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
@@ -80,10 +81,11 @@ for (const { from, suffix, link, title: headline, retry, home, heading } of word
 }
 
 // F235
-test("a page whose drawing throws is replaced by the last-resort page, not by nothing", async ({
+test("a page whose component throws is replaced by the last-resort page and reported to the log", async ({
   page,
 }) => {
   await page.goto("/login");
+  const reported = page.waitForRequest(`**${clientErrorsPath}`);
   await liveApp(page);
   // Well-formed data of another page: the form then finds none of its own words.
   const other = await page.request.get("/confirm.data").then((response) => response.body());
@@ -93,6 +95,9 @@ test("a page whose drawing throws is replaced by the last-resort page, not by no
   await page.getByRole("main").getByRole("link", { name: en.account.signIn.signUp }).click();
   await expect(title(page)).toHaveText(failureWords.en.title);
   await expect(page.getByRole("link", { name: failureWords.en.home })).toHaveAttribute("href", "/");
+  const report = await reported;
+  expect(report.postDataJSON()).toMatchObject({ name: expect.any(String), page: "/signup" });
+  expect((await report.response())?.status()).toBe(204);
 });
 
 // F235

@@ -138,6 +138,7 @@ const shared: InlineConfig = {
 const options: InlineConfig["build"] = {
   emptyOutDir: false,
   copyPublicDir: false,
+  sourcemap: "hidden",
   target: oldestBrowsers,
   cssMinify: "lightningcss",
   assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ import {
   type EmbeddedBackendOptions,
   startEmbeddedBackend,
 } from "./embedded-backend.ts";
+import type { Log } from "./log.ts";
 import type { MailMessage } from "./mail/mail-message.ts";
 
 // A start takes half a second on a quiet machine and some tests start twice.
@@ -93,7 +94,7 @@ export async function startTestBackend({
   smtp,
 }: TestOptions = {}): Promise<TestBackend> {
   const entries: object[] = [];
-  const log = (entry: object) => entries.push(entry);
+  const log: Log = (event, detail) => entries.push({ event, ...detail });
   const backend = await startEmbeddedBackend({
     dataDir,
     siteUrl: SITE,

@@ -58,6 +58,8 @@ export interface EmbeddedBackend {
   handle(request: Request, clientAddress: string): Promise<Response>;
   /** The latest mails of `mail/mail.jsonl`, newest first; null when a mail server has them. */
   readonly listMails: (() => Promise<KeptMail[]>) | null;
+  /** Mails that wait for a further attempt or are being sent. */
+  mailQueueLength(): number;
   /** Whether an article can be read and something written at the moment, into the files that are in the data folder. */
   isReady(): Promise<boolean>;
   /** Sends the waiting mails for at most 3 s, leaves the rest to the next start, and closes the database. A second call does nothing. */
@@ -151,6 +153,7 @@ async function start(
     fetch: createOwnReads({ articles, tokens, publicKey: secrets.publishable }),
     handle: async (request, clientAddress) =>
       closed ? json(503, { message: "Stopping" }) : gateway(request, clientAddress),
+    mailQueueLength: () => mail.length,
     listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
     isReady: async () => !closed && isReady(),
     close() {

@@ -1,2 +1,2 @@
-/** Writes one structured entry, as a line of JSON or wherever the caller keeps its log. */
-export type Log = (entry: object) => void;
+/** Writes one event with its details; the caller decides where it is written. */
+export type Log = (event: string, detail?: Record<string, unknown>) => void;

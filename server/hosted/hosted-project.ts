@@ -32,6 +32,7 @@ export function openHostedProject(
     data: { url, anonKey, fetch: read, mayBeOld: true as const },
     handle: null,
     listMails: null,
+    mailQueueLength: null,
     // Pages are served without it, some of them with what was read before.
     isReady: async () => true,
     async describe() {

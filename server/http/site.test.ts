@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createMetrics } from "./metrics.ts";
 import { protectiveHeaders } from "./security-headers.ts";
 import { createSite, type SiteOptions } from "./site.ts";
 
@@ -13,6 +14,8 @@ function siteWith(parts: Partial<SiteOptions> = {}) {
     backend: null,
     mailbox: null,
     isReady: async () => true,
+    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
+    logClientError: () => 204,
     describeBackend: async () => "ok",
     log: (event, detail) => void logged.push([event, detail]),
     ...parts,

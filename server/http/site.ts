@@ -1,11 +1,18 @@
 import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { ipRestriction } from "hono/ip-restriction";
+import { requestId } from "hono/request-id";
 import { getMimeType } from "hono/utils/mime";
+import { clientErrorsPath } from "../../app/behaviours/report-errors.ts";
 import { type Mailbox, mailboxPath } from "../mailbox/mailbox.ts";
-import type { Log } from "../process/log.ts";
+import { errorDetail } from "../process/error-detail.ts";
+import { type Log, withRequestId } from "../process/log.ts";
+import { maxReportBytes } from "./client-errors.ts";
 import { findDocument } from "./known-document.ts";
+import type { Metrics } from "./metrics.ts";
 import { refusalText } from "./refusals.ts";
 import { isFinished } from "./representation.ts";
 import { routePattern } from "./route-pattern.ts";
@@ -28,19 +35,42 @@ export interface SiteOptions {
   /** What is told of the data service: "ok", or since when it fails. */
   describeBackend(): Promise<string>;
   log: Log;
+  metrics: Pick<Metrics, "contentType" | "countRequest" | "read">;
+  /** Logs the report of an error in a browser; returns the status of the answer. */
+  logClientError(body: string): 204 | 400 | 429;
 }
 
 /** What Node's request listener hands over beside a request. */
-type Site = { Bindings: HttpBindings };
+type Site = { Bindings: HttpBindings; Variables: { requestId: string } };
+
+/** Networks from which an operator asks: this machine and private networks, as of a container's host. */
+const operatorNetworks = [
+  "127.0.0.0/8",
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "::1",
+  "fc00::/7",
+];
+
+const requestIdHeader = "X-Request-Id";
 
 const policyHeader = "Content-Security-Policy";
 
 /** Everything the site answers, in the order it is tried: health, data and accounts, mailbox, files, pages. */
 export function createSite(options: SiteOptions): Hono<Site> {
-  const { backend, files, mailbox, pages, isReady, log } = options;
+  const { backend, files, mailbox, metrics, pages, isReady, log, trustedProxies } = options;
   const site = new Hono<Site>();
   const rules = speculationRules();
-  site.use(accessLog(log));
+  // A client's own id is accepted from a trusted proxy only; the header is set below for every answer.
+  site.use(requestId({ headerName: trustedProxies > 0 ? requestIdHeader : "" }));
+  site.use((c, next) => {
+    const id = c.get("requestId");
+    // On Node's response, because cached pages are finished responses whose headers are not opened again. Absent in unit tests.
+    c.env?.outgoing?.setHeader(requestIdHeader, id);
+    return withRequestId(id, next);
+  });
+  site.use(accessLog(log, metrics));
   site.use(async (c, next) => {
     await next();
     if (isFinished(c.res)) return;
@@ -71,10 +101,24 @@ export function createSite(options: SiteOptions): Hono<Site> {
     const ready = await isReady().catch(() => false);
     return c.text(ready ? "ok" : "not ready", ready ? 200 : 503);
   });
+  site.get(
+    "/metrics",
+    ipRestriction(
+      (c) => clientAddress(c, trustedProxies).replace(/^::ffff:/, ""),
+      { allowList: operatorNetworks },
+      (_, c) => c.text("Not found", 404),
+    ),
+    async (c) => c.body(await metrics.read(), 200, { "Content-Type": metrics.contentType }),
+  );
+  site.post(
+    clientErrorsPath,
+    bodyLimit({ maxSize: maxReportBytes, onError: (c) => c.body(null, 413) }),
+    async (c) => c.body(null, options.logClientError(await c.req.text())),
+  );
   for (const path of ["/rest/v1/*", "/auth/v1/*"]) {
     site.all(path, async (c) =>
       backend
-        ? await backend(c.req.raw, clientAddress(c, options.trustedProxies))
+        ? await backend(c.req.raw, clientAddress(c, trustedProxies))
         : c.json({ message: "not found" }, 404),
     );
   }
@@ -89,7 +133,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
   });
   site.all("*", (c) => c.text(refusalText(405), 405, { Allow: "GET, HEAD" }));
   site.onError((error, c) => {
-    log("request failed", { name: error.name, message: error.message });
+    log("request failed", { level: "error", ...errorDetail(error) });
     return c.text(refusalText(500), 500);
   });
   return site;
@@ -104,18 +148,15 @@ function isFilePath(path: string): boolean {
   );
 }
 
-/** One line per request: method, pattern of the route, status and time; no query, address or name. */
-function accessLog(log: Log) {
+/** One line and one count per request: method, pattern of the route, status and time; no query, address or name. */
+function accessLog(log: Log, metrics: Pick<Metrics, "countRequest">) {
   return createMiddleware(async (c, next) => {
     const start = performance.now();
     await next();
     const ms = Math.round(performance.now() - start);
-    log("request", {
-      method: c.req.method,
-      route: routePattern(c.req.path),
-      status: c.res.status,
-      ms,
-    });
+    const request = { method: c.req.method, route: routePattern(c.req.path), status: c.res.status };
+    metrics.countRequest(request);
+    log("request", { ...request, ms });
   });
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { KeptMail } from "../backend/embedded-backend.ts";
+import { createMetrics } from "../http/metrics.ts";
 import { protectiveHeaders } from "../http/security-headers.ts";
 import { createSite } from "../http/site.ts";
 import { createMailbox, type MailboxSettings } from "./mailbox.ts";
@@ -43,6 +44,8 @@ function ask(mails: KeptMail[], path?: string, headers: Record<string, string> =
     backend: null,
     mailbox,
     isReady: async () => true,
+    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
+    logClientError: () => 204,
     describeBackend: async () => "ok",
     log: (...line) => lines.push(line),
   });

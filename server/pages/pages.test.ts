@@ -4,6 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { stylesPlace } from "../../app/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
+import { createMetrics } from "../http/metrics.ts";
 import { servePages } from "./pages.ts";
 
 const html = "<html><head><script>app()</script><style>p{}</style></head><body>Text</body></html>";
@@ -34,6 +35,7 @@ function pagesWith(
     hasWorker: true,
     common: {},
     builtText,
+    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
     keepsPages: true,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>

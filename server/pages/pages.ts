@@ -1,5 +1,6 @@
 import { stylesPlace } from "../../app/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
+import type { Metrics } from "../http/metrics.ts";
 import { answerWith, type Representation, represent } from "../http/representation.ts";
 import { closedPolicy, pagePolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
@@ -24,6 +25,7 @@ export interface PagesOptions extends RedirectOptions {
   hasWorker: boolean;
   /** Text of a style sheet or a drawing of the build by its address, or null. */
   builtText(address: string): string | null;
+  metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
   /** Whether a page that was made is kept for who asks next. */
   keepsPages: boolean;
 }
@@ -64,6 +66,7 @@ function yearInOman(): () => number {
 
 /** Answers GET and HEAD for every page and for the data of account pages, from memory where it can. */
 export function servePages(options: PagesOptions): (request: Request) => Promise<Response> {
+  const { metrics } = options;
   const cache = new PageCache(cacheBytes);
   const currentYear = yearInOman();
   const sheets = sheetStore(options.builtText);
@@ -73,9 +76,15 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
     const redirect = redirectFor(wanted, options);
     if (redirect) return leadTo(redirect, variesWith.page);
     const year = currentYear();
-    const page = await cache.get(`${year} ${wanted.key}`, (before) =>
-      renderPage(options, sheets, wanted, year, before),
-    );
+    let lookup: "hit" | "miss" = "hit";
+    const page = await cache.get(`${year} ${wanted.key}`, async (before) => {
+      lookup = "miss";
+      const start = performance.now();
+      const rendered = await renderPage(options, sheets, wanted, year, before);
+      metrics.observeRender((performance.now() - start) / 1000);
+      return rendered;
+    });
+    metrics.countCacheLookup(lookup);
     packAskedAgain(page);
     return answerWith(isFetchedAhead(request, page) ? shortLived(page) : page, request);
   };

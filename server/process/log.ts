@@ -1,6 +1,25 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 export type Log = (event: string, detail?: Record<string, unknown>) => void;
 
-/** Writes one JSON line per event to standard output. Callers pass no query, address, e-mail or id (issue of privacy). */
+const requestIds = new AsyncLocalStorage<string>();
+
+/** Runs `work` so that every line logged by it, also asynchronously, carries the request's id. */
+export function withRequestId<Result>(id: string, work: () => Result): Result {
+  return requestIds.run(id, work);
+}
+
+/**
+ * Writes one JSON line per event to standard output, with the id of the request that caused it. For privacy, callers pass
+ * no query, address, e-mail or account id.
+ */
 export const log: Log = (event, detail = {}) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...detail })}\n`);
+  const requestId = requestIds.getStore();
+  const line = {
+    time: new Date().toISOString(),
+    event,
+    ...(requestId && { requestId }),
+    ...detail,
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 };

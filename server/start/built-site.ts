@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { PageScripts } from "../../app/islands/page-scripts.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { Metrics } from "../http/metrics.ts";
 import { type OfflineBuild, serveWorker, workerPath } from "../http/offline-worker.ts";
 import { readBuiltTexts, serveFiles } from "../http/static-files.ts";
 import type { KnownArticles } from "../pages/known-articles.ts";
 import { servePages } from "../pages/pages.ts";
 import { type Build, renderWith } from "../pages/render.ts";
 import type { Environment } from "../process/environment.ts";
+import { errorDetail } from "../process/error-detail.ts";
 import { log } from "../process/log.ts";
 
 /** What the build has made, read from its folder. */
@@ -25,6 +27,7 @@ export interface PageParts {
   common: Readonly<Record<string, string>>;
   data: DataSource;
   articles: Pick<KnownArticles, "isMadeUp" | "pagesOf">;
+  metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
   /** False where pages change under somebody's hands: each is then made when it is asked for. */
   keepsPages: boolean;
 }
@@ -59,12 +62,13 @@ export async function readBuild(
 /** The pages of a build. */
 export function servePagesOf(
   { app, scripts, builtText }: BuiltSite,
-  { environment, common, data, articles, keepsPages }: PageParts,
+  { environment, common, data, articles, metrics, keepsPages }: PageParts,
 ): (request: Request) => Promise<Response> {
   const { siteUrl, freshness, componentKit, supabase } = environment;
   return servePages({
     render: renderWith(app),
-    site: { siteUrl, data, log, scripts, freshness },
+    site: { siteUrl, data, log, logError, scripts, freshness },
+    metrics,
     articles,
     componentKit,
     dataOrigin: supabase?.url ?? null,
@@ -73,4 +77,15 @@ export function servePagesOf(
     builtText,
     keepsPages,
   });
+}
+
+const loggedErrors = new WeakSet<object>();
+
+/** Logs an unexpected error once, although React and the framework both report one that broke a whole page. */
+function logError(event: string, error: unknown): void {
+  if (typeof error === "object" && error !== null) {
+    if (loggedErrors.has(error)) return;
+    loggedErrors.add(error);
+  }
+  log(event, { level: "error", ...errorDetail(error) });
 }

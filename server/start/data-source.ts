@@ -12,6 +12,8 @@ export interface RunningDataSource {
   handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** The latest mails, newest first; null when they are sent, or are not ours. */
   listMails: (() => Promise<KeptMail[]>) | null;
+  /** Mails that wait or are being sent; null where this process sends none. */
+  mailQueueLength: (() => number) | null;
   /** Whether pages can be served and, where accounts are kept in this process, whether they can be written. */
   isReady(): Promise<boolean>;
   /** For the operator: "ok", or since when it fails. */
@@ -39,12 +41,13 @@ async function embedded(environment: Environment): Promise<RunningDataSource> {
     supabaseDir: supabaseFolder,
     ...(smtp ? { smtp } : {}),
     rateFactor,
-    log: (entry) => log("backend", entry as Record<string, unknown>),
+    log,
   });
   return {
     data: { url: siteUrl, anonKey: backend.anonKey, fetch: backend.fetch },
     handle: backend.handle,
     listMails: backend.listMails,
+    mailQueueLength: backend.mailQueueLength,
     isReady: backend.isReady,
     describe: async () => ((await backend.isReady()) ? "ok" : "failing"),
     keepOnly() {},

@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createClientErrorLog } from "../http/client-errors.ts";
+import { createMetrics } from "../http/metrics.ts";
+import { routePattern } from "../http/route-pattern.ts";
 import { protectiveHeaders } from "../http/security-headers.ts";
 import { createSite, type SiteOptions } from "../http/site.ts";
 import { createMailbox } from "../mailbox/mailbox.ts";
@@ -37,7 +41,12 @@ export async function startSite(
   const common = protectiveHeaders(environment.siteUrl);
   const mailbox = createMailbox(environment, source.listMails);
   const { data } = articles;
-  const { files, pages } = await show({ environment, common, data, articles, keepsPages: true });
+  const metrics = createMetrics({
+    isBackendUp: async () => (await source.describe()) === "ok",
+    mailQueueLength: source.mailQueueLength,
+  });
+  const parts = { environment, common, data, articles, metrics, keepsPages: true };
+  const { files, pages } = await show(parts);
   let ready = true;
   const site = createSite({
     common,
@@ -49,6 +58,8 @@ export async function startSite(
     isReady: async () => ready && (await source.isReady()),
     describeBackend: source.describe,
     log,
+    metrics,
+    logClientError: createClientErrorLog({ log, routeOf: routePattern, readSourceMap }),
   });
   return {
     fetch: site.fetch,
@@ -58,6 +69,15 @@ export async function startSite(
     close: source.close,
     mailboxAddress: mailbox?.address ?? null,
   };
+}
+
+/** The source map of a script of the build. It is stored outside of the served folder. */
+function readSourceMap(file: string): string | null {
+  try {
+    return readFileSync(new URL(`../../build/source-maps/${file}.map`, import.meta.url), "utf8");
+  } catch {
+    return null;
+  }
 }
 
 async function showBuild(parts: PageParts): Promise<Shown> {

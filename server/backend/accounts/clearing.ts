@@ -19,7 +19,7 @@ export function clearing(
     accounts.clearSessions(now);
     const before = new Date(now.getTime() - LONGEST_KEPT);
     const count = accounts.removeUnconfirmed(before);
-    if (count > 0) log({ level: "info", event: "unconfirmed accounts cleared", count });
+    if (count > 0) log("unconfirmed accounts cleared", { level: "info", count });
     await mail.clear(before);
   };
 }
@@ -36,7 +36,7 @@ export async function everyDay(
   log: Log,
 ): Promise<() => void> {
   const attempt = () =>
-    work(new Date()).catch((error) => log({ level: "warn", event: name, code: errorCode(error) }));
+    work(new Date()).catch((error) => log(name, { level: "warn", code: errorCode(error) }));
   await attempt();
   const timer = setInterval(attempt, DAY);
   timer.unref();

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMetrics } from "../../http/metrics.ts";
 import { createSite } from "../../http/site.ts";
 import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 
@@ -20,6 +21,8 @@ beforeAll(async () => {
     backend: backend.handle,
     mailbox: null,
     isReady: async () => true,
+    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
+    logClientError: () => 204,
     describeBackend: async () => "ok",
     log: () => {},
   });

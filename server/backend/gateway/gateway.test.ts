@@ -168,7 +168,9 @@ test("a body that breaks off on its way is refused, and is no failure of ours", 
   });
   const answer = await backend.handle(broken, "192.0.2.3");
   expect([answer.status, (await answer.json()).error_code]).toEqual([400, "bad_json"]);
-  expect(backend.entries).not.toContainEqual(expect.objectContaining({ event: "gateway" }));
+  expect(backend.entries).not.toContainEqual(
+    expect.objectContaining({ event: "backend request failed" }),
+  );
 });
 
 test("a failure inside is told to the log only", async () => {
@@ -179,9 +181,17 @@ test("a failure inside is told to the log only", async () => {
   const answer = await failing.signIn("noor@clinic.example", "abc123");
   expect(answer.status).toBe(500);
   expect(answer.text).not.toContain("users");
-  const logged = failing.entries.filter((entry) => "event" in entry && entry.event === "gateway");
+  const logged = failing.entries.filter(
+    (entry) => "event" in entry && entry.event === "backend request failed",
+  );
   expect(logged).toEqual([
-    { level: "error", event: "gateway", name: expect.any(String), code: expect.anything() },
+    {
+      level: "error",
+      event: "backend request failed",
+      name: expect.any(String),
+      code: expect.anything(),
+      stack: expect.arrayContaining([expect.stringContaining("server/backend/")]),
+    },
   ]);
   await failing.close();
 });

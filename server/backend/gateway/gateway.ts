@@ -1,4 +1,4 @@
-import { errorCode } from "../../process/error-code.ts";
+import { errorDetail } from "../../process/error-detail.ts";
 import type { ArticleStore } from "../articles/article-store.ts";
 import { clientKey } from "../limits/client-key.ts";
 import type { Log } from "../log.ts";
@@ -36,12 +36,12 @@ export function createGateway(
       const route = isAuth ? answerAuth : answerRest;
       const answer = await route(request, url, clientKey(clientAddress), parts);
       if (isKept && answer.status < 400 && !guard.isSound()) return nothingKept();
-      if (answer.status >= 500) log({ level: "error", event: "gateway", status: answer.status });
+      if (answer.status >= 500)
+        log("backend request failed", { level: "error", status: answer.status });
       return answer;
     } catch (error) {
       if (isKept && !guard.isSound()) return nothingKept();
-      const name = error instanceof Error ? error.name : typeof error;
-      log({ level: "error", event: "gateway", name, code: errorCode(error) });
+      log("backend request failed", { level: "error", ...errorDetail(error) });
       return isAuth ? unexpectedFailure() : internalError();
     }
   };

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Log } from "../log.ts";
 import { type MailMessage, writeMail } from "./mail-message.ts";
 import { createMailOutbox } from "./mail-outbox.ts";
 import { MailQueue } from "./mail-queue.ts";
@@ -37,7 +38,7 @@ function queueWith(
   dataDir = mkdtempSync(join(tmpdir(), "queue-")),
 ) {
   const entries: object[] = [];
-  const log = (entry: object) => entries.push(entry);
+  const log: Log = (event, detail) => entries.push({ event, ...detail });
   const queue = new MailQueue(sink, createMailOutbox(dataDir), log, retries);
   const folder = join(dataDir, "mail", "waiting");
   return { queue, entries, dataDir, folder, waiting: () => readdirSync(folder) };

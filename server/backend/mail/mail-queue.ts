@@ -40,11 +40,16 @@ export class MailQueue {
 
   /** Takes the mail over; resolves when it is on disk, whatever becomes of this process. */
   async add(message: MailMessage): Promise<void> {
-    if (this.#waiting.size + this.#sending.size >= MOST_WAITING) {
-      this.#log({ level: "error", event: "mail lost", reason: "queue full" });
+    if (this.length >= MOST_WAITING) {
+      this.#log("mail lost", { level: "error", reason: "queue full" });
       return;
     }
     this.#attempt(await this.#outbox.keep(message), 0);
+  }
+
+  /** Mails that wait for a further attempt or are being sent. */
+  get length(): number {
+    return this.#waiting.size + this.#sending.size;
   }
 
   /** Forgets every mail that `gone` names: of those that wait, and of those that are kept. */
@@ -87,8 +92,8 @@ export class MailQueue {
     await Promise.race([Promise.all(this.#sending), limit]);
     clearTimeout(timer);
     for (const waiting of this.#waiting.values()) clearTimeout(waiting.timer);
-    const count = this.#waiting.size + this.#sending.size;
-    if (count > 0) this.#log({ level: "warn", event: "mail left for the next start", count });
+    const count = this.length;
+    if (count > 0) this.#log("mail left for the next start", { level: "warn", count });
     this.#sink.close();
   }
 
@@ -105,14 +110,14 @@ export class MailQueue {
     const pause = this.#retries[attempt];
     const code = errorCode(error) ?? "unknown";
     if (pause === undefined) return this.#giveUp(mail, { code });
-    this.#log({ level: "warn", event: "mail delayed", code, retryInMilliseconds: pause });
+    this.#log("mail delayed", { level: "warn", code, retryInMilliseconds: pause });
     const timer = setTimeout(() => this.#attempt(mail, attempt + 1), pause);
     timer.unref(); // a waiting mail does not keep the process alive
     this.#waiting.set(mail, { attempt: attempt + 1, timer });
   }
 
   async #giveUp(mail: WaitingMail, why: { code: string } | { reason: string }): Promise<void> {
-    this.#log({ level: "error", event: "mail lost", ...why });
+    this.#log("mail lost", { level: "error", ...why });
     await this.#outbox.remove(mail).catch(() => {}); // tried again at the next start
   }
 }

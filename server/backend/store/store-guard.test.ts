@@ -17,6 +17,7 @@ import {
   startTestBackend,
   type TestBackend,
 } from "../backend-fixture.ts";
+import type { Log } from "../log.ts";
 import { openDatabase } from "./database.ts";
 import { databaseStartError, startErrorOf } from "./database-start-error.ts";
 import { createStoreGuard } from "./store-guard.ts";
@@ -28,7 +29,7 @@ async function guarded() {
   writeFileSync(join(dataDir, "lock"), "");
   const database = openDatabase(join(dataDir, "app.db"));
   const told: unknown[] = [];
-  const log = (entry: object) => told.push("state" in entry && entry.state);
+  const log: Log = (_, detail) => told.push(detail?.state);
   return { dataDir, database, guard: createStoreGuard(dataDir, database, log), told };
 }
 

@@ -34,7 +34,7 @@ export function createStoreGuard(dataDir: string, database: DatabaseSync, log: L
   const tell = (fault: string | null) => {
     if (fault !== known) {
       const level = fault ? "error" : "info";
-      log({ level, event: "data folder", state: fault ?? "sound again" });
+      log("data folder", { level, state: fault ?? "sound again" });
     }
     known = fault;
     return fault === null;

@@ -1,0 +1,72 @@
+import { SourceMap } from "node:module";
+import { z } from "zod";
+import type { Log } from "../process/log.ts";
+
+/** Ten frames and a path need less. */
+export const maxReportBytes = 4_096;
+
+/** Lines that the process writes about browsers in a minute; a fault on a page that everybody opens must not fill the disk. */
+const maxLinesPerMinute = 30;
+
+/** A place in a script of the build: file, line and column. */
+const framePattern = /^\/assets\/([\w.-]+\.js):(\d{1,7}):(\d{1,7})$/;
+
+const reportSchema = z.object({
+  name: z.string().regex(/^[A-Za-z]{1,40}$/),
+  frames: z.array(z.string().regex(framePattern)).min(1).max(10),
+  page: z.string().startsWith("/").max(200),
+});
+
+export interface ClientErrorOptions {
+  log: Log;
+  /** The pattern of the route of a path; never what a visitor typed. */
+  routeOf(path: string): string;
+  /** The source map of a script of the build by its file name, or null. */
+  readSourceMap(file: string): string | null;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/**
+ * Logs an uncaught error of a page's scripts: its name, the route and the places in our sources. Returns the status of the
+ * answer: 204, 400 for a malformed report, or 429 when more came than are logged.
+ */
+export function createClientErrorLog({
+  log,
+  routeOf,
+  readSourceMap,
+  now = Date.now,
+}: ClientErrorOptions): (body: string) => 204 | 400 | 429 {
+  let minute = 0;
+  let lines = 0;
+  return (body) => {
+    const report = parseReport(body);
+    if (!report) return 400;
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) [minute, lines] = [current, 0];
+    lines += 1;
+    if (lines > maxLinesPerMinute) return 429;
+    const stack = report.frames.map((frame) => locate(frame, readSourceMap));
+    log("browser error", { name: report.name, route: routeOf(report.page), stack });
+    return 204;
+  };
+}
+
+function parseReport(body: string): z.output<typeof reportSchema> | null {
+  try {
+    return reportSchema.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The place in our sources where the build has a source map, else the place in the built script. */
+function locate(frame: string, readSourceMap: (file: string) => string | null): string {
+  const [, file = "", line, column] = framePattern.exec(frame) ?? [];
+  const map = readSourceMap(file);
+  const entry =
+    map && new SourceMap(JSON.parse(map)).findEntry(Number(line) - 1, Number(column) - 1);
+  if (!entry || !("originalSource" in entry)) return frame;
+  const source = entry.originalSource.replace(/^(\.\.\/)+/, "");
+  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+}
