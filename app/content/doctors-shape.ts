@@ -43,6 +43,7 @@ export interface DoctorsPageWords {
     label: string;
     /** Beside the address. */
     address: string;
+    /** Read aloud before the phone number; `{branch}` is `BranchWords.shortName`. */
     call: string;
     chat: string;
     directions: string;
@@ -58,7 +59,7 @@ export interface DoctorsPageWords {
     languages: string;
     branches: string;
     book: string;
-    /** Before the branch's phone number. */
+    /** Before the branch's phone number; `{branch}` is `BranchWords.shortName`. */
     call: string;
     /** Round button with the cross. */
     close: string;

@@ -83,7 +83,6 @@ const en = {
     display: ["See Oman", "in every detail."],
     statistic: "200K+",
     doctors: { text: "3", label: "3 doctors" },
-    more: { text: "+2", label: "2 more" },
     caption: "A caption, the smallest text of the site",
   },
 };
@@ -177,7 +176,6 @@ const ar: KitWords = {
     display: ["شاهد عُمان", "بكل تفاصيلها"],
     statistic: "+٢٠٠",
     doctors: { text: "٣", label: "٣ أطباء" },
-    more: { text: "+٢", label: "واثنان آخران" },
     caption: "تعليق، أصغر نص في الموقع",
   },
 };

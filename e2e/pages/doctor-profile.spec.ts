@@ -51,11 +51,16 @@ test("a card opens the doctor's profile as a dialog with its own address", {
   ]) {
     await expect(profile(page).getByText(text, { exact: true })).toBeVisible();
   }
+  // The arch keeps the form that it has on the card.
+  const arch = await profile(page).locator("[data-palette], img").first().boundingBox();
+  expect((arch?.height ?? 0) / (arch?.width ?? 1)).toBeCloseTo(5 / 4, 1);
   await expect(profile(page).getByRole("button")).toHaveAccessibleName(
     en.doctorsPage.profile.close,
   );
   await expect(
-    profile(page).getByRole("link", { name: en.doctorsPage.profile.call }),
+    profile(page).getByRole("link", {
+      name: en.doctorsPage.profile.call.replace("{branch}", en.branches[profileBranch].shortName),
+    }),
   ).toHaveAttribute("href", telephoneLink(branches[profileBranch].phone.value));
   await profile(page).getByRole("link", { name: en.doctorsPage.profile.book }).click();
   await expect(page).toHaveURL(`/book-consultation?branch=${profileBranch}`);

@@ -20,7 +20,11 @@ const branch: DoctorsBranchId = "salalah";
 const [doctor = doctorIds[0]] = doctorIds.filter((id) => doctors[id].branches.includes(branch));
 const { name } = doctorProfiles[doctor];
 const { phone } = branches[branchOfDoctorsBranch[branch]];
-const { close, back, call } = doctorsPage.profile;
+const { close, back } = doctorsPage.profile;
+const call = doctorsPage.profile.call.replace(
+  "{branch}",
+  ar.branches[branchOfDoctorsBranch[branch]].shortName,
+);
 const sheet = (page: Page) => page.getByRole("dialog", { name });
 
 async function openSheet(page: Page): Promise<void> {
@@ -105,6 +109,18 @@ test("a pull of 100 px leaves the sheet, one of 101 closes it", async ({ page })
   await pull(page, 101);
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name })).toBeFocused();
+});
+
+// F74
+test("the number of other specialties stands on the line of the last one", async ({ page }) => {
+  await page.goto("/doctors");
+  await fontsReady(page);
+  const lines = page.locator("li[data-doctor] ul");
+  for (const line of await lines.all()) {
+    const ends = line.getByRole("listitem");
+    const [last, more] = await Promise.all([ends.nth(1).boundingBox(), ends.nth(2).boundingBox()]);
+    if (more) expect(more.y).toBe((last?.y ?? 0) + (last?.height ?? 0) - more.height);
+  }
 });
 
 // F70

@@ -61,6 +61,10 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
       await expect(chips.nth(0)).toHaveText(first);
       await expect(chips.nth(1)).toHaveText(second);
       if (others.length > 0) await expect(chips.nth(2)).toContainText(`+${others.length}`);
+      // A person who speaks to the device says what is seen.
+      await expect(card.getByRole("link")).toHaveAccessibleName(
+        `${doctorProfiles[id].name} ${en.home.doctors.profile}`,
+      );
     }
   });
   // F75
@@ -110,7 +114,10 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
     await expect(panel.locator("[lang=ar]")).toHaveText(ar.branches[branchId].name);
     await expect(panel).toContainText(en.branches[branchId].address.join(", "));
     for (const [name, href] of [
-      [facts.phone.value, telephoneLink(facts.phone.value)],
+      [
+        `${panelWords.call.replace("{branch}", nameOf(branch))} ${facts.phone.value}`,
+        telephoneLink(facts.phone.value),
+      ],
       [panelWords.chat, chatLink(facts.whatsapp.value)],
       [panelWords.directions, facts.mapUrl],
       [panelWords.book, `/book-consultation?branch=${branchId}`],

@@ -51,7 +51,7 @@ export const doctorsPage = {
   panel: {
     label: "الفرع: {branch}",
     address: "العنوان",
-    call: "اتصال",
+    call: "الاتصال بفرع {branch}",
     chat: "واتساب",
     directions: "الطريق إلى الفرع",
     book: "حجز موعد",
@@ -64,7 +64,7 @@ export const doctorsPage = {
     languages: "اللغات",
     branches: "الفروع",
     book: "حجز موعد",
-    call: "اتصال",
+    call: "الاتصال بفرع {branch}",
     close: "إغلاق",
     back: "العودة إلى الأطباء",
   },

@@ -51,7 +51,7 @@ export const doctorsPage = {
   panel: {
     label: "Branch: {branch}",
     address: "Address",
-    call: "Call",
+    call: "Call {branch}",
     chat: "WhatsApp",
     directions: "Directions",
     book: "Book appointment",
@@ -64,7 +64,7 @@ export const doctorsPage = {
     languages: "Languages",
     branches: "Branches",
     book: "Book appointment",
-    call: "Call",
+    call: "Call {branch}",
     close: "Close",
     back: "Back to the doctors",
   },

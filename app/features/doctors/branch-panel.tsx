@@ -54,7 +54,7 @@ export function BranchPanel({ id, branch, words, newTab }: BranchPanelProps) {
           <VisuallyHidden>{`${words.address}: `}</VisuallyHidden>
           <Text>{branch.address.join(locale === "ar" ? "، " : ", ")}</Text>
         </address>
-        <BranchContact place={place} words={words} newTab={newTab} />
+        <BranchContact place={place} name={branch.shortName} words={words} newTab={newTab} />
         <GoLink to={`${pathOf("branches")}?branch=${place}`}>{words.hours}</GoLink>
       </div>
     </section>
@@ -73,10 +73,12 @@ function OtherName({ language, children }: { language: Locale; children: string 
 
 function BranchContact({
   place,
+  name,
   words,
   newTab,
 }: Pick<BranchPanelProps, "words" | "newTab"> & {
   place: (typeof branchOfDoctorsBranch)[DoctorsBranchId];
+  name: string;
 }) {
   const { phone, whatsapp, mapUrl } = branches[place];
   return (
@@ -86,7 +88,7 @@ function BranchContact({
       </ButtonLink>
       <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon={Phone}>
         <span>
-          <VisuallyHidden>{`${words.call} `}</VisuallyHidden>
+          <VisuallyHidden>{`${words.call.replace("{branch}", name)} `}</VisuallyHidden>
           <PhoneNumber>{phone.value}</PhoneNumber>
         </span>
       </ButtonLink>
@@ -97,9 +99,11 @@ function BranchContact({
         icon={whatsAppIcon}
       >
         {words.chat}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
       <ButtonLink href={mapUrl} newTabLabel={newTab} variant="secondary" icon={MapPin}>
         {words.directions}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
     </ButtonRow>
   );

@@ -4,10 +4,10 @@ import type { HomeWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { ChipList } from "~/ui/controls/chip.tsx";
 import { GoText } from "~/ui/links/go-link.tsx";
 import { AppLink, type AppLinkProps, TurnLink, type TurnLinkProps } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./doctor-card.module.css";
 import { Portrait } from "./portrait.tsx";
 
@@ -27,13 +27,15 @@ export function DoctorCard({ id, person, words, link: { turns, ...link } }: Doct
   const { locale } = useLanguage();
   const { years, image } = doctors[id];
   const CardLink = turns ? TurnLink : AppLink;
+  // What is seen at the foot of the card is part of its link's name, so that it can be said to the device.
+  const linkId = link.id ?? `doctor-${id}`;
   const more = person.specialties.length - specialtiesShown;
   return (
     <li className={styles.card} data-doctor={id}>
       <Portrait id={id} words={person} image={image} />
       <div className={styles.summary}>
         <h3 className={styles.name}>
-          <CardLink {...link}>
+          <CardLink {...link} id={linkId} aria-labelledby={`${linkId} ${linkId}-profile`}>
             <Text>{person.name}</Text>
           </CardLink>
         </h3>
@@ -41,18 +43,22 @@ export function DoctorCard({ id, person, words, link: { turns, ...link } }: Doct
           <span>{person.role}</span>
           <span>{pluralize(years, words.experience, locale)}</span>
         </p>
-        <ChipList
-          items={person.specialties.slice(0, specialtiesShown)}
-          more={
-            more > 0
-              ? {
-                  text: `+${formatNumber(more, locale)}`,
-                  label: pluralize(more, words.moreSpecialties, locale),
-                }
-              : undefined
-          }
-        />
-        <GoText>{words.profile}</GoText>
+        <ul className={styles.specialties}>
+          {person.specialties.slice(0, specialtiesShown).map((specialty) => (
+            <li key={specialty}>
+              <Text>{specialty}</Text>
+            </li>
+          ))}
+          {more > 0 && (
+            <li className={styles.more}>
+              <span aria-hidden="true">
+                <Text>{`+${formatNumber(more, locale)}`}</Text>
+              </span>
+              <VisuallyHidden>{pluralize(more, words.moreSpecialties, locale)}</VisuallyHidden>
+            </li>
+          )}
+        </ul>
+        <GoText id={`${linkId}-profile`}>{words.profile}</GoText>
       </div>
     </li>
   );

@@ -26,7 +26,7 @@ export interface DoctorProfileProps {
   id: DoctorId;
   person: DoctorProfileWords;
   words: DoctorsPageWords["profile"];
-  branchNames: Record<DoctorsBranchId, { name: string }>;
+  branchNames: Record<DoctorsBranchId, { name: string; shortName: string }>;
   hours: BranchStandingProps["hours"];
   serverInstant: number;
   /** Called once it has closed, by whatever way. */
@@ -66,7 +66,13 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
           <Fact label={words.languages} values={[person.languages.join(comma)]} />
         </dl>
         <DialogClose>{words.back}</DialogClose>
-        {at[0] && <ProfileActions branch={at[0]} words={words} />}
+        {at[0] && (
+          <ProfileActions
+            branch={at[0]}
+            name={branchFacts.branchNames[at[0]].shortName}
+            words={words}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -120,9 +126,11 @@ function listSpecialties(id: DoctorId, names: readonly string[]): ChipListProps[
 
 function ProfileActions({
   branch,
+  name,
   words,
 }: {
   branch: DoctorsBranchId;
+  name: string;
   words: DoctorProfileProps["words"];
 }) {
   const place = branchOfDoctorsBranch[branch];
@@ -132,7 +140,7 @@ function ProfileActions({
       <ButtonLink to={`${pathOf("booking")}?branch=${place}`}>{words.book}</ButtonLink>
       <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon={Phone}>
         <span>
-          {words.call}
+          <Text>{words.call.replace("{branch}", name)}</Text>
           <span className={styles.number}>
             {" "}
             <PhoneNumber>{phone.value}</PhoneNumber>

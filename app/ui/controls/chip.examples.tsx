@@ -7,13 +7,6 @@ export const examples: ExamplesOf<typeof import("./chip.tsx")> = {
     plain: ({ site, name }) => (
       <ChipList label={name} items={Object.values(site.articles.categories).slice(0, 4)} />
     ),
-    counted: ({ site, own, name }) => (
-      <ChipList
-        label={name}
-        items={Object.values(site.articles.categories).slice(4, 7)}
-        more={own.more}
-      />
-    ),
     long: ({ site, own, name }) => (
       <ChipList
         label={name}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./chip.module.css";
 
 /** One of several short words in a hairline. */
@@ -10,18 +9,6 @@ function Chip({ children }: { children: ReactNode }) {
   return (
     <span className={styles.chip}>
       <Text>{children}</Text>
-    </span>
-  );
-}
-
-/** How many more there are ("+2"), dashed; `label` is what is read aloud instead ("2 more"). */
-function ChipCount({ label, children }: { label?: string; children: ReactNode }) {
-  return (
-    <span className={classNames(styles.chip, styles.count)}>
-      <span aria-hidden={label ? "true" : undefined}>
-        <Text>{children}</Text>
-      </span>
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
 }
@@ -46,13 +33,11 @@ export function ChipLink({
 export interface ChipListProps {
   /** Words, some of which may lead into the site. */
   items: readonly (string | { text: string; to: string })[];
-  /** The dashed count at the end, as seen and as heard. */
-  more?: { text: string; label?: string };
   label?: string;
 }
 
 /** Chips in a row that wraps, as a list. */
-export function ChipList({ items, more, label }: ChipListProps) {
+export function ChipList({ items, label }: ChipListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map((item) =>
@@ -65,11 +50,6 @@ export function ChipList({ items, more, label }: ChipListProps) {
             <ChipLink to={item.to}>{item.text}</ChipLink>
           </li>
         ),
-      )}
-      {more && (
-        <li>
-          <ChipCount label={more.label}>{more.text}</ChipCount>
-        </li>
       )}
     </ul>
   );

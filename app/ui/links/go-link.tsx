@@ -24,10 +24,21 @@ export function GoButton({ children, className, ...rest }: ComponentProps<"butto
   );
 }
 
-/** The same look inside a card that is one link already: seen, but not read aloud a second time. */
-export function GoText({ children, className }: { children: ReactNode; className?: string }) {
+/**
+ * The same look inside a card that is one link already: seen, but not read aloud a second time. By its `id` the link can
+ * name it with `aria-labelledby`.
+ */
+export function GoText({
+  id,
+  children,
+  className,
+}: {
+  id?: string;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
-    <span className={classNames(styles.go, styles.inCard, className)} aria-hidden="true">
+    <span id={id} className={classNames(styles.go, styles.inCard, className)} aria-hidden="true">
       <Words>{children}</Words>
     </span>
   );
