@@ -27,7 +27,12 @@ export interface AboutWords {
     items: Record<BranchId, { title: string; description: string }>;
   };
   /** The specification's other list of openings, as prose (D8). */
-  story: { title: string; paragraphs: readonly string[] };
+  story: {
+    title: string;
+    paragraphs: readonly string[];
+    /** Says whose words the list of openings is, and leads to the branches of today. */
+    source: { text: string; link: string };
+  };
   /** Text for the field of dots that draws the founding year. */
   since: string;
   figures: {

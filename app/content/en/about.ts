@@ -55,6 +55,10 @@ export const about = {
       "Doctors from Finland founded the clinic. It has cared for eyes in Oman since 2007.",
       "The main branch opened in Muscat in 2007. Sohar followed in 2010 and Salalah in 2011. The relocation of the main branch to Al Qurm came in 2012. Al Khoudh joined in 2015.",
     ],
+    source: {
+      text: "These dates and names are those of our story. Al Qurm is another spelling of Qurum.",
+      link: "See the branches of today",
+    },
   },
   since: "Since 2007",
   figures: {

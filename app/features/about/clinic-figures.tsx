@@ -17,8 +17,8 @@ const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => st
 export function ClinicFigures({ words: { labels, award } }: { words: AboutWords["figures"] }) {
   const { locale } = useLanguage();
   return (
-    <>
-      <dl className={styles.figures}>
+    <div className={styles.figures}>
+      <dl className={styles.list}>
         {aboutFigures.map(({ key, value, suffix }) => (
           <div key={key} className={styles.item}>
             <dt className={styles.label}>{labels[key]}</dt>
@@ -31,6 +31,6 @@ export function ClinicFigures({ words: { labels, award } }: { words: AboutWords[
       <p className={styles.award}>
         <Text>{award}</Text>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,16 @@
 import type { AboutWords } from "~/content/about-shape.ts";
+import { pathOf } from "~/content/facts/pages.ts";
 import { SectionHead } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./clinic-story.module.css";
 
 /** The story as prose, with the specification's other list of openings (A§2, D8). */
-export function ClinicStory({ words: { title, paragraphs } }: { words: AboutWords["story"] }) {
+export function ClinicStory({
+  words: { title, paragraphs, source },
+}: {
+  words: AboutWords["story"];
+}) {
   return (
     <div className={styles.columns}>
       <SectionHead title={title} />
@@ -14,6 +20,9 @@ export function ClinicStory({ words: { title, paragraphs } }: { words: AboutWord
             <Text>{paragraph}</Text>
           </p>
         ))}
+        <p className={styles.source}>
+          <Text>{source.text}</Text> <GoLink to={pathOf("booking")}>{source.link}</GoLink>
+        </p>
       </div>
     </div>
   );
