@@ -1,7 +1,7 @@
 import { insurers } from "~/content/facts/insurance.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { InsuranceSteps } from "~/features/insurance/insurance-steps.tsx";
-import { InsurerPlates } from "~/features/insurance/insurer-plates.tsx";
+import { InsurerNames } from "~/features/insurance/insurer-names.tsx";
 import { PaymentPlan } from "~/features/insurance/payment-plan.tsx";
 import { WhatToBring } from "~/features/insurance/what-to-bring.tsx";
 import { contentFor } from "~/server/page-content.server.ts";
@@ -29,13 +29,13 @@ export default function Insurance({ loaderData: { words }, matches }: Route.Comp
   return (
     <>
       <PageHead
+        landmark="sohar"
         title={words.title}
         lead={words.lead}
-        split="even"
         breadcrumb={<Breadcrumb {...words.breadcrumb} />}
-        end={<InsurerPlates insurers={insurers} words={words.insurers} />}
       />
-      <Section flush="start">
+      <InsurerNames insurers={insurers} words={words.insurers} />
+      <Section>
         <PaymentPlan words={words.plan} newTabLabel={newTab} />
       </Section>
       <Section tone="sand">

@@ -9,8 +9,9 @@ import type { InsuranceWords } from "~/content/services-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatPercent } from "~/i18n/numerals.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
+import { SectionHead } from "~/ui/layout/section.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
-import { Lines, Text } from "~/ui/text/text.tsx";
+import { Text } from "~/ui/text/text.tsx";
 import styles from "./payment-plan.module.css";
 
 /** The plan without a name (D18): what it is, its terms on a ruled row, and its app in the store (A§2, A§9). */
@@ -22,36 +23,31 @@ export function PaymentPlan({
   newTabLabel: string;
 }) {
   return (
-    <div className={styles.plan}>
-      <div className={styles.words}>
-        <h2>
-          <Lines>{words.title}</Lines>
-        </h2>
-        <p className={styles.text}>
-          <Text>{words.text}</Text>
-        </p>
-        <div>
-          <ButtonLink href={planStore.value} newTabLabel={newTabLabel} arrow>
+    <>
+      <SectionHead title={words.title} lead={words.text} />
+      <div className={styles.row}>
+        <dl className={styles.tiles}>
+          {planTileIds.map((id) => (
+            <div key={id} className={styles.tile}>
+              <dt className={styles.label}>
+                <Text>{words.tiles[id].label}</Text>
+              </dt>
+              <dd className={styles.value}>
+                <TileValue id={id} value={words.tiles[id].value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.app}>
+          <ButtonLink href={planStore.value} newTabLabel={newTabLabel} size="small" arrow>
             {words.store}
           </ButtonLink>
+          <p className={styles.note}>
+            <Text>{words.note}</Text>
+          </p>
         </div>
-        <p className={styles.note}>
-          <Text>{words.note}</Text>
-        </p>
       </div>
-      <dl className={styles.tiles}>
-        {planTileIds.map((id) => (
-          <div key={id} className={styles.tile}>
-            <dt className={styles.label}>
-              <Text>{words.tiles[id].label}</Text>
-            </dt>
-            <dd className={styles.value}>
-              <TileValue id={id} value={words.tiles[id].value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    </>
   );
 }
 

@@ -1,26 +1,27 @@
 import type { Insurer } from "~/content/facts/insurance.ts";
+import { Section } from "~/ui/layout/section.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import styles from "./insurer-plates.module.css";
+import styles from "./insurer-names.module.css";
 
-export interface InsurerPlatesProps {
+export interface InsurerNamesProps {
   insurers: readonly Insurer[];
   /** Name of the list, and the sentence under it. */
   words: { title: string; text: string; logos: Readonly<Record<string, string>> };
 }
 
 /**
- * The insurers as four plates in a hairline grid (A§2). A logo file stands over the name where the facts give one; else
- * the name, set in our own letters, is the mark (D28).
+ * The insurers on one ruled row (A§2). A logo file stands over the name where the facts give one; else the name, set in
+ * our own letters, is the mark (D28).
  */
-export function InsurerPlates({ insurers, words }: InsurerPlatesProps) {
+export function InsurerNames({ insurers, words }: InsurerNamesProps) {
   return (
-    <section className={styles.room} aria-labelledby="insurers">
+    <Section flush="both" labelledBy="insurers">
       <h2 id="insurers" className={styles.title}>
         <Text>{words.title}</Text>
       </h2>
-      <ul className={styles.plates}>
+      <ul className={styles.row}>
         {insurers.map(({ id, name, logo }) => (
-          <li key={id} className={styles.plate}>
+          <li key={id} className={styles.insurer}>
             {logo ? (
               <>
                 <img src={logo} alt={words.logos[id]} className={styles.logo} />
@@ -39,6 +40,6 @@ export function InsurerPlates({ insurers, words }: InsurerPlatesProps) {
       <p className={styles.text}>
         <Text>{words.text}</Text>
       </p>
-    </section>
+    </Section>
   );
 }
