@@ -86,7 +86,7 @@ const ledger: readonly [
     "support hours, on the services page (F89)",
     ({ servicesPage }) => servicesPage.support.hours,
     "Saturday to Thursday 8:00 AM-6:00 PM",
-    "من السبت إلى الخميس، من ٨:٠٠ صباحًا إلى ٦:٠٠ مساءً",
+    "من السبت إلى الخميس، من ٨ صباحًا إلى ٦ مساءً",
   ],
   [
     "0% interest, 4-month terms, instant approval, on the insurance page (F105)",

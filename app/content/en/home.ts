@@ -61,7 +61,7 @@ export const home = {
     },
   },
   why: {
-    title: ["Finnish founders,", "care in Oman"],
+    title: ["Why patients", "choose us"],
     link: "About the clinic",
     features: [
       {
