@@ -57,12 +57,20 @@ function endWithNpm(child) {
   }, 200);
 }
 
+/** Whether nothing may be installed: what is missing is named instead. */
+export function isSetupOff() {
+  return process.env.SETUP === "off";
+}
+
 /** Installs the packages of the lockfile when they are not there or not those. Exits with a clear line on failure. */
 export async function ensureInstalled() {
   const stamp = join(project, "node_modules", ".installed-from");
   const lock = hashOf([readFileSync(join(project, "package-lock.json"))]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  console.log("Installing packages …");
+  if (isSetupOff()) stop("The packages of package-lock.json are not installed. Run: npm run setup");
+  console.log(
+    "Installing the packages of package-lock.json, because they are missing or changed …",
+  );
   const npm = (...args) => run("npm", [...args, "--loglevel=error"], { env: process.env });
   if ((await npm("ci", "--no-audit", "--no-fund")) !== 0)
     stop("The packages could not be installed; see the lines above.");
@@ -125,7 +133,22 @@ export async function ensureBuilt() {
     stop("The source maps could not be moved out of the served folder.");
   if ((await run("node", ["scripts/build-steps/compress.ts"])) !== 0)
     stop("The built files could not be compressed.");
+  await writeBillOfMaterials();
   writeFileSync(stamp, state);
+}
+
+/** Lists the packages that the built site runs with, as a CycloneDX document in the build. */
+async function writeBillOfMaterials() {
+  const args = ["sbom", "--omit=dev", "--sbom-format=cyclonedx", "--package-lock-only"];
+  const chunks = [];
+  const code = await run(
+    "npm",
+    args,
+    { env: process.env, stdio: ["ignore", "pipe", "inherit"] },
+    (child) => child.stdout.on("data", (chunk) => chunks.push(chunk)),
+  );
+  if (code !== 0) stop("The list of packages (SBOM) could not be written.");
+  writeFileSync(join(project, "build", "sbom.cdx.json"), Buffer.concat(chunks));
 }
 
 /** Prints one line and ends the process with 1. */

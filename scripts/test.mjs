@@ -4,9 +4,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBrowsers, notRunHere } from "./machine/browsers.mjs";
-import { ensurePostgres, postgresNotRunHere } from "./machine/postgres.mjs";
-import { compiler, ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
+import { notRunHere } from "./machine/browsers.mjs";
+import { postgresNotRunHere } from "./machine/postgres.mjs";
+import { setUp } from "./set-up.mjs";
+import { compiler, ensureBuilt, project, run, toolEnvironment } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -33,9 +34,8 @@ process.env.TMPDIR = mkdtempSync(join(tmpdir(), "site-proof-"));
 chmodSync(process.env.TMPDIR, 0o755);
 process.once("exit", () => rmSync(process.env.TMPDIR, { recursive: true, force: true }));
 
-await ensureInstalled();
-if (!values["without-browser"]) await ensureBrowsers();
-if (!values["without-browser"] && !values.smoke) await ensurePostgres();
+const browsers = !values["without-browser"];
+await setUp({ browsers, postgres: browsers && !values.smoke });
 mkdirSync(reports, { recursive: true });
 
 if (!values.smoke) {

@@ -8,7 +8,8 @@ import { installPackages } from "../../scripts/machine/browsers.mjs";
 import { run } from "../../scripts/setup.mjs";
 import { chromium, folder, oldBrowsers, packed, webKitPackages, whyMissing } from "./programs.ts";
 
-if (whyMissing["webkit-2.38"]()) await installPackages(webKitPackages);
+if (whyMissing["webkit-2.38"]())
+  await installPackages(webKitPackages, "the tests drive an old WebKit");
 if (whyMissing["chromium-102"]()) await installChromium();
 
 const here = oldBrowsers.filter((name) => !whyMissing[name]());

@@ -18,6 +18,6 @@ declare module "*/browsers.mjs" {
   ): { driver: string; browser: string; missing?: never } | Missing;
   export function notRunHere(machine?: Machine): string[];
   export function comparesPictures(machine?: Machine): boolean;
-  export function installPackages(names: readonly string[]): Promise<boolean>;
+  export function installPackages(names: readonly string[], reason: string): Promise<boolean>;
   export function ensureBrowsers(): Promise<void>;
 }

@@ -2,7 +2,7 @@
 // machine's own Node (20 or newer): the packages may not be there yet.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
-import { run, stop } from "../setup.mjs";
+import { isSetupOff, run, stop } from "../setup.mjs";
 
 /** What the tests drive on Debian: its packages, and the program by which each is known. */
 const debian = {
@@ -82,7 +82,7 @@ export async function ensureBrowsers() {
   if (missing.length === 0) return;
   // Where one of them is not to be had, Chromium alone will do.
   for (const names of [missing, missing.filter((name) => name.startsWith("chromium"))]) {
-    if (names.length === 0 || (await installPackages(names))) break;
+    if (names.length === 0 || (await installPackages(names, "the tests drive them"))) break;
   }
   if (findChromium({ playwright: await playwrightsOwn() })) return;
   stop(
@@ -92,10 +92,13 @@ export async function ensureBrowsers() {
   );
 }
 
-/** Installs packages as root on Debian; says how it was tried when that fails. False where they are not installed. */
-export async function installPackages(names) {
-  if (!isDebian() || process.getuid?.() !== 0) return false;
-  console.log(`Installing ${names.join(", ")} …`);
+/**
+ * Installs packages as root on Debian, for which `reason` is printed; says how it was tried when that fails. False where
+ * they are not installed.
+ */
+export async function installPackages(names, reason) {
+  if (!isDebian() || process.getuid?.() !== 0 || isSetupOff()) return false;
+  console.log(`Installing ${names.join(", ")}, because ${reason} (SETUP=off prevents it) …`);
   if ((await run("sh", ["-c", installing(names)], { stdio: "ignore" })) === 0) return true;
   console.log(`They could not be installed with: ${installing(names)}`);
   return false;

@@ -29,5 +29,5 @@ export function postgresNotRunHere(machine = {}) {
 
 /** As root on Debian a missing PostgreSQL is installed; elsewhere it may be missing. */
 export async function ensurePostgres() {
-  if (!findPostgres()) await installPackages([debian.name]);
+  if (!findPostgres()) await installPackages([debian.name], "row-level security is tested on it");
 }

@@ -17,6 +17,11 @@ export interface DocumentEntry {
 export const documents = {
   sitemap: { path: "/sitemap.xml", module: "routes/sitemap.ts", translated: false },
   robots: { path: "/robots.txt", module: "routes/robots.ts", translated: false },
+  "security-contact": {
+    path: "/.well-known/security.txt",
+    module: "routes/security-contact.ts",
+    translated: false,
+  },
   manifest: { path: "/site.webmanifest", module: "routes/web-manifest.ts", translated: true },
   "article-feed": {
     path: "/articles/feed.xml",
