@@ -4,28 +4,31 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentsList } from "~/ui/controls/contents-list.tsx";
 import { contents } from "./contents.ts";
 
-type Seen = { isIntersecting: boolean; target: Element }[];
+/** Where each section starts, and how long the page is, in pixels. */
+const starts = { use: 900, sharing: 2000, questions: 3900 };
+const pageHeight = 4200;
+const windowHeight = 800;
 
-let see: (entries: Seen) => void = () => {};
-const observed: string[] = [];
+function scrollToPlace(top: number): void {
+  vi.stubGlobal("scrollY", top);
+  for (const [id, start] of Object.entries(starts)) {
+    const section = document.getElementById(id) as HTMLElement;
+    section.getBoundingClientRect = () => new DOMRect(0, start - top, 300, 500);
+  }
+  dispatchEvent(new Event("scroll"));
+}
 
 beforeEach(() => {
-  observed.length = 0;
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: typeof see) {
-        see = callback;
-      }
-      observe(section: Element) {
-        observed.push(section.id);
-      }
-    },
-  );
-  const items = ["use", "sharing", "gone"].map((id) => ({ id, label: id }));
+  vi.stubGlobal("innerHeight", windowHeight);
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(pageHeight);
+  const ids = ["use", "sharing", "gone", "questions"];
   document.body.innerHTML =
-    renderToStaticMarkup(<ContentsList items={items} label="Contents" />) +
-    '<section id="use"></section><section id="sharing"></section>';
+    renderToStaticMarkup(
+      <ContentsList items={ids.map((id) => ({ id, label: id }))} label="Contents" />,
+    ) + Object.keys(starts).reduce((html, id) => `${html}<section id="${id}"></section>`, "");
+  scrollToPlace(0);
   contents();
 });
 afterEach(() => {
@@ -33,32 +36,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function seen(id: string, isIntersecting = true): Seen[number] {
-  return { isIntersecting, target: document.getElementById(id) as Element };
-}
-
 const marked = () =>
   [...document.querySelectorAll("[aria-current=true]")].map((a) => a.textContent);
 
-test("the sections that the page has are watched, and none is marked before one is seen", () => {
-  expect(observed).toEqual(["use", "sharing"]);
+test("at the top of the page, above the first section, nothing is marked", () => {
   expect(marked()).toEqual([]);
 });
 
-test("the link of the section in sight is marked, and that one only", () => {
-  see([seen("use")]);
+test("the last section that has passed the upper third of the window is marked", () => {
+  scrollToPlace(700);
   expect(marked()).toEqual(["use"]);
-  see([seen("use", false), seen("sharing")]);
+  scrollToPlace(1900);
   expect(marked()).toEqual(["sharing"]);
 });
 
-test("after a jump over several sections the last counts", () => {
-  see([seen("sharing"), seen("use")]);
-  expect(marked()).toEqual(["use"]);
+test("a jump to the end marks the last section, though it never reaches the upper third", () => {
+  scrollToPlace(pageHeight - windowHeight);
+  expect(marked()).toEqual(["questions"]);
 });
 
-test("between two sections the last one stays marked", () => {
-  see([seen("use")]);
-  see([seen("use", false)]);
-  expect(marked()).toEqual(["use"]);
+test("a jump back to the top takes the mark away", () => {
+  scrollToPlace(1900);
+  scrollToPlace(0);
+  expect(marked()).toEqual([]);
+});
+
+test("in a low window a section that was jumped to is the one that is marked", () => {
+  vi.stubGlobal("innerHeight", 256);
+  const section = document.getElementById("sharing") as HTMLElement;
+  section.style.scrollMarginTop = "112px";
+  scrollToPlace(starts.sharing - 112);
+  expect(marked()).toEqual(["sharing"]);
 });

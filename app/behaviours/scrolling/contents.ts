@@ -1,23 +1,46 @@
-/** Marks, in a list of contents, the link of the section that crosses the upper third of the window. */
+/** How far down the window a section must have come to be the one that is read, as a share of its height. */
+const readingLine = 0.3;
+
+/**
+ * Marks, in a list of contents, the link of the section that is read: the last one that has passed the upper third of the
+ * window, and at the end of the page the last of all. Above the first section none is marked. The place is computed from
+ * the scroll position, because a jump passes sections that no observer reports.
+ */
 export function contents(): void {
   for (const list of document.querySelectorAll<HTMLElement>("[data-contents]")) {
-    const links = [...list.querySelectorAll("a")];
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // Oldest first: a jump over several sections reports those it passed, and the last is where it ended.
-        const id = entries.filter(({ isIntersecting }) => isIntersecting).pop()?.target.id;
-        if (!id) return;
-        for (const link of links) {
-          if (link.hash === `#${id}`) link.setAttribute("aria-current", "true");
-          else link.removeAttribute("aria-current");
-        }
-      },
-      // A line across the window at 30 % of its height.
-      { rootMargin: "-30% 0px -70% 0px" },
-    );
-    for (const { hash } of links) {
-      const section = document.getElementById(hash.slice(1));
-      if (section) observer.observe(section);
-    }
+    const entries = [...list.querySelectorAll("a")].flatMap((link) => {
+      const section = document.getElementById(link.hash.slice(1));
+      return section ? { link, section } : [];
+    });
+    let current: HTMLElement | undefined;
+    const mark = () => {
+      const link = findCurrent(entries)?.link;
+      if (link === current) return;
+      current?.removeAttribute("aria-current");
+      link?.setAttribute("aria-current", "true");
+      current = link;
+    };
+    let frame = 0;
+    const markSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(mark);
+    };
+    for (const event of ["scroll", "resize"]) addEventListener(event, markSoon, { passive: true });
+    mark();
   }
+}
+
+interface Entry {
+  link: HTMLElement;
+  section: HTMLElement;
+}
+
+function findCurrent(entries: readonly Entry[]): Entry | undefined {
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  if (isAtEnd) return entries.at(-1);
+  return entries.findLast(({ section }) => {
+    // In a low window a section that was jumped to stops below the upper third.
+    const stop = Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0;
+    return section.getBoundingClientRect().top <= Math.max(innerHeight * readingLine, stop + 1);
+  });
 }
