@@ -48,6 +48,23 @@ for (const locale of locales) {
   });
 }
 
+test("at every width the two names of the choice stand in one row, under the drawing", async ({
+  page,
+}) => {
+  await page.goto(pathOf("retinal-surgery"));
+  const choice = choiceOf(page, "en");
+  for (const width of [390, 768, 820, 900, 1023, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawing = await choice.locator("svg:visible").first().boundingBox();
+    const [first, second] = await choice
+      .locator("label")
+      .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().toJSON()));
+    expect([width, first?.top, first?.height]).toEqual([width, second?.top, second?.height]);
+    expect(first?.height).toBeLessThan(70);
+    expect(first?.top).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0) - 1);
+  }
+});
+
 test("on paper both stand beside each other, each with its name and its sentence", async ({
   page,
 }) => {
