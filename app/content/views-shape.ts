@@ -30,7 +30,7 @@ interface ViewPartWords {
 export interface ViewsWords {
   /** Under every view: that it is an illustration. */
   note: string;
-  /** Name of the ring that is drawn across the picture. */
+  /** Name of the slider that moves the ring across the picture. */
   ring: string;
   /** What is read in the picture; the picture is silent. */
   scene: {

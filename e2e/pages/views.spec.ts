@@ -52,6 +52,8 @@ test("without JavaScript every view of home can be chosen by keys, beside the cl
   await expect(view.getByRole("slider")).toHaveCount(0);
 });
 
+const [firstView = "cataract"] = homeViewIds;
+
 test("the ring is drawn from right to left in Arabic, by hand and by keys, and moves layers only", async ({
   newReader,
 }) => {
@@ -70,11 +72,13 @@ test("the ring is drawn from right to left in Arabic, by hand and by keys, and m
   };
   expect(await middleOf()).toBeCloseTo(frame.width / 2, 0);
 
-  // What a step of the ring writes: three transforms of layers of their own, and nothing besides.
+  // What a step of the ring writes: three transforms of layers of their own, and nothing besides. The slider, which is
+  // invisible, says what it stands for.
   await view.evaluate((element) => {
     const log = new Set<string>();
     new MutationObserver((changes) => {
       for (const { target, attributeName, type } of changes) {
+        if (target instanceof HTMLInputElement) continue;
         const { style } = target as HTMLElement;
         const layer = getComputedStyle(target as HTMLElement).willChange;
         log.add([type, attributeName, ...(style ?? []), layer].join(" "));
@@ -99,8 +103,14 @@ test("the ring is drawn from right to left in Arabic, by hand and by keys, and m
   expect(await middleOf()).toBeCloseTo(frame.width - half, 0);
   await slider.press("End");
   expect(await middleOf()).toBeCloseTo(half, 0);
+  // A key moves it by a tenth, and what it says names both sides.
   await slider.press("ArrowRight");
-  await expect(slider).toHaveValue("99");
+  await expect(slider).toHaveValue("90");
+  const { states, clear } = ar.views.home;
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`^${states[firstView].seen} .*${clear} `),
+  );
 
   // On paper both sides are shown, wherever the ring stands.
   await view.evaluate((element) => {

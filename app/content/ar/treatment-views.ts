@@ -34,7 +34,7 @@ export const treatmentViews = {
   "lasik-surgery": {
     ...prescription,
     lead: "هكذا يبدو المنظر من دون نظارة مع كل درجة، قبل الليزر وبعده.",
-    clear: "بعد التصحيح الكامل",
+    clear: "بعد التصحيح",
     states: {
       ...powers,
       reading: {

@@ -34,7 +34,7 @@ export const treatmentViews = {
   "lasik-surgery": {
     ...prescription,
     lead: "How the view looks without glasses, for each prescription, before and after laser.",
-    clear: "After full correction",
+    clear: "Corrected",
     states: {
       ...powers,
       reading: {

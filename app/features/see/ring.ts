@@ -1,5 +1,6 @@
 // The ring that is drawn across a view (F262): a slider over the picture. A step moves three layers that the browser has
 // painted before, and nothing else: neither the page nor a filter is worked out again.
+import { formatPercent } from "~/i18n/numerals.ts";
 
 for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
   const range = view.querySelector("input");
@@ -9,6 +10,19 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
     const way = getComputedStyle(view).direction === "rtl" ? -1 : 1;
     const move = (part: HTMLElement, by: string) => {
       part.style.transform = `translateX(calc(${way} * (${by})))`;
+    };
+    const locale = way < 0 ? "ar" : "en";
+    /** "With a cataract 40%, Clear 60%": how much of the picture each side has, by the captions in sight. */
+    const say = (share: number) => {
+      const captions = [...view.querySelectorAll<HTMLElement>("[data-side]")];
+      const parts = (["seen", "clear"] as const).map((side) => {
+        const caption = captions.find(
+          (one) => one.dataset.side === side && getComputedStyle(one).visibility === "visible",
+        );
+        const percent = Math.round((side === "seen" ? share : 1 - share) * 100);
+        return `${caption?.textContent} ${formatPercent(percent, locale)}`;
+      });
+      return new Intl.ListFormat(locale, { type: "unit" }).format(parts);
     };
     const draw = () => {
       const share = range.valueAsNumber / 100;
@@ -21,6 +35,16 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
     };
     range.hidden = false;
     range.addEventListener("input", draw);
+    // A key moves the ring by a tenth of the picture, a finger as finely as it moves itself.
+    range.addEventListener("keydown", () => {
+      range.step = "10";
+    });
+    range.addEventListener("pointerdown", () => {
+      range.step = "1";
+    });
+    // Said once the ring rests; another choice has other captions.
+    const describe = () => range.setAttribute("aria-valuetext", say(range.valueAsNumber / 100));
+    view.closest("fieldset")?.addEventListener("change", describe);
     // On paper nobody draws the ring back: wherever it stood, both sides are shown.
     addEventListener("beforeprint", () => {
       for (const part of [cut, back, bar]) part.style.transform = "";
@@ -28,5 +52,6 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
     addEventListener("afterprint", draw);
     // A browser that comes back to the page may have kept its value.
     draw();
+    describe();
   }
 }

@@ -38,12 +38,12 @@ export function SeePicture({
           <Layers pictures={states.map(({ id, sides }) => [id, sides.seen])} />
         </div>
       </div>
-      <Captions words={states.map(({ seen }) => seen)} className={styles.seen} />
-      <Captions words={states.map(({ clear }) => clear)} className={styles.clear} />
+      <Captions words={states.map(({ seen }) => seen)} side="seen" />
+      <Captions words={states.map(({ clear }) => clear)} side="clear" />
       <div className={styles.bar}>
         <RingHandle className={styles.ring} />
       </div>
-      <input type="range" className={styles.range} aria-label={ring} hidden />
+      <input type="range" className={styles.range} step={10} aria-label={ring} hidden />
     </div>
   );
 }
@@ -73,17 +73,18 @@ export function PictureBeside({
   return (
     <div className={styles.beside}>
       <Layers pictures={pictures} />
-      <Captions words={[caption]} className={styles.seen} />
+      <Captions words={[caption]} side="seen" />
     </div>
   );
 }
 
-function Captions({ words, className }: { words: readonly string[]; className?: string }) {
+function Captions({ words, side }: { words: readonly string[]; side: "seen" | "clear" }) {
   const same = words.every((word) => word === words[0]);
   return (same ? words.slice(0, 1) : words).map((word, index) => (
     <span
       key={word}
-      className={classNames(styles.caption, className)}
+      className={classNames(styles.caption, styles[side])}
+      data-side={side}
       data-n={same ? undefined : index + 1}
     >
       <Text>{word}</Text>
