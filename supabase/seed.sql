@@ -24,7 +24,7 @@ When an eye is suitable for both, the final sight is usually much the same. The 
 
 ## How LASIK works
 
-LASIK is short for laser-assisted in situ keratomileusis. The surgeon makes a thin flap in the cornea and lifts it like the page of a book. The laser reshapes the layer below. Then the flap goes back in its place and holds without stitches.
+LASIK is short for laser-assisted in situ keratomileusis. The surgeon makes a thin flap in the cornea and lifts it like the page of a book. The laser reshapes the layer below. Then the flap goes back in its place and stays there without stitches.
 
 Because the surface stays mostly whole, healing feels quick. The eyes may sting, water and be sensitive to light for some hours. Many people see well by the next day, though sight can go up and down for some weeks.
 
@@ -282,7 +282,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 
 What the laser does to the **cornea** is meant to last. It removes a tiny amount of tissue, and that tissue does not grow back. The new curve stays, apart from small changes while the eye heals.
 
-Yet the cornea is only one part of the eye. The lens inside grows older. The length of the eye may change. Tears and general health play a part as well. So the treatment lasts, while the eye goes on changing with age. Both things are true. That is why no honest doctor can promise you perfect sight for ever.
+Yet the cornea is only one part of the eye. The lens inside gets older. The length of the eye may change. Tears and general health play a part as well. So the treatment lasts, while the eye goes on changing with age. Both things are true. That is why no honest doctor can promise you perfect sight for ever.
 
 ## Early changes and the stable year
 
@@ -307,7 +307,7 @@ Later in life the lens may turn cloudy. This is a cataract, and it can still be 
 Laser treats the front of the eye. The back stays the same. If you were very short-sighted, your retina still carries the risks of a long eye, even when you read the whole chart without glasses.
 
 - Keep your regular eye checks, as often as your doctor suggests.
-- If you see a dark curtain or shadow across the view, go to the nearest emergency department. Do not drive yourself. Call a branch today for new flashes of light or many new dark spots (floaters), but no shadow or curtain.
+- If you see a dark curtain or shadow across the view, go to the nearest emergency department. Do not drive yourself. Call a branch today for new flashes of light or many new dark spots (floaters), if there is no shadow or curtain.
 - Do not rub your eyes hard. In rare cases the cornea weakens and bulges after laser, and rubbing may add to the risk.
 - Tell your doctor if you are pregnant, as sight can shift and dryness can grow for a while.
 
@@ -326,7 +326,7 @@ Plan 45 to 60 minutes for the consultation. Bring your glasses, your old prescri
 - If Z-LASIK is planned, what does its 5-year warranty cover, and what does it leave out?
 - May I have a copy of my measurements to keep?
 
-A clear answer today is worth more than a surprise years later. Take your time, and ask until it makes sense.',
+Take your time, and ask until everything is clear to you.',
 'فكرت في الأمر طويلًا، وتخيلت صباحًا بلا نظارة وسباحة بلا عدسات لاصقة. ثم يقول لك صديق: «أجراها ابن عمي، وها هو يلبس النظارة من جديد»، فيهتز القرار كله في لحظة. أتدوم النتيجة، أم أمرّ بكل هذا ثم أعود إلى حيث بدأت؟ من حقك أن تسمع جوابًا صريحًا قبل أن تقرر، وهذا هو الجواب بوضوح.
 
 ## الجواب باختصار
@@ -420,7 +420,7 @@ Someone who drives at night between towns may want clear lights more than readin
 
 We start with your wishes, but some lenses may not suit your eye. Before surgery we measure its length and the curve of the cornea. We also look at the tears, the retina and the optic nerve.
 
-Some findings narrow the list. Disease of the centre of the retina, glaucoma, marked dry eye or an uneven cornea can make a multifocal lens a poor match. Earlier laser treatment such as LASIK makes the sums harder, so tell us about it. Then the doctor says which lenses suit your eye, and why.
+Some findings rule out a lens. Disease of the centre of the retina, glaucoma, marked dry eye or an uneven cornea can mean that a multifocal lens does not suit you. Earlier laser treatment such as LASIK makes the measurements harder, so tell us about it. Then the doctor says which lenses suit your eye, and why.
 
 Measurements are never perfect. Some people need weak glasses even with a lens that should make glasses unnecessary. No one can promise a life without glasses.
 
@@ -428,7 +428,7 @@ Measurements are never perfect. Some people need weak glasses even with a lens t
 
 Sight often clears within days, and full recovery takes 4 to 6 weeks. There is no swimming for 1 month. Do not rub the eye, use the drops as your doctor told you and come to each check. With a lens of more than one focus, your brain needs time to get used to it, often weeks or months. New glasses are best measured when the eye has settled.
 
-Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department. Months or years later a thin skin behind the lens may turn cloudy. That is common and can usually be treated with a short laser visit.
+Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes of light or many new dark spots (floaters), if there is no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department. Months or years later a thin skin behind the lens may turn cloudy. That is common and can usually be treated with a short laser visit.
 
 ## What to bring and what to ask
 
@@ -530,7 +530,7 @@ None of these proves that you have keratoconus. Many have a simple cause. Only a
 
 Rubbing feels good for a few seconds. But each hard rub presses and bends a cornea that may already be weak. Frequent rubbing is closely linked with keratoconus, and with keratoconus that gets worse. Dust, dry air and allergy make eyes itch, and that is when the hand goes up, often without a thought.
 
-You do not have to win by willpower alone. If your eyes itch, ask a doctor to look for the cause and treat it. A clean, cool cloth on closed lids can calm the itch. Watch how you sleep too, since some people press one eye into the pillow or a hand. If your child is the one who rubs, a gentle reminder works better than a telling-off.
+You do not need willpower alone. If your eyes itch, ask a doctor to look for the cause and treat it. A clean, cool cloth on closed lids can calm the itch. Watch how you sleep too, since some people press one eye into the pillow or a hand. If your child is the one who rubs, a gentle reminder works better than a telling-off.
 
 ## What cross-linking does
 
@@ -615,7 +615,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Retina',
 'Aurora Eye Centre Editorial Team',
 '2026-07-09',
-'You feel fine. You see well. You already watch your sugar, take your medicine and keep your visits, and now someone wants to look inside your eyes too. It is easy to put that off. It is also normal to be a little afraid of what they may find. Yet this is a check where being early can make a real difference, and the check itself is gentle. For most people, the worst part is a drop that stings for a moment.
+'You feel fine. You see well. You already watch your sugar, take your medicine and go to your visits, and now someone wants to look inside your eyes too. It is easy to put that off. It is also normal to be a little afraid of what they may find. Yet this is a check where being early can make a real difference, and the check itself is simple. For most people, the worst part is a drop that stings for a moment.
 
 ## What diabetes does to the retina
 
@@ -658,7 +658,7 @@ Go to the nearest emergency department if you notice any of these. Do not drive 
 - Sight that is suddenly gone or much worse, in one eye or both.
 - A dark curtain or shadow across the view, with or without flashes.
 
-Call a branch today for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
+Call a branch today for new flashes of light or many new dark spots (floaters), if there is no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## What to bring and what to ask
 
@@ -867,7 +867,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 
 ## What a squint is
 
-Squint, or **strabismus**, means that the two eyes do not point at the same place. One eye may turn in, out, up or down. It may turn all the time, or only when your child is tired, ill or lost in thought. Sometimes the eyes take turns.
+Squint, or **strabismus**, means that the two eyes do not point at the same place. One eye may turn in, out, up or down. It may turn all the time, or only when your child is tired, ill or daydreaming. Sometimes one eye turns and sometimes the other.
 
 In the first few months, a baby’s eyes may drift now and then while they learn to work as a team. A turn that is always there, or that still shows after about 4 months of age, should be seen by a doctor. Some babies only look as if they have a squint, because the bridge of the nose is wide. An examination can tell the two apart.
 
@@ -1064,7 +1064,7 @@ Bring your lens packs or a photo of the labels, your glasses, the names of your 
 - **لا تنم والعدسات في عينيك**، ولو لغفوة قصيرة، إلا إذا أخبرك طبيب العيون أو أخصائي العدسات أن عدساتك مصممة لذلك.
 - **التزم بمدة الاستعمال.** العدسة اليومية تُلبس مرة واحدة ثم تُرمى، أما غيرها فيُغيَّر في الموعد المبين على العبوة.
 
-## في السيارة وخارج المنزل وفي العمل
+## في السيارة وخارج البيت وفي العمل
 
 لا تترك العدسات أو القطرات أو المحلول في سيارة متوقفة، فقد تفسدها الحرارة. واقرأ إرشادات الحفظ المكتوبة على العبوة.
 
@@ -1369,7 +1369,7 @@ insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, feat
 'Visits',
 'Aurora Eye Centre Editorial Team',
 '2026-01-22',
-'Many people put off an eye examination for years. They fear the puff of air, a bright light, a wrong answer at the letter chart, or news they would rather not hear. If that sounds like you, you are not being difficult. Eyes are precious, and it is natural to be afraid for them. It often helps to know what comes next. So here is the visit, step by step, with no surprises.
+'Many people put off an eye examination for years. They fear the puff of air, a bright light, a wrong answer at the letter chart, or news they would rather not hear. If that sounds like you, you are not alone. It is natural to worry about your eyes. It often helps to know what comes next. So here is the visit, step by step, with no surprises.
 
 ## Before you come
 
@@ -1407,7 +1407,7 @@ Do not plan to drive yourself home after dilating drops. Come with a family memb
 
 A red, very painful eye with headache, sickness or rings round lamps is not common after the drops. If it happens, go to the nearest emergency department. Do not drive yourself.
 
-Before your visit, too, go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view. Do not drive yourself. Call a branch today if you see new flashes of light or many new dark spots (floaters), but no shadow or curtain, or if you feel strong pain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
+Before your visit, too, go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view. Do not drive yourself. Call a branch today if you see new flashes of light or many new dark spots (floaters) but no shadow or curtain, or if you feel strong pain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.
 
 ## What to bring and what to ask
 
@@ -1450,7 +1450,7 @@ Write down your questions, as it is easy to forget them in the chair. Good ones 
 - قيل لك إن لديك الجلوكوما (المياه الزرقاء) أو ضيقًا في زاوية تصريف سائل العين
 - كان هناك حمل أو رضاعة
 
-## القيادة والعودة إلى المنزل
+## القيادة والعودة إلى البيت
 
 رتّب أمرك على ألا تقود سيارتك بنفسك بعد قطرات توسيع الحدقة. تعال مع أحد من أهلك أو أصدقائك، أو دبّر وسيلة أخرى للعودة. ولا تقُد سيارتك ولا تشغّل الآلات ولا تؤدِّ عملًا دقيقًا حتى يصفو نظرك ويزول انزعاجك من الوهج، واتبع ما يقوله لك الطبيب. وأحضر نظارة شمسية، فستبدو لك الشمس في الخارج شديدة.
 
@@ -1464,7 +1464,7 @@ Write down your questions, as it is easy to forget them in the chair. Good ones 
 - قائمة بأدويتك وقطراتك، وبما لديك من حساسية
 - تقارير العيون السابقة أو صورها أو وصفات النظارات
 - بطاقتك الشخصية، وبطاقة التأمين إن وُجدت
-- نظارة شمسية، ومن يرافقك إلى المنزل
+- نظارة شمسية، ومن يرافقك إلى البيت
 
 ودوّن أسئلتك قبل أن تأتي، فما أسهل أن ننساها ونحن على كرسي الفحص. ومن الأسئلة التي يحسن أن تبدأ بها: ماذا وجدتم؟ هل أحتاج إلى علاج؟ وماذا يحدث إن انتظرت؟ وما الخيارات الأخرى؟ ومتى أعود؟ وما العلامات التي تدعوني إلى العودة قبل ذلك؟'
 );

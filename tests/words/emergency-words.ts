@@ -37,7 +37,7 @@ const words: Record<Locale, EmergencyWords> = {
     rinse: /\brinse\b/i,
     go: /\bgo\b/i,
     signs: {
-      now: /dark curtain|(?<!but no )\bshadow\b|suddenly gone|a blow to the eye|stuck in the eye|very painful/i,
+      now: /dark curtain|(?<!\bno )\bshadow\b|suddenly gone|a blow to the eye|stuck in the eye|very painful/i,
       today:
         /new flashes|many new (dark )?spots|double (sight|vision) (or a squint|that)|squint that began|white pupil|weaker sight|red, sore eye|thick discharge/i,
     },

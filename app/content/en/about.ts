@@ -57,7 +57,7 @@ export const about = {
     ],
     source: {
       text: "These dates and names are those of our story. Al Qurm is another spelling of Qurum.",
-      link: "See the branches of today",
+      link: "See our branches now",
     },
   },
   since: "Since 2007",

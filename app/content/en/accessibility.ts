@@ -66,14 +66,14 @@ export const accessibility = {
     },
     languages: {
       title: "Languages",
-      text: "Every page is in English and in Arabic. In Arabic the whole layout turns around and reads from right to left. Phone numbers and the names of methods keep their own direction.",
+      text: "Every page is in English and in Arabic. In Arabic the whole layout reads from right to left. Phone numbers and the names of methods still read from left to right.",
     },
     testing: {
       title: "How we test",
       text: "Automated tests open every page in both languages, in a real browser. They check:",
       list: [
         "the rules of WCAG that a program can judge, in light and dark colours and in high contrast",
-        "the first 40 stops of the Tab key: each shows where it stands, and nothing lies over it",
+        "the first 40 stops of the Tab key: each one can be seen, and nothing covers it",
         "letters twice as large and lines set wider: no word is cut off or covered",
         "reading without JavaScript, without motion and on paper",
         "Arabic: its direction, its digits, and names and numbers in their order",

@@ -227,7 +227,7 @@ export const privacy = {
       },
       branch: {
         title: "Your branch",
-        purpose: "So that the phone number at hand is that of the branch you looked at last.",
+        purpose: "So that the phone number you see first is that of the branch you looked at last.",
         kept: "until you delete it",
       },
       acceptance: {

@@ -57,7 +57,7 @@ export const terms = {
     appointments: {
       title: "Appointments",
       content: [
-        "You book by phone or on WhatsApp; the website has no booking form. Your appointment stands when your branch has confirmed its day and time.",
+        "You book by phone or on WhatsApp; the website has no booking form. Your appointment is fixed when your branch has confirmed its day and time.",
         "Opening hours differ by branch. Messages outside contact hours are answered on the next business day.",
       ],
     },
@@ -129,7 +129,7 @@ export const terms = {
     withdrawn: "You have not accepted the terms.",
     kept: "Your answer is kept in this browser only.",
     notKept:
-      "Your browser does not let us keep your answer. It holds until you close or reload the page.",
+      "Your browser does not let us keep your answer. It counts until you close or reload the page.",
   },
   other: {
     text: "How the site uses what it knows about you is in another document:",

@@ -161,7 +161,7 @@ export const lasikSurgery = {
       "After surface laser, a faint haze in the cornea that dims sight for a time.",
     ],
     rare: [
-      "An infection, or a cornea that grows weak and bulges. Sight can then stay worse than before.",
+      "An infection, or a cornea that gets weak and bulges. Sight can then stay worse than before.",
       "A hard blow can move a flap, even later. With CLEAR/Smile, the disc may not come out whole, and the surgeon may have to go on in another way.",
     ],
     limits: [
