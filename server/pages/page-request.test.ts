@@ -44,24 +44,6 @@ test.each([
   expect(read(address).pathname).toBe(moved.split("?")[0]);
 });
 
-test.each([
-  ["/doctors?doctor=elina-laine", "/doctors?doctor=doctor-3"],
-  [
-    "/doctors?x=1&lang=ar&doctor=noor-al-saadi&branch=qurum",
-    "/doctors?branch=qurum&doctor=doctor-6&lang=ar",
-  ],
-])("%s was given out once, and leads on to %s", (address, today) => {
-  expect(read(address).leadsTo).toEqual({ address: today, status: 308 });
-  expect(read(today).leadsTo).toBeNull();
-});
-
-test.each(["/doctors?doctor=nobody", "/doctors?doctor=__proto__", "/branches?doctor=elina-laine"])(
-  "%s is no old address",
-  (address) => {
-    expect(read(address).leadsTo).toBeNull();
-  },
-);
-
 test.each(["/", "/articles", "/articles/lasik-vs-prk?lang=ar", "/404", "/login.data"])(
   "%s leads nowhere else",
   (address) => {

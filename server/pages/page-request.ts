@@ -1,4 +1,3 @@
-import { findRenewed } from "../../app/content/facts/former-values.ts";
 import { numberedPath, pageNumberIn } from "../../app/content/facts/numbered-pages.ts";
 import {
   asksForNoPage,
@@ -73,8 +72,7 @@ export function readPageRequest(request: Request): PageRequest {
   const page = isData ? findPageOfData(url.pathname) : findPage(url.pathname);
   if (page === null) return readUnknownRequest(url.pathname, language);
   const pathname = isData ? `${page.path}.data` : page.path;
-  const renewed = findRenewed(page.id, url.searchParams);
-  const asks = knownParameters(page.id, renewed ?? url.searchParams);
+  const asks = knownParameters(page.id, url.searchParams);
   const kept = new URLSearchParams();
   const routes = isData ? url.searchParams.get(routesParameter) : null;
   if (routes !== null) kept.set(routesParameter, knownRoutes(routes, page));
@@ -82,8 +80,7 @@ export function readPageRequest(request: Request): PageRequest {
   if (language.explicit) kept.set(localeParameter, locale);
   const search = kept.size > 0 ? `?${kept}` : "";
   const address = asks.size > 0 ? `${page.path}?${asks}` : page.path;
-  const hasMoved =
-    renewed !== null || page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
+  const hasMoved = page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
   const { layout, onPage, workshop: isWorkshop = false }: PageEntry = pages[page.id];
   return {
     pathname,

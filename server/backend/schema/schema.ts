@@ -2,33 +2,29 @@ import { existsSync, readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { StartError } from "../../process/start-error.ts";
 import { inTransaction } from "../store/database.ts";
-import { dropUnfinished, UPGRADES } from "./upgrades.ts";
 
 const SCHEMA = new URL("schema.sql", import.meta.url);
 
-/** The form of the database that this version of the site works with, kept as its `user_version`. */
-const FORM = UPGRADES.length;
+/** The version of the schema, stored in the database as its `user_version`. */
+const SCHEMA_VERSION = 1;
 
 /**
- * Gives the database the form that this version works with: a new one the schema and the rows of
- * `seedFile`, an older one the steps that it lacks. All of it in one transaction, so a process
- * killed in between leaves the database as it was. A seed is never sown again: its rows belong to
- * whoever edits them. Throws a StartError for a database of a later version, an Error that names the
+ * Creates the schema and the rows of `seedFile` in a new database, in one transaction: a process
+ * that is killed in between leaves the database empty. The seed runs once, because its rows are
+ * edited afterwards. Throws a StartError for a database of another version, an Error that names the
  * seed when that fails.
  */
 export function prepareSchema(database: DatabaseSync, seedFile: string): void {
-  const form = formOf(database);
-  if (form === FORM) return;
-  if (form > FORM) {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (version === SCHEMA_VERSION) return;
+  if (version !== 0 || !isEmpty(database)) {
     throw new StartError(
-      `The database was made by a later version of the site (form ${form}, this one knows ${FORM}): start that one.`,
+      `The database was made by another version of the site (schema ${version}, this one has ${SCHEMA_VERSION}): start that version.`,
     );
   }
   inTransaction(database, () => {
-    const schema = readFileSync(SCHEMA, "utf8");
-    if (isNew(database)) create(database, schema, seedFile);
-    else for (const upgrade of UPGRADES.slice(form)) upgrade(database, schema);
-    database.exec(`PRAGMA user_version = ${FORM}`);
+    create(database, readFileSync(SCHEMA, "utf8"), seedFile);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   });
 }
 
@@ -43,11 +39,6 @@ function create(database: DatabaseSync, schema: string, seedFile: string): void 
   }
 }
 
-function formOf(database: DatabaseSync): number {
-  return Number(database.prepare("PRAGMA user_version").get()?.user_version);
-}
-
-function isNew(database: DatabaseSync): boolean {
-  if (database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined) return true;
-  return formOf(database) === 0 && dropUnfinished(database);
+function isEmpty(database: DatabaseSync): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
 }
