@@ -58,7 +58,7 @@ export const doctorProfiles = {
   },
   "doctor-6": {
     ...doctors["doctor-6"],
-    experience: "14 years in laser correction, contact lenses and ICL.",
+    experience: "14 years in laser correction, contact lenses and lenses inside the eye (ICL).",
     education: [
       "Degree in medicine, Oman",
       "Specialist in eye medicine, Oman",

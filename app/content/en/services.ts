@@ -36,7 +36,7 @@ export const services = {
     name: "Retinal treatment",
     benefits: [
       "Injections, lasers and vitrectomy",
-      "PRP laser in 2-3 sessions, typically",
+      "Retina laser (PRP) in 2-3 sessions, typically",
       "Third PRP session free within 6 months",
       "Follow-up after each treatment",
     ],
@@ -47,7 +47,7 @@ export const services = {
     benefits: [
       "Cross-linking (CXL)",
       "Femto ring with free CXL",
-      "PRK and CXL combined",
+      "Surface laser (PRK) with CXL",
       "Transepithelial CXL",
     ],
     part: "Corneal ring",
@@ -56,7 +56,7 @@ export const services = {
     name: "Contact lenses and ICL",
     benefits: [
       "Contact lens fitting and follow-up",
-      "ICL from -3.00 to -18.00 diopters",
+      "ICL (a lens inside the eye) from -3.00 to -18.00 diopters",
       "20-30 minutes per eye for ICL",
       "Toric ICL for astigmatism up to 6.00",
     ],
