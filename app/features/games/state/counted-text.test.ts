@@ -19,6 +19,8 @@ test.each([
   for (const form of ["few", "many", "other"] as const) expect(spot.found[form]).toContain("#");
 });
 
-test("found squares are counted in six Arabic forms (craft R24)", () => {
-  expect(new Set(Object.values(arabic.spot.found)).size).toBe(6);
+test("found rings are counted in Arabic in five written forms (craft R24)", () => {
+  const { zero, one, two, few, many } = arabic.spot.found;
+  // After ten the noun is in the singular, which a feminine noun writes in one way.
+  expect(new Set([zero, one, two, few, many]).size).toBe(5);
 });
