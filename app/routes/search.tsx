@@ -14,7 +14,7 @@ import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
 import { searchedIndexes } from "~/features/search/searched.server.ts";
 import { WaysOn } from "~/features/search/ways-on.tsx";
-import { NowLine } from "~/features/triage/triage.tsx";
+import { SignAnswer } from "~/features/triage/sign-answer.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { fillIn } from "~/i18n/fill-in.ts";
 import { siteOf } from "~/server/site-context.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { locale } = site.language;
   const content = contentIn(locale);
-  const { search: words, services, doctors: people, triage } = content;
+  const { search: words, services, doctors: people } = content;
   const asked = knownParameters("search", new URL(request.url).searchParams);
   const typed = asked.get(searchParameter) ?? "";
   const found = typed
@@ -41,9 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     people,
     total: found?.total ?? null,
     groups: found ? resultGroups(found, locale) : [],
-    now: found?.urgent && !isEmpty ? triage : null,
-    isUrgent: found?.urgent ?? false,
-    triage: isEmpty ? triageContent(content) : null,
+    line: found?.lines[0] ?? null,
+    triage: isEmpty || found?.lines[0] ? triageContent(content) : null,
   };
 }
 
@@ -54,7 +53,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, typed }) => {
 });
 
 export default function Search({ loaderData, matches }: Route.ComponentProps) {
-  const { typed, words, services, people, total, groups, now, isUrgent, triage } = loaderData;
+  const { typed, words, services, people, total, groups, line, triage } = loaderData;
   const [root, layout] = matches;
   const { search, newTab } = root.loaderData.shell;
   const pictureFor = (subject: ResultSubject) => {
@@ -71,9 +70,12 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
         return <ResultSign subject={subject} />;
     }
   };
-  const urgency = triage && (
-    <TriageNow content={triage} table="contact" newTab={newTab} moment={layout.loaderData} />
-  );
+  const call = triage && {
+    content: triage,
+    table: "contact" as const,
+    newTab,
+    moment: layout.loaderData,
+  };
   const nothing = {
     title: fillIn(words.nothing.title, { words: typed }),
     text: words.nothing.text,
@@ -83,14 +85,13 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       <SearchHead words={words} typed={typed} total={total}>
         <SearchForm words={search} landmark={search.go} value={typed} />
       </SearchHead>
-      {now && <NowLine words={now} />}
-      {isUrgent && urgency}
+      {call && line && <SignAnswer {...line} {...call} />}
       {groups.length > 0 ? (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} />
       ) : (
         <WaysOn nothing={typed ? nothing : undefined} treatments={services} />
       )}
-      {!isUrgent && urgency}
+      {call && total === 0 && !line && <TriageNow {...call} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { Route } from "./+types/suggestions";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { locale } = site.language;
-  const { search, shell } = contentIn(locale);
+  const { search, triage } = contentIn(locale);
   const asked = knownParameters("search", new URL(request.url).searchParams);
   const typed = asked.get(searchParameter) ?? "";
   const suggested = suggest(
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listSuggestions(typed, suggested, {
       language: site.language,
       words: search,
-      urgent: { name: shell.footer.urgent, path: urgentPath },
+      triage: { words: triage, path: urgentPath },
     }),
   );
 }

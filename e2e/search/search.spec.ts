@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { urgentPath } from "../../app/content/facts/triage.ts";
+import { emergencyNumber, urgentPath } from "../../app/content/facts/triage.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { ar, en } from "../support/words.ts";
@@ -112,14 +112,17 @@ test("in Arabic a press on a suggestion leads on in Arabic", async ({ page }) =>
 
 test("what may not wait leads to Now first", async ({ page }) => {
   await page.goto("/search?q=sudden+cataract");
-  const headings = await main(page).locator("ol, h2").allInnerTexts();
-  expect(headings.findIndex((text) => text.includes(en.triage.now.action))).toBe(
-    headings.findIndex((text) => text !== en.triage.title),
-  );
+  const answer = main(page)
+    .getByRole("region")
+    .filter({ has: page.getByRole("heading", { level: 2 }) })
+    .first();
+  await expect(answer.getByRole("heading", { level: 2 })).toContainText(en.triage.now.action);
+  await expect(answer.getByRole("listitem").first()).toHaveText(en.triage.now.signs["sight-loss"]);
+  await expect(answer.locator(`a[href="tel:${emergencyNumber.value}"]`)).toBeVisible();
   await liveApp(page);
   await field(page).press("Home");
   await field(page).fill("sudden");
-  await expect(page.getByRole("option").first()).toContainText(en.shell.footer.urgent);
+  await expect(page.getByRole("option").first()).toContainText(en.triage.now.action);
   await page.getByRole("option").first().click();
   await expect(page).toHaveURL(urgentPath);
 });

@@ -9,8 +9,6 @@ export interface Concept {
   typed?: readonly string[];
   /** The pages that are found by these words, whatever their own words are. */
   leadsTo: readonly PageId[];
-  /** Whether it is a sign that may not wait, as `urgentWords` are. */
-  urgent?: true;
 }
 
 /**
@@ -130,7 +128,6 @@ export const concepts = {
     },
     typed: ["flash", "flashing", "فلاش", "فلاشات"],
     leadsTo: ["retinal-surgery"],
-    urgent: true,
   },
   macula: {
     words: { en: ["macula", "macular"], ar: ["البقعة الصفراء", "اللطخة الصفراء", "بقعة صفراء"] },
@@ -237,7 +234,6 @@ export const concepts = {
       ar: ["ازدواج الرؤية", "ازدواج النظر", "ازدواجية الرؤية", "رؤية مزدوجة"],
     },
     leadsTo: ["strabismus-surgery"],
-    urgent: true,
   },
   "dry eye": {
     words: {
@@ -319,75 +315,6 @@ export const concepts = {
 } as const satisfies Readonly<Record<string, Concept>>;
 
 export type ConceptId = keyof typeof concepts;
-
-/** Signs that may not wait: where one of them is typed, "Now" stands before all results (D47). */
-export const urgentWords: readonly string[] = [
-  "blind",
-  "blindness",
-  "lost sight",
-  "lost vision",
-  "cannot see",
-  "sudden",
-  "suddenly",
-  "emergency",
-  "urgent",
-  "chemical",
-  "acid",
-  "bleach",
-  "burn",
-  "burned",
-  "injury",
-  "accident",
-  "bleeding",
-  "pain",
-  "eye hurts",
-  "red eye",
-  "red eyes",
-  "حرق",
-  "حروق",
-  "فجأة",
-  "مفاجئ",
-  "مفاجئة",
-  "عمى",
-  "طوارئ",
-  "طارئ",
-  "حالة طارئة",
-  "عاجل",
-  "عاجلة",
-  "إسعاف",
-  "نزيف",
-  "ضربة",
-  "إصابة",
-  "حادث",
-  "طارئة",
-  "جسم غريب",
-  "جرح",
-  "ستارة",
-  "ظل داكن",
-  "مادة كيميائية",
-  "مادة كيماوية",
-  "مواد كيميائية",
-  "كلوركس",
-  "كلور",
-  "أسيد",
-  "فقدان البصر",
-  "فقدان النظر",
-  "فقدت البصر",
-  "فقدت النظر",
-  "ما أشوف",
-  "ماشوف",
-  "ما يشوف",
-  "ما تشوف",
-  "لا أرى",
-  "ألم",
-  "وجع",
-  "تعورني",
-  "توجعني",
-  "تؤلمني",
-  "احمرار",
-  "عين حمراء",
-  "عيني حمراء",
-];
 
 /** Words that say nothing of what is looked for, as long as others do. */
 export const littleWords: readonly string[] = [

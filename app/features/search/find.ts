@@ -2,14 +2,15 @@ import type { ResultKind } from "~/content/search-shape.ts";
 import { resultKinds } from "./search-entry.ts";
 import type { Hit, Looking, SearchIndex } from "./search-index.ts";
 import { conceptOf, readWish, type Wish } from "./search-terms.ts";
+import { type NamedLine, readSigns } from "./sign-reading.ts";
 
 /** All that answers what was typed. */
 export interface Found {
   /** Hits by their kind, the best first; kinds without any are left out, the others stand in the order of the groups. */
   groups: { kind: ResultKind; hits: Hit[] }[];
   total: number;
-  /** Whether a word was typed that stands for something that may not wait. */
-  urgent: boolean;
+  /** The lines of the triage that apply to what was typed, the most urgent first. */
+  lines: NamedLine[];
 }
 
 /** Of each index only so many of the best are weighed by their kind. */
@@ -30,13 +31,13 @@ const worth: Record<ResultKind, number> = {
  * that nobody has written may have a slip of one letter.
  */
 export function find(typed: string, indexes: readonly SearchIndex[]): Found {
-  const { hits, wish } = search(typed, indexes);
+  const hits = search(typed, indexes);
   const all = hits.flat();
   const groups = resultKinds.flatMap((kind) => {
     const ofKind = all.filter(({ entry }) => entry.subject.kind === kind);
     return ofKind.length > 0 ? [{ kind, hits: ofKind }] : [];
   });
-  return { groups, total: all.length, urgent: wish.urgent };
+  return { groups, total: all.length, lines: readSigns(typed) };
 }
 
 /** A field suggests at most this many results. */
@@ -47,13 +48,13 @@ export interface Suggested {
   /** Of all kinds, the best first. */
   hits: Hit[];
   /** As in `Found`. */
-  urgent: boolean;
+  lines: NamedLine[];
 }
 
 /** The best few hits of all kinds, by their names where any has them: names are all that a field shows. */
 export function suggest(typed: string, indexes: readonly SearchIndex[]): Suggested {
   const named = search(typed, indexes, true);
-  const { hits, wish } = hasAny(named.hits) ? named : search(typed, indexes);
+  const hits = hasAny(named) ? named : search(typed, indexes);
   // Scores of two indexes cannot be compared; how far a hit is behind the best of its own can.
   const weighed = hits.flatMap((ofIndex) => {
     const best = ofIndex[0]?.score ?? 1;
@@ -62,19 +63,15 @@ export function suggest(typed: string, indexes: readonly SearchIndex[]): Suggest
       .map((hit) => ({ hit, weight: (hit.score / best) * worth[hit.entry.subject.kind] }));
   });
   weighed.sort((a, b) => b.weight - a.weight);
-  return { hits: weighed.slice(0, suggested).map(({ hit }) => hit), urgent: wish.urgent };
+  return { hits: weighed.slice(0, suggested).map(({ hit }) => hit), lines: readSigns(typed) };
 }
 
-function search(
-  typed: string,
-  indexes: readonly SearchIndex[],
-  inNames = false,
-): { hits: Hit[][]; wish: Wish } {
+function search(typed: string, indexes: readonly SearchIndex[], inNames = false): Hit[][] {
   const asTyped = readWish(typed);
   const look = (wish: Wish, how: Partial<Looking> = {}) =>
     indexes.map((index) => index.list(wish, { slipped: noWords, any: false, inNames, ...how }));
   const hits = look(asTyped);
-  if (hasAny(hits)) return { hits, wish: asTyped };
+  if (hasAny(hits)) return hits;
   // A word that nobody has written answers nothing, so that only now some can be among them.
   const slipped = new Set(
     asTyped.words.filter((word) => !indexes.some((index) => index.knows(word))),
@@ -82,8 +79,8 @@ function search(
   const wish = withMeantConcepts(asTyped, slipped, indexes);
   const further = slipped.size > 0 ? look(wish, { slipped }) : hits;
   const isSingle = wish.words.length + wish.concepts.length < 2;
-  if (isSingle || hasAny(further)) return { hits: further, wish };
-  return { hits: look(wish, { slipped, any: true }), wish };
+  if (isSingle || hasAny(further)) return further;
+  return look(wish, { slipped, any: true });
 }
 
 const noWords: ReadonlySet<string> = new Set();

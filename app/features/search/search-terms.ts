@@ -3,7 +3,6 @@ import {
   type ConceptId,
   concepts,
   littleWords,
-  urgentWords,
 } from "~/content/facts/patients-words.ts";
 import { type FoldedWord, foldedWords } from "~/i18n/folded-words.ts";
 
@@ -15,12 +14,6 @@ type Phrases = ReadonlyMap<string, string>;
 
 const [inTexts, asTyped] = readPhrases();
 const mostWords = Math.max(...[...asTyped.keys()].map((phrase) => phrase.split(" ").length));
-const urgent = new Set(urgentWords.map(phraseOf));
-const urgentConcepts = new Set(
-  Object.entries<Concept>(concepts)
-    .filter(([, concept]) => concept.urgent)
-    .map(([id]) => conceptMark + id),
-);
 const little = new Set(littleWords.flatMap((word) => foldedWords(word).map(({ term }) => term)));
 
 function readPhrases(): [texts: Phrases, typed: Phrases] {
@@ -64,12 +57,11 @@ export function placesIn(text: string): FoldedWord[] {
   return [...conceptsIn(words, asTyped), ...words];
 }
 
-/** What a reader looks for: concepts and words, each once, and whether it may not wait. */
+/** What a reader looks for: concepts and words, each once. */
 export interface Wish {
   concepts: string[];
   /** None of them is part of a concept. Words that say nothing are there only where there are no others. */
   words: string[];
-  urgent: boolean;
 }
 
 /** Reads what was typed. */
@@ -84,9 +76,6 @@ export function readWish(typed: string): Wish {
   return {
     concepts: [...new Set(meant.map(({ term }) => term))],
     words: [...new Set(kept.map(({ term }) => term))],
-    urgent:
-      meant.some(({ term }) => urgentConcepts.has(term)) ||
-      phrasesIn(rest).some((phrase) => urgent.has(phrase)),
   };
 }
 
@@ -105,12 +94,4 @@ function conceptsIn(words: readonly FoldedWord[], phrases: Phrases): FoldedWord[
     }
   }
   return found;
-}
-
-/** Each word, and each pair of neighbours. */
-function phrasesIn(words: readonly FoldedWord[]): string[] {
-  return words.flatMap(({ term }, at) => {
-    const next = words[at + 1];
-    return next ? [term, `${term} ${next.term}`] : [term];
-  });
 }

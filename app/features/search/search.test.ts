@@ -3,7 +3,7 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
 import { branchIds } from "~/content/facts/branches.ts";
 import { doctorIds } from "~/content/facts/doctors.ts";
-import { type Concept, concepts, urgentWords } from "~/content/facts/patients-words.ts";
+import { type Concept, concepts } from "~/content/facts/patients-words.ts";
 import { serviceIds } from "~/content/facts/services.ts";
 import { foldedWords } from "~/i18n/folded-words.ts";
 import { find, suggest } from "./find.ts";
@@ -125,19 +125,6 @@ test("groups stand in their order, treatments first", () => {
   const kinds = find("eye", indexes).groups.map(({ kind }) => kind);
   expect(kinds.length).toBeGreaterThan(2);
   expect(kinds).toEqual(resultKinds.filter((kind) => kinds.includes(kind)));
-});
-
-test("words that may not wait are told, colour blindness is none of them", () => {
-  const signs = Object.values<Concept>(concepts).filter(({ urgent }) => urgent);
-  for (const { words } of signs) {
-    for (const sign of [...words.en, ...words.ar]) {
-      expect(find(sign, indexes).urgent, sign).toBe(true);
-    }
-  }
-  for (const words of urgentWords) expect(find(words, indexes).urgent, words).toBe(true);
-  expect(find("my eye, SUDDENLY red", indexes).urgent).toBe(true);
-  expect(find("colour blindness", indexes).urgent).toBe(false);
-  expect(find("عمى الألوان", indexes).urgent).toBe(false);
 });
 
 test("whatever is typed is answered", () => {

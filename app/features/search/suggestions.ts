@@ -1,5 +1,7 @@
 import { pathOf, searchParameter } from "~/content/facts/pages.ts";
+import type { Urgency } from "~/content/facts/triage.ts";
 import type { SearchWords } from "~/content/search-shape.ts";
+import type { TriageWords } from "~/content/triage-shape.ts";
 import { fillIn } from "~/i18n/fill-in.ts";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 import { pluralize } from "~/i18n/plural.ts";
@@ -25,15 +27,15 @@ export interface Suggestions {
 export interface SuggestionWords {
   language: LinkLanguage;
   words: Pick<SearchWords, "kinds" | "all" | "suggestions">;
-  /** The way to "Now / Today / Book", where a word that may not wait was typed. */
-  urgent: { name: string; path: string };
+  /** "Now / Today / Book": its lines, and its address. */
+  triage: { words: Pick<TriageWords, Urgency>; path: string };
 }
 
 /** The lines for what was typed; the last of them leads to all results. None where nothing is found. */
 export function listSuggestions(
   typed: string,
-  { hits, urgent }: Suggested,
-  { language, words, urgent: urgency }: SuggestionWords,
+  { hits, lines }: Suggested,
+  { language, words, triage }: SuggestionWords,
 ): Suggestions {
   const href = (path: string) => localizedPath(path, language);
   const { locale } = language;
@@ -44,7 +46,10 @@ export function listSuggestions(
       href: href(entry.path),
     }),
   );
-  const first = urgent ? [{ name: [urgency.name], kind: "", href: href(urgency.path) }] : [];
+  const first = lines.slice(0, 1).map(({ urgency }): Suggestion => {
+    const { word, action } = triage.words[urgency];
+    return { name: [action], kind: word, href: href(triage.path) };
+  });
   const all = `${pathOf("search")}?${new URLSearchParams({ [searchParameter]: typed })}`;
   const last = { name: [fillIn(words.all, { words: typed })], kind: "", href: href(all) };
   const suggestions = [...first, ...found, ...(found.length > 0 ? [last] : [])];

@@ -22,35 +22,44 @@ export function triageContent({ triage, hours, branches }: Content): TriageConte
   };
 }
 
-/** The whole block, with the branches that can be called at this moment by one of the two tables of hours (D9, D47). */
-export function TriageNow({
-  content: { triage, hours, branches },
-  table,
-  newTab,
-  moment: { now, during },
-}: {
+export interface TriageNowProps {
   content: TriageContent;
   table: HoursTable;
   newTab: string;
   /** When the server drew the page, and between which instants that is right. */
   moment: { now: number; during: readonly [from: number, until: number] };
-}) {
+}
+
+/** The whole block, with the branches that can be called at this moment by one of the two tables of hours (D9, D47). */
+export function TriageNow(props: TriageNowProps) {
+  return (
+    <Triage words={props.content.triage}>
+      <CallToday {...props} />
+    </Triage>
+  );
+}
+
+/** The branches that can be called at this moment, else what to do until one opens. */
+export function CallToday({
+  content: { triage, hours, branches },
+  table,
+  newTab,
+  moment: { now, during },
+}: TriageNowProps) {
   const { openNow, allClosed, chat, cannotWait } = triage.today;
   return (
-    <Triage words={triage}>
-      <Island
-        name="branches-now"
-        of={BranchesNow}
-        props={{
-          words: { openNow, allClosed, chat, cannotWait },
-          hours,
-          branchWords: branches,
-          newTab,
-          table,
-          serverInstant: now,
-        }}
-        during={during}
-      />
-    </Triage>
+    <Island
+      name="branches-now"
+      of={BranchesNow}
+      props={{
+        words: { openNow, allClosed, chat, cannotWait },
+        hours,
+        branchWords: branches,
+        newTab,
+        table,
+        serverInstant: now,
+      }}
+      during={during}
+    />
   );
 }

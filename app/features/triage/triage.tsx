@@ -9,11 +9,9 @@ import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./triage.module.css";
 
 const titleId = "urgent-title";
-const nowTitleId = "now-title";
 
 /**
  * "Now / Today / Book": how soon, by which signs, and what to do, as an eye chart of three lines (D47). `children` say
@@ -40,9 +38,7 @@ export function Triage({ words, children }: { words: TriageWords; children?: Rea
             {children}
           </Line>
           <Line line={book} brief={brief}>
-            <ButtonLink to={pathOf("booking")} icon={CalendarDays} variant="secondary" wide>
-              {book.button}
-            </ButtonLink>
+            <BookVisit words={book} />
           </Line>
         </ol>
       </div>
@@ -53,34 +49,36 @@ export function Triage({ words, children }: { words: TriageWords; children?: Rea
   );
 }
 
-/** The first line of the chart alone, for who looks for something that may not wait. */
-export function NowLine({ words: { now, title } }: { words: TriageWords }) {
-  return (
-    <Section flush="end" labelledBy={nowTitleId}>
-      <VisuallyHidden>
-        <span id={nowTitleId}>{title}</span>
-      </VisuallyHidden>
-      <div className={styles.room}>
-        <ol className={styles.chart}>
-          <Now line={now} brief={false} />
-        </ol>
-      </div>
-    </Section>
-  );
-}
-
 function Now({ line, brief }: { line: TriageWords["now"]; brief: boolean }) {
   return (
     <Line line={line} brief={brief} className={styles.urgent}>
+      <CallEmergency words={line} />
+    </Line>
+  );
+}
+
+/** The emergency number, and whose it is. */
+export function CallEmergency({ words }: { words: TriageWords["now"] }) {
+  return (
+    <>
       <ButtonLink href={telephoneLink(emergencyNumber.value)} icon={Phone} wide>
         <span>
-          {line.call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
+          {words.call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
         </span>
       </ButtonLink>
       <p className={styles.small}>
-        <Text>{line.answeredBy}</Text>
+        <Text>{words.answeredBy}</Text>
       </p>
-    </Line>
+    </>
+  );
+}
+
+/** The way to an appointment. */
+export function BookVisit({ words }: { words: TriageWords["book"] }) {
+  return (
+    <ButtonLink to={pathOf("booking")} icon={CalendarDays} variant="secondary" wide>
+      {words.button}
+    </ButtonLink>
   );
 }
 

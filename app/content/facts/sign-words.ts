@@ -1,0 +1,214 @@
+import type { SignId } from "./triage.ts";
+
+/**
+ * What patients say of an eye, by what it means: English, Arabic as it is written and as it is spoken in Oman, common
+ * misspellings, and Arabic, Urdu and Hindi in Latin letters. The words of one entry may stand in any order with others
+ * between them. Capitals, hamza, alif, taa marbuta, vowels, the article, Arabic endings ("my", "her") and one wrong letter
+ * in a word of five or more make no difference. The words are compared and never shown.
+ */
+export const complaints = {
+  sudden: list(
+    "sudden, suddenly, suden, sudenly, all at once, out of nowhere, overnight, فجأة, فجاه, فجئة, مفاجئ, مفاجئة, مفاجأة, مرة وحدة, بشكل مفاجئ, faj2a, fajaa, faja, faj2atan, fja2a, achanak",
+  ),
+  emergency: list(
+    "emergency, emergencies, emergancy, urgent, urgently, ambulance, 9999, casualty, طوارئ, طواري, طارئ, طارئة, عاجل, عاجلة, إسعاف, الاسعاف, مستعجل, مستعجلة, tawari, tawaree, tawar2, tware2, isaaf, es3af, is3af",
+  ),
+  chemical: list(
+    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, chlorine, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, super glue, superglue, glue eye, hair dye, perfume eye, pepper spray, tear gas, sanitizer, sanitiser, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, كلور, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة, غراء, صمغ, سوبر جلو, معقم, عطر عين, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
+  ),
+  burn: list(
+    "burn, burned, burnt, hot oil, hot water, steam, welding, arc eye, welder, حرق, حروق, محروقة, احترقت, احترق, انحرقت, انحرق, زيت حار, ماي حار, ماء ساخن, لحام, 7arg, 7arq, 7ara2",
+  ),
+  lostSight: list(
+    "lost sight, lost vision, lost eyesight, loss sight, loss vision, loss eyesight, losing sight, losing vision, sight gone, vision gone, eyesight gone, sight disappeared, vision disappeared, cannot see, cant see, can t see, can not see, could not see, couldn t see, couldnt see, not able see, unable see, no vision, no sight, not seeing anything, see nothing, blind, blindness, blinded, blackout, black out, everything black, everything dark, went dark, vision dark, went black, فقدت البصر, فقدت النظر, فقدت الرؤية, فقدان البصر, فقدان النظر, فقدان الرؤية, فقد البصر, فقد النظر, ذهب نظري, ذهب البصر, راح نظري, راح النظر, راح شوفي, اختفى النظر, انعدام الرؤية, عمى, أعمى, عميت, انعميت, عميان, ما أشوف, مااشوف, ماشوف, ما يشوف, مايشوف, ما تشوف, ماتشوف, ما شفت, لا أرى, لا يرى, لا ترى, مب شايف, مو شايف, ما شايف, ما اقدر اشوف, لا أستطيع الرؤية, لا يمكنني الرؤية, الدنيا سودا, كل شي اسود, ma ashoof, ma ashuf, ma ashof, ma shuf, ma shof, ma shoof, ma ashoofsh, mashoof, ma yshoof, ma tshoof, a3ma, 3ama, nazar chala gaya, nazar chali gayi, dikhai nahi, dikh nahi, nahi dikh",
+  ),
+  farOrNear: list(
+    "far, distance, distant, board, near, close, up close, reading, read, clearly, clear, properly, well, small letters, tv, بعيد, البعيد, قريب, القريب, زين, عدل, كويس, منيح, بوضوح, السبورة, القراءة, أقرأ, اقرا, التلفزيون, b3eed, ba3eed, baeed, zain, zein, zen, qareeb, door",
+  ),
+  curtain: list(
+    "curtain, curtains, shadow, veil, black area, dark area, part missing, missing vision, half vision, half sight, side vision gone, detachment, detached, retinal tear, retina tear, torn retina, ستارة, ستاره, ظل, ظل داكن, حجاب, غطاء أسود, سواد يغطي, نص النظر, نصف النظر, نص الرؤية, نصف الرؤية, انفصال, انفصلت الشبكية, تمزق الشبكية, sitara, setara, stara, infisal, parda",
+  ),
+  injury: list(
+    "injury, injured, injure, trauma, accident, accidental, hit, punch, punched, blow, cut, wound, scratch, scratched, poked, poke, stabbed, kicked, fell down, fireworks, firework, thorn, splinter, shrapnel, broken glass, fish hook, bleeding, bleed, blood, إصابة, أصيبت, انصابت, صابت عيني, ضربة, ضرب, انضرب, انضربت, ضربني, ضربت, ضربه, حادث, حادثة, جرح, مجروحة, انجرحت, خدش, انخدشت, شظية, شظايا, شوكة, نزيف, ينزف, تنزف, دم, طاح على عينه, ألعاب نارية, مفرقعات, dharba, tharba, darba, 7adith, 7adeth, jar7, nazeef, chot, chott, khoon",
+  ),
+  stuck: list(
+    "stuck, foreign body, something eye, something went in eye, object eye, metal eye, iron eye, wood eye, piece eye, جسم غريب, شي عيني, شي في عيني, شيء في العين, دخل عيني, دخلت عيني, دخل في عين, حديد عين, حديدة, برادة, جسم عالق, shay fi 3eni, shi fi 3eni, kuch chala gaya",
+  ),
+  pain: list(
+    "pain, pains, painful, pian, paining, painfull, hurt, hurts, hurting, ache, aches, aching, sore, soreness, stabbing, throbbing, ألم, آلام, الام, أوجاع, وجع, اوجع, توجع, يوجع, توجعني, يوجعني, موجوعة, مؤلم, مؤلمة, تؤلم, يؤلم, تؤلمني, يؤلمني, تألم, يتألم, تتألم, تعور, يعور, تعورني, يعورني, تعوره, تعورها, عوار, عور, نغزة, نغزات, تنغزني, وخز, alam, alm, 2lm, waja3, wja3, waj3, toja3, tooja3, tooja3ni, twaj3ni, tuwajji3ni, t3awrni, t3awerni, t3awer, ta3awrni, y3awrni, t3wrni, dard, dukh, dukhti",
+  ),
+  severe: list(
+    "severe, severely, sever, strong, terrible, unbearable, intense, extreme, extremely, excruciating, worst, very, really, bad, badly, so much, شديد, شديدة, شديدا, قوي, قوية, فظيع, فظيعة, رهيب, جدا, لا يحتمل, ما أتحمل, ماتحمل, وايد, واجد, هواي, shadeed, shadid, shadida, wayed, wayid, wajid, wajed, qawi, gawi, bahut, bohot, tez",
+  ),
+  headache: list(
+    "headache, headaches, head ache, head pain, migraine, صداع, صداعا, وجع راس, ألم رأس, ألم راس, راسي يعورني, راسي يوجعني, شقيقة, suda3, soda3, sda3, sudaa, sir dard, sar dard",
+  ),
+  vomiting: list(
+    "vomiting, vomit, vomitting, vomited, nausea, nauseous, sick, sickness, throwing up, غثيان, قيء, تقيؤ, يتقيأ, أتقيأ, استفراغ, يستفرغ, أستفرغ, استفرغ, ترجيع, يرجع, لوعة, لايعة, ghathayan, istifragh, istafragh, tarjee3, ulti, qay",
+  ),
+  halos: list(
+    "halo, halos, haloes, rings lights, rings around, rainbow, هالات, هالة, حلقات حول, قوس حول, halat",
+  ),
+  red: list(
+    "red, redness, reddish, bloodshot, pink eye, pinkeye, pink eyes, conjunctivitis, conjuctivitis, حمراء, حمرا, حمره, حمرة, حمر, احمرار, احمراار, محمرة, محمر, احمرت, احمر, تحمر, رمد, التهاب الملتحمة, hamra, 7amra, 7mra, 7amrah, hamrah, humra, 7umra, ahmar, a7mar, ihmirar, i7mirar, e7mirar, 7amar, lal, laal, surkh",
+  ),
+  blurred: list(
+    "blurred, blurry, blur, blurr, blury, blurring, hazy, foggy, unclear, dim, cloudy vision, misty, ضبابية, ضبابي, ضباب, تشوش, مشوش, مشوشة, زغللة, زغلله, غشاوة, غباش, غبش, مغبش, مغبشة, تغبيش, عدم وضوح, ghabash, ghbash, mghabish, mghabesh, zaghlala, thabab, dhabab, dhundla, dhundhla, dundla",
+  ),
+  weakSight: list(
+    "weak sight, weak eyesight, weak vision, weaker, worse, worsening, getting worse, low vision, poor vision, poor eyesight, ضعف, ضعيف, ضعف النظر, نظري ضعيف, يضعف, night blind, night blindness, nightblindness, poor night vision, see at night, night vision, night driving, عشى ليلي, العشى الليلي, العمى الليلي, عشا ليلي, ما اشوف بالليل, ما أشوف في الليل, nazar kamzor, nazar kam, kamzor, d3f, tha3if, da3eef",
+  ),
+  nightOrColour: list(
+    "night, nightblindness, colour, color, colours, colors, الليل, ليلي, بالليل, الألوان, ألوان, bellail, lail, alwan",
+  ),
+  discharge: list(
+    "discharge, pus, sticky, gunk, goop, goopy, mucus, crusty, crusts, yellow stuff, green stuff, إفرازات, إفراز, صديد, قيح, عماص, غماص, رمص, قذى, تلزق, ملزقة, لاصقة ببعض, مادة صفراء, ifrazat, efrazat, 3amas, 3mas, sadeed, peep",
+  ),
+  light: list("light, lights, bright, glare, sunlight, الضوء, ضوء, النور, نور, الشمس, الاضاءة"),
+  lightHurts: list(
+    "photophobia, light sensitive, light sensitivity, sensitive light, sensitivity light, light hurts, light bothers, cannot stand light, حساسية ضوء, حساسية الضوء, حساس للضوء, انزعاج ضوء, رهاب الضوء, الضوء يزعج, النور يعور, الضوء يوجع",
+  ),
+  contactLens: list(
+    "contact lens, contact lenses, contacts, contact, lens, lenses, lense, lenc, العدسات اللاصقة, عدسات, عدسة, لنسات, لنسز, لينسز, لينس, لنس, 3adasat, adasat, 3adsat, linsat, lensat",
+  ),
+  flashes: list(
+    "flash, flashes, flashing, flashs, lightning, sparks, sparkles, seeing stars, ومضات, ومضة, وميض, فلاش, فلاشات, لمعات, لمعان, لمعة, شرر, برق, wamadat, wameed, wamid, wamda, flashat, barq",
+  ),
+  floaters: list(
+    "floater, floaters, floters, flaoters, flotters, floating, flying spots, black spots, dark spots, black dots, black lines, black threads, spots in vision, dots in vision, cobweb, cobwebs, spider web, flies, flying flies, ذبابة, ذباب, ذبابه طايرة, أجسام طافية, اجسام عائمة, عوائم, نقط سوداء, نقط سودا, نقاط سوداء, نقاط سود, نقط سود, بقع سوداء, خيوط سوداء, خيوط سودا, dhubaba, thubaba, dubaba, 8ubaba, nuqat soda, nuqat, nigat, noqat, kale dhabbe, makkhi",
+  ),
+  many: list("new, many, increase, increased, جديدة, كثيرة"),
+  after: list(
+    "after, post, postop, postoperative, since, had, done, following, did, بعد, عقب, منذ, سويت, عملت, مسوي, مسوية, ba3d, b3d, bad il, 3ugub, 3gub, 3ogob, baad, baad mein",
+  ),
+  operation: list(
+    "surgery, surgeries, surgry, operation, operated, operaton, op, postop, postoperative, lasik, lasic, lazik, prk, smile, laser, cataract, vitrectomy, injection, injections, cxl, crosslinking, icl, implant, transplant, procedure, عملية, عمليه, عمليتي, العملية, جراحة, ليزك, لازك, ليزر, ساد, حقنة, حقن, إبرة, ابر, زراعة, تثبيت, amaliya, amalia, 3amaliya, 3amalia, 3maliya, el3amaliya, il3amaliya, al3amaliya, 3amaleya",
+  ),
+  double: list(
+    "double vision, double sight, double images, doubled vision, seeing double, see double, two of everything, see two, seeing two, diplopia, ازدواج, ازدواجية, مزدوجة, أشوف اثنين, اشوف شيئين, أشوف الشي اثنين, أرى شيئين, يشوف اثنين, ashoof ithnain, ashuf thnain, do do dikhta",
+  ),
+  squint: list(
+    "squint, squinting, strabismus, crossed, cross eyed, turned, turning, حول, الحول, احول, حولاء, انحراف, 7awal, hawal, 7wal",
+  ),
+  white: list(
+    "white, whitish, whiteness, leukocoria, بيضاء, بيضا, أبيض, بياض, abyadh, abyad, baydha, safed",
+  ),
+  pupil: list(
+    "pupil, pupils, reflex, reflection, glow, photo, photos, leukocoria, حدقة, حدقه, بؤبؤ, بوبو, انعكاس, لمعة, الصورة, putli",
+  ),
+  whiteSpot: list("white spot, white dot, white thing, white patch, بقعة بيضاء, نقطة بيضاء, بياض"),
+  child: list(
+    "child, childs, children, baby, infant, newborn, toddler, kid, kids, son, daughter, boy, girl, طفل, طفلة, طفلي, أطفال, رضيع, مولود, ولدي, ولد, بنتي, بنت, ابني, ابنتي, جاهل, ياهل, يهال, عيال, walad, waladi, bint, binti, tifl, 6ifl, 6fl, bacha, bachha, bache",
+  ),
+  lids: list(
+    "sty, stye, styes, stie, chalazion, blepharitis, blefaritis, eyelid, eyelids, eye lid, lid, lids, swollen, swelling, swelled, puffy, lump eye, bump eye, pimple eye, شعيرة, شحاذ, شحاد, دمل, كيس دهني, بردة, جفن, جفون, الجفن, جفني, تورم, متورمة, منتفخة, انتفاخ, منفخة, ورم, ورمانة, sha3eera, shaeera, sh3era, sha3era, jafn, jifn, tawarum, muntafi5, muntafikha, gohanjni, sujan, soojan",
+  ),
+  watering: list(
+    "watering, watery, waters, tears, tearing, teary, epiphora, weeping, دموع, دمع, دمعة, تدمع, يدمع, تدميع, مدمعة, domoo3, dumoo3, domou3, dmoo3, dumu3, tdamme3, tidma3, aansu, pani aa raha, pani aana",
+  ),
+  itching: list(
+    "itch, itchy, itching, itches, itchness, allergy, allergic, allergies, alergy, rubbing, حكة, حكه, تحك, تحكني, يحكني, حكاك, حساسية, تحسس, 7akka, hakka, 7aka, 7ikka, t7ikni, t7kni, hasasiya, 7asasiya, 7asasia, khujli, kharish",
+  ),
+  dry: list(
+    "burning, gritty, sandy, tired eyes, eye strain, strain, حرقان, حرقة, حارقة, تحرقني, تحرق, رمل, إجهاد, تعب العين, jalan, 7argan, 7urqan",
+  ),
+  inflamed: list(
+    "uveitis, iritis, keratitis, scleritis, ulcer, infection, infected, inflammation, inflamed, التهاب القزحية, التهاب العنبية, التهاب, ملتهبة, قرحة, iltihab, eltehab, el tehab",
+  ),
+} as const satisfies Record<string, readonly string[]>;
+
+export type ComplaintId = keyof typeof complaints;
+
+/** What is said only to rule something out: "without pain". */
+export const negations = list(
+  "without, no, not, بدون, بلا, غير, مافي, مافيه, ماكو, bdoon, bidun, bina",
+);
+
+/** These count as not said behind a word of `negations`. */
+export const negated = [
+  "pain",
+  "red",
+  "discharge",
+  "blurred",
+  "headache",
+  "vomiting",
+  "curtain",
+  "flashes",
+  "floaters",
+  "watering",
+  "itching",
+] as const satisfies readonly ComplaintId[];
+
+/** Everything in one condition must have been said, and nothing that it names after "no". */
+export type Condition = readonly (ComplaintId | `no ${ComplaintId}`)[];
+
+/** The signs of the triage, each by what is said of it: one of its conditions is enough. */
+export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
+  chemical: [["chemical"]],
+  "sight-loss": [
+    ["lostSight", "no farOrNear", "no nightOrColour"],
+    ["lostSight", "sudden"],
+    ["sudden", "no double", "no squint", "no flashes", "no floaters", "no injury", "no chemical"],
+  ],
+  injury: [["injury"], ["burn"], ["stuck", "no contactLens"]],
+  curtain: [["curtain"]],
+  "severe-pain": [
+    ["pain", "severe", "no after"],
+    ["pain", "headache"],
+    ["pain", "vomiting"],
+    ["pain", "halos"],
+    ["red", "headache"],
+    ["red", "vomiting"],
+    ["red", "halos"],
+  ],
+  "flashes-floaters": [["flashes"], ["floaters"]],
+  "painful-red-eye": [
+    ["pain"],
+    ["red", "blurred"],
+    ["red", "weakSight"],
+    ["red", "discharge"],
+    ["red", "light"],
+    ["red", "lostSight"],
+    ["lightHurts"],
+    ["discharge"],
+    ["inflamed"],
+  ],
+  "contact-lens": [
+    ["contactLens", "red"],
+    ["contactLens", "pain", "no operation"],
+    ["contactLens", "stuck"],
+    ["contactLens", "discharge"],
+    ["contactLens", "inflamed"],
+  ],
+  "after-operation": [
+    ["after", "operation", "pain"],
+    ["after", "operation", "red"],
+    ["after", "operation", "blurred"],
+    ["after", "operation", "weakSight"],
+    ["after", "operation", "discharge"],
+    ["after", "operation", "lostSight"],
+    ["after", "operation", "lids"],
+    ["after", "operation", "inflamed"],
+  ],
+  "double-vision": [["double"], ["squint", "sudden"]],
+  "white-pupil": [
+    ["white", "pupil"],
+    ["white", "child"],
+    ["whiteSpot", "child"],
+  ],
+  "mild-red-eye": [["red"], ["lids"], ["watering"], ["itching"]],
+  "slow-change": [
+    ["blurred"],
+    ["weakSight"],
+    ["lostSight", "farOrNear"],
+    ["halos", "no operation"],
+    ["dry"],
+  ],
+};
+
+/** Words that ask for help at once without naming a sign: the line "Now" answers them. */
+export const urgentComplaints = ["emergency"] as const satisfies readonly ComplaintId[];
+
+function list(words: string): string[] {
+  return words.split(", ");
+}

@@ -1,0 +1,77 @@
+import {
+  type ComplaintId,
+  type Condition,
+  complaints,
+  negated,
+  negations,
+  signConditions,
+  urgentComplaints,
+} from "~/content/facts/sign-words.ts";
+import { type SignId, triageSigns, type Urgency } from "~/content/facts/triage.ts";
+import { foldedWords } from "~/i18n/folded-words.ts";
+import { stemOf, WordMatcher } from "./word-matcher.ts";
+
+/** A line of the triage, and the signs of it that were named; none where only help was asked for. */
+export interface NamedLine {
+  urgency: Urgency;
+  signs: SignId[];
+}
+
+interface Entry {
+  complaint: ComplaintId;
+  stems: readonly string[];
+}
+
+const entries: readonly Entry[] = Object.entries<readonly string[]>(complaints).flatMap(
+  ([complaint, words]) =>
+    words.map((one) => ({ complaint: complaint as ComplaintId, stems: stemsOf(one) })),
+);
+const matcher = new WordMatcher(entries.flatMap(({ stems }) => stems));
+const negating = new Set(negations.flatMap(stemsOf));
+const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
+
+/** The entries by one of their words, so that a word that was typed leads to a few of them. */
+const entriesByStem = Map.groupBy(entries, ({ stems }) => stems.at(-1) ?? "");
+
+/** The lines of the triage that apply to what was typed, the most urgent first. */
+export function readSigns(typed: string): NamedLine[] {
+  const said = saidIn(foldedWords(typed).map(({ term }) => term));
+  const holds = (condition: Condition) =>
+    condition.every((part) =>
+      part.startsWith("no ")
+        ? !said.has(part.slice(3) as ComplaintId)
+        : said.has(part as ComplaintId),
+    );
+  return (Object.keys(triageSigns) as Urgency[]).flatMap((urgency) => {
+    const signs = triageSigns[urgency]
+      .map((sign) => ({ sign, met: signConditions[sign].filter(holds) }))
+      .filter(({ met }) => met.length > 0)
+      // What asks for more was meant more closely: "pain after surgery" before "pain".
+      .sort((one, other) => mostParts(other.met) - mostParts(one.met))
+      .map(({ sign }) => sign);
+    const isAsked = urgency === "now" && urgentComplaints.some((one) => said.has(one));
+    return signs.length > 0 || isAsked ? [{ urgency, signs }] : [];
+  });
+}
+
+function mostParts(conditions: readonly Condition[]): number {
+  return Math.max(...conditions.map(({ length }) => length));
+}
+
+function saidIn(words: readonly string[]): Set<ComplaintId> {
+  const stems = words.map((word) => matcher.find(word) ?? stemOf(word));
+  const all = new Set(stems);
+  const denied = new Set(stems.filter((_, at) => negating.has(stems[at - 1] ?? "")));
+  const said = new Set<ComplaintId>();
+  for (const stem of all) {
+    for (const entry of entriesByStem.get(stem) ?? []) {
+      const isDenied = denied.has(stem) && canBeNegated.has(entry.complaint);
+      if (!isDenied && entry.stems.every((one) => all.has(one))) said.add(entry.complaint);
+    }
+  }
+  return said;
+}
+
+function stemsOf(words: string): string[] {
+  return foldedWords(words).map(({ term }) => stemOf(term));
+}

@@ -1,0 +1,51 @@
+import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/facts/triage.ts";
+import { Section } from "~/ui/layout/section.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import styles from "./sign-answer.module.css";
+import { BookVisit, CallEmergency } from "./triage.tsx";
+import { CallToday, type TriageNowProps } from "./triage-now.tsx";
+
+export interface SignAnswerProps extends TriageNowProps {
+  /** The line of the triage that applies. */
+  urgency: Urgency;
+  /** The signs of it that were named; without any, all of them are shown. */
+  signs: readonly SignId[];
+}
+
+const titleId = "sign-answer";
+
+/** One line of the triage for signs that a reader named: how soon, what to do, and whom to call at this hour. */
+export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
+  const { triage } = call.content;
+  const { word, action } = triage[urgency];
+  const sentences: Partial<Record<SignId, string>> = triage[urgency].signs;
+  const shown: readonly SignId[] = signs.length > 0 ? signs : triageSigns[urgency];
+  return (
+    <Section flush="end" labelledBy={titleId}>
+      <div className={styles.answer} data-urgency={urgency}>
+        <div className={styles.text}>
+          <h2 id={titleId} className={styles.title}>
+            <span className={styles.word}>{word}</span>{" "}
+            <span>
+              <Text>{action}</Text>
+            </span>
+          </h2>
+          <ul className={styles.signs}>
+            {shown.map((id) => (
+              <li key={id}>
+                <Text>{sentences[id] ?? ""}</Text>
+              </li>
+            ))}
+          </ul>
+          <GoLink to={urgentPath}>{triage.all}</GoLink>
+        </div>
+        <div className={styles.call}>
+          {urgency === "now" && <CallEmergency words={triage.now} />}
+          {urgency === "today" && <CallToday {...call} />}
+          {urgency === "book" && <BookVisit words={triage.book} />}
+        </div>
+      </div>
+    </Section>
+  );
+}
