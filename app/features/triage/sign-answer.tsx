@@ -22,7 +22,7 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
   const sentences: Partial<Record<SignId, string>> = triage[urgency].signs;
   const shown: readonly SignId[] = signs.length > 0 ? signs : triageSigns[urgency];
   return (
-    <Section flush="end" labelledBy={titleId}>
+    <Section flush="both" labelledBy={titleId}>
       <div className={styles.answer} data-urgency={urgency}>
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>
@@ -38,12 +38,12 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
               </li>
             ))}
           </ul>
-          <GoLink to={urgentPath}>{triage.all}</GoLink>
         </div>
         <div className={styles.call}>
           {urgency === "now" && <CallEmergency words={triage.now} />}
           {urgency === "today" && <CallToday {...call} />}
           {urgency === "book" && <BookVisit words={triage.book} />}
+          <GoLink to={urgentPath}>{triage.all}</GoLink>
         </div>
       </div>
     </Section>
