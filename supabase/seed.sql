@@ -530,7 +530,7 @@ None of these proves that you have keratoconus. Many have a simple cause. Only a
 
 Rubbing feels good for a few seconds. But each hard rub presses and bends a cornea that may already be weak. Frequent rubbing is closely linked with keratoconus, and with keratoconus that gets worse. Dust, dry air and allergy make eyes itch, and that is when the hand goes up, often without a thought.
 
-You do not need willpower alone. If your eyes itch, ask a doctor to look for the cause and treat it. A clean, cool cloth on closed lids can calm the itch. Watch how you sleep too, since some people press one eye into the pillow or a hand. If your child is the one who rubs, a gentle reminder works better than a telling-off.
+You do not have to rely on willpower alone. If your eyes itch, ask a doctor to look for the cause and treat it. A clean, cool cloth on closed lids can calm the itch. Watch how you sleep too, since some people press one eye into the pillow or a hand. If your child is the one who rubs, a gentle reminder works better than a telling-off.
 
 ## What cross-linking does
 
