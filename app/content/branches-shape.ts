@@ -1,4 +1,3 @@
-import type { PluralForms } from "~/i18n/plural.ts";
 import type { bookingFigures } from "./facts/figures.ts";
 import type {
   BreadcrumbWords,
@@ -53,16 +52,21 @@ export interface BranchSelectorWords {
   /** The badge; the two pages word it differently (D11). */
   open: string;
   closed: string;
+  /** Read aloud before the phone number; `{branch}` is the branch's name. */
   call: string;
   chat: string;
   directions: string;
-  /** Labels of the facts in the card. */
+  /** What the hours of this page are: those of the two pages differ. */
+  hours: string;
+  /** Labels of the facts in the card; the second counts the specialties, of which every branch has three. */
   staff: string;
   specialties: string;
   /** What the doctors of the branch treat beyond its specialties. */
   further: string;
   /** Below the specialties of a branch without a named doctor. */
   askDoctor: string;
+  /** Over the ticked list: what there is at the branch, or which services it has. */
+  ticked: string;
   /** Over the cards that switch the selection. */
   others: string;
   /** Text alternative of the drawn map. */
@@ -78,9 +82,6 @@ export interface BranchesPageWords {
   /** The one plain line that leads to the Sur branch on /book-consultation (D6). */
   sur: { text: string; link: string };
   selector: BranchSelectorWords;
-  /** The card counts the specialties and then names them (A§2). */
-  specialtiesCount: PluralForms;
-  features: string;
   quality: string;
   help: { title: string; text: string; book: string; contact: string; chat: string };
   closing: ClosingWords;
@@ -93,14 +94,14 @@ export interface BookingWords {
   hero: PageHeadWords & {
     /** Label under each claim of `facts/figures.ts`; "K" is `HomeWords["statistics"]["thousand"]`. */
     labels: Record<(typeof bookingFigures)[number]["key"], string>;
+    /** Says whose figures the claims are: other pages have other ones. */
+    figures: string;
     /** Line under the three claims. */
     largest: string;
   };
   /** Note in the hero; its hours come from `facts/hours.ts` (D9). */
   contactHours: { label: string; outside: string };
   selector: BranchSelectorWords;
-  /** Label of the branch's services in the card. */
-  services: string;
   /** First message of every chat link of this page (A§2). */
   chatMessage: string;
   expect: {

@@ -15,8 +15,6 @@ export interface HoursWords {
   spans: { banner: string; support: string };
   /** A day without sessions, in tables. */
   closed: string;
-  /** Name of the week table for those who hear it, and its visible heading. */
-  caption: string;
   /** Under today's weekday. */
   today: string;
   /** Beside the exact line: whose clock it follows. */

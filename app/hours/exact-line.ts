@@ -13,7 +13,7 @@ import { openingText, standingAt } from "./standing.ts";
 export function exactLine(
   hours: BranchHours,
   instant: number,
-  words: HoursWords,
+  words: Omit<HoursWords, "spans" | "brief" | "exceptional">,
   locale: Locale,
 ): string {
   const { exact } = words;

@@ -51,7 +51,6 @@ export const fixtureWords: HoursWords = {
   dayParts: { night: "AM", morning: "AM", noon: "PM", evening: "PM" },
   spans: { banner: "{first} to {last}, {from} to {to}", support: "{first}/{last} {from}-{to}" },
   closed: "Closed",
-  caption: "Hours",
   today: "Today",
   clock: "Oman time",
   exact: {

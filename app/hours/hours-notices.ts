@@ -9,7 +9,7 @@ import { nextSevenDays } from "./week-rows.ts";
 export function hoursNotices(
   { exceptions }: BranchHours,
   instant: number,
-  { exceptional }: HoursWords,
+  { exceptional }: Pick<HoursWords, "exceptional">,
   locale: Locale,
 ): string[] {
   const days = nextSevenDays(instant);

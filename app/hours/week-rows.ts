@@ -13,7 +13,7 @@ import { omanDay } from "./muscat-clock.ts";
 export function weekRows(
   hours: BranchHours,
   instant: number,
-  words: HoursWords,
+  words: Omit<HoursWords, "spans" | "brief" | "exceptional">,
   locale: Locale,
 ): HoursRow[] {
   const style = { words, locale, notation: hours.notation };

@@ -3,6 +3,7 @@ import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink } from "~/content/facts/clinic.ts";
 import { bookingFigures } from "~/content/facts/figures.ts";
+import { contactBannerHours } from "~/content/facts/hours.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BookingHero } from "~/features/branches/booking/booking-hero.tsx";
@@ -11,16 +12,19 @@ import {
   bookingMargin,
   shownOnBooking,
 } from "~/features/branches/booking/booking-view.tsx";
-import { ContactHours } from "~/features/branches/booking/contact-hours.tsx";
 import { VisitSteps } from "~/features/branches/booking/visit-steps.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
+import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { furtherTreatments } from "~/features/branches/card/branch-offers.ts";
+import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { bookingHoursOf } from "~/hours/branch-hours.ts";
+import { spanText } from "~/hours/hours-text.ts";
 import { secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
 import { steadyHours } from "~/hours/steady-hours.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
 import { branchThings } from "~/shell/metadata/branch-things.ts";
@@ -68,6 +72,12 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, further, hours, claims, now, during, triage } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
+  const style = { words: hours, locale: useLanguage().locale, notation: "12-hour" } as const;
+  const contactHours = {
+    words: words.contactHours,
+    time: spanText(contactBannerHours, hours.spans.banner, style),
+    differ: { text: footer.hoursDiffer, link: footer.hoursLink },
+  };
   return (
     <>
       <BookingHero
@@ -82,22 +92,24 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         props={{
           words: {
             selector: words.selector,
-            services: words.services,
             chatMessage: words.chatMessage,
           },
           branchWords: branchWordsWith(branchWords, shownOnBooking),
           further,
-          hours,
+          hours: cardHours(hours),
+          contactHours,
           newTab,
           serverInstant: now,
         }}
         when="turned"
         during={during}
       />
-      <ContactHours
-        words={words.contactHours}
+      <BranchesOnPaper
+        branchWords={branchWords}
+        words={words.selector}
+        table="booking"
         hours={hours}
-        differ={{ text: footer.hoursDiffer, link: footer.hoursLink }}
+        now={now}
       />
       <TriageNow content={triage} table="booking" newTab={newTab} moment={{ now, during }} />
       <Section tone="sand">

@@ -3,8 +3,11 @@ import { contactBranchIds } from "~/content/facts/branch-facts.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
+import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.tsx";
 import { furtherTreatments } from "~/features/branches/card/branch-offers.ts";
+import { cardHours } from "~/features/branches/card/card-hours.ts";
+import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { contactHoursOf } from "~/hours/branch-hours.ts";
 import { secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
@@ -30,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: branchesPage,
     branchWords,
+    allBranchWords: branches,
     further: furtherTreatments(content.services),
     hours,
     now,
@@ -46,8 +50,8 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 }));
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, further, hours, now, during, triage } = loaderData;
-  const { selector, sur, help, features, specialtiesCount } = words;
+  const { words, branchWords, allBranchWords, further, hours, now, during, triage } = loaderData;
+  const { selector, sur, help } = words;
   return (
     <>
       <PageHead
@@ -57,20 +61,29 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         end={
           <BranchMap ids={contactBranchIds} words={branchWords} label={words.selector.map} small />
         }
-      />
+      >
+        <SurLine words={sur} />
+      </PageHead>
       <Island
         name="branches"
         of={BranchesView}
         props={{
-          words: { selector, sur, help, features, specialtiesCount },
+          words: { selector, help },
           branchWords: branchWordsWith(branchWords, shownOnBranches),
           further,
-          hours,
+          hours: cardHours(hours),
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: now,
         }}
         when="turned"
         during={during}
+      />
+      <BranchesOnPaper
+        branchWords={allBranchWords}
+        words={selector}
+        table="contact"
+        hours={hours}
+        now={now}
       />
       <TriageNow
         content={triage}

@@ -120,7 +120,7 @@ test("the card of a branch has hours, staff, specialties, services and ways to b
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
       const facts = await panel.getByRole("definition").allTextContents();
       expect(facts).toEqual(expect.arrayContaining([...specialties, ...services]));
-      await expect(panel.getByText(en.booking.services)).toBeVisible();
+      await expect(panel.getByText(en.booking.selector.ticked)).toBeVisible();
       await expectWaysToReach(panel, id, en.booking.selector, en.booking.chatMessage);
     });
     // F134

@@ -4,6 +4,7 @@ import { branchPlaces } from "../../app/content/facts/branch-facts.ts";
 import { type BranchId, branches } from "../../app/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "../../app/content/facts/clinic.ts";
 import { photograph } from "../../app/content/facts/photos.ts";
+import { en } from "../support/words.ts";
 
 /** The address of a branch's picture: its photograph, or the drawn scene under the name that the build gave it. */
 export function pictureOf(id: BranchId): string | RegExp {
@@ -27,7 +28,10 @@ export async function expectWaysToReach(
   chatMessage?: string,
 ): Promise<void> {
   const { phone, whatsapp, mapUrl } = branches[id];
-  const call = card.getByRole("link", { name: `${words.call} ${phone.value}`, exact: true });
+  const call = card.getByRole("link", {
+    name: `${words.call.replace("{branch}", en.branches[id].name)} ${phone.value}`,
+    exact: true,
+  });
   await expect(call).toHaveAttribute("href", telephoneLink(phone.value));
   const chat = card.getByRole("link", { name: words.chat });
   await expect(chat).toHaveAttribute("href", chatLink(whatsapp.value, chatMessage));

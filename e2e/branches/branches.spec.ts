@@ -10,7 +10,6 @@ import { structuredHours } from "../../app/content/facts/hours.ts";
 import { contactHoursOf } from "../../app/hours/branch-hours.ts";
 import { isOpen } from "../../app/hours/open-status.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
-import { pluralize } from "../../app/i18n/plural.ts";
 import { liveApp } from "../support/app.ts";
 import { clockOf, weekOf } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
@@ -81,7 +80,7 @@ test("the address of a branch shows its picture, hours, staff, specialties and w
       expect(await readWeek(page)).toEqual(weekOf(contactHoursOf(id)));
       const staff = formatAtLeast(branchPlaces[id].staff, "en");
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
-      const count = pluralize(specialties.length, en.branchesPage.specialtiesCount, "en");
+      const { specialties: count } = en.branchesPage.selector;
       await expect(panel.getByText(count, { exact: true })).toBeVisible();
       const facts = await panel.getByRole("definition").allTextContents();
       expect(facts).toEqual(expect.arrayContaining([...specialties, ...features]));
@@ -89,6 +88,30 @@ test("the address of a branch shows its picture, hours, staff, specialties and w
     });
   }
 });
+
+// A sheet of paper shows no tabs, and the minute passes.
+for (const [path, selector] of [
+  ["/branches", en.branchesPage.selector],
+  ["/book-consultation", en.booking.selector],
+] as const) {
+  test(`on paper ${path} has a table of every branch with its number and its week`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    const rows = page.getByRole("table", { name: selector.hours }).getByRole("row");
+    await expect(rows).toHaveCount(bookingBranchIds.length);
+    for (const [index, id] of bookingBranchIds.entries()) {
+      await expect(rows.nth(index)).toContainText(en.branches[id].address.join(", "));
+      await expect(rows.nth(index)).toContainText(facts[id].phone.value);
+      for (const day of Object.values(en.hours.weekdays)) {
+        await expect(rows.nth(index)).toContainText(day);
+      }
+    }
+    await expect(page.getByRole("tabpanel")).toHaveCount(0);
+    await expect(page.getByRole("tablist")).toHaveCount(0);
+  });
+}
 
 // F110
 test("the tabs stay below the header; star and dot are told in words too", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { BookingWords } from "../branches-shape.ts";
+import { branchCard } from "./branch-card.ts";
 
 export const booking = {
   metadata: {
@@ -16,6 +17,7 @@ export const booking = {
       years: "عامًا",
       branches: "فروع",
     },
+    figures: "أرقام صفحة الحجز",
     largest: "أكبر مركز عيون خاص في سلطنة عُمان",
   },
   contactHours: {
@@ -23,28 +25,20 @@ export const booking = {
     outside: "نجيب عن الرسائل الواردة خارج هذه الأوقات في يوم العمل التالي.",
   },
   selector: {
-    tabsLabel: "الفروع",
-    main: "الفرع الرئيسي",
+    ...branchCard,
     open: "مفتوح الآن",
-    closed: "مغلق",
-    call: "اتصال",
-    chat: "واتساب",
     directions: "الطريق إلى الفرع",
-    staff: "الموظفون",
-    specialties: "التخصصات",
-    further: "علاجات أخرى في هذا الفرع",
-    askDoctor: "اسأل عن الطبيب الذي سيعاينك.",
-    others: "الفروع الأخرى",
+    hours: "ساعات الحجز",
+    ticked: "الخدمات المتاحة",
     map: "خريطة سلطنة عُمان وعليها فروعنا في مسقط وصحار وصلالة ونزوى وصور",
   },
-  services: "الخدمات المتاحة",
   chatMessage: "أرغب في حجز موعد استشارة",
   expect: {
     title: "خطوات زيارتك",
     steps: [
       {
         title: "حجز سهل",
-        text: "اتصل بأحد الفروع أو راسله من الأحد إلى الخميس، ونتفق معك على موعد يناسبك.",
+        text: "اتصل بأحد الفروع أو راسله، ونتفق معك على موعد يناسبك. أيام تحديد المواعيد: من الأحد إلى الخميس.",
       },
       {
         title: "فحص شامل (من ٤٥ إلى ٦٠ دقيقة)",

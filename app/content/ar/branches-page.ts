@@ -1,4 +1,5 @@
 import type { BranchesPageWords } from "../branches-shape.ts";
+import { branchCard } from "./branch-card.ts";
 
 export const branchesPage = {
   metadata: {
@@ -12,31 +13,15 @@ export const branchesPage = {
     title: ["٤ فروع في أنحاء", "سلطنة عُمان"],
     lead: "اختر فرعًا لتعرف ساعات عمله وطرق الوصول إليه. اتصل به أو راسله أو تفضّل بزيارته.",
   },
-  sur: { text: "تجد فرع صور في صفحة الحجز:", link: "الانتقال إلى فرع صور" },
+  sur: { text: "تجد فرع صور في صفحة الحجز.", link: "الانتقال إلى فرع صور" },
   selector: {
-    tabsLabel: "الفروع",
-    main: "الفرع الرئيسي",
+    ...branchCard,
     open: "مفتوح",
-    closed: "مغلق",
-    call: "اتصال",
-    chat: "واتساب",
     directions: "الطريق إلى الفرع",
-    staff: "الموظفون",
-    specialties: "التخصصات",
-    further: "علاجات أخرى في هذا الفرع",
-    askDoctor: "اسأل عن الطبيب الذي سيعاينك.",
-    others: "الفروع الأخرى",
+    hours: "ساعات عمل الفرع",
+    ticked: "في هذا الفرع",
     map: "خريطة سلطنة عُمان وعليها فروعنا في مسقط وصحار وصلالة ونزوى",
   },
-  specialtiesCount: {
-    zero: "لا تخصصات",
-    one: "تخصص واحد",
-    two: "تخصصان",
-    few: "# تخصصات",
-    many: "# تخصصًا",
-    other: "# تخصص",
-  },
-  features: "في هذا الفرع",
   quality: "الجودة",
   help: {
     title: "هل تحتاج إلى مساعدة؟",

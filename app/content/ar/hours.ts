@@ -16,7 +16,6 @@ export const hours = {
     support: "من {first} إلى {last}، من {from} إلى {to}",
   },
   closed: "مغلق",
-  caption: "ساعات العمل",
   today: "اليوم",
   clock: "بتوقيت سلطنة عُمان",
   exact: {

@@ -1,4 +1,5 @@
 import type { BookingWords } from "../branches-shape.ts";
+import { branchCard } from "./branch-card.ts";
 
 export const booking = {
   metadata: {
@@ -16,6 +17,7 @@ export const booking = {
       years: "years",
       branches: "branches",
     },
+    figures: "Figures on our booking page",
     largest: "The largest private eye centre in Oman",
   },
   contactHours: {
@@ -23,28 +25,20 @@ export const booking = {
     outside: "Messages outside hours are answered the next business day.",
   },
   selector: {
-    tabsLabel: "Branches",
-    main: "Main Branch",
+    ...branchCard,
     open: "Open Now",
-    closed: "Closed",
-    call: "Call",
-    chat: "WhatsApp",
     directions: "Get directions",
-    staff: "Staff",
-    specialties: "Specialties",
-    further: "Other treatments here",
-    askDoctor: "Ask which doctor sees you.",
-    others: "Other branches",
+    hours: "Booking hours",
+    ticked: "Available services",
     map: "Map of Oman with the branches in Muscat, Sohar, Salalah, Nizwa and Sur",
   },
-  services: "Available services",
   chatMessage: "I would like to book a consultation appointment",
   expect: {
     title: "What to expect",
     steps: [
       {
         title: "Easy Scheduling",
-        text: "Call or message a branch, Sunday through Thursday. We agree on a time that suits you.",
+        text: "Call or message a branch. We agree on a time that suits you. Scheduling days: Sunday through Thursday.",
       },
       {
         title: "Comprehensive Exam (45-60 minutes)",

@@ -1,4 +1,5 @@
 import type { BranchesPageWords } from "../branches-shape.ts";
+import { branchCard } from "./branch-card.ts";
 
 export const branchesPage = {
   metadata: {
@@ -12,31 +13,15 @@ export const branchesPage = {
     title: ["4 locations", "across Oman"],
     lead: "Choose a branch to see when it opens and how to reach it. Call, write or come by.",
   },
-  sur: { text: "Our Sur branch is on the booking page:", link: "see the Sur branch" },
+  sur: { text: "Our Sur branch is on the booking page.", link: "See the Sur branch" },
   selector: {
-    tabsLabel: "Branches",
-    main: "Main Branch",
+    ...branchCard,
     open: "Open",
-    closed: "Closed",
-    call: "Call",
-    chat: "WhatsApp",
     directions: "Directions",
-    staff: "Staff",
-    specialties: "Specialties",
-    further: "Other treatments here",
-    askDoctor: "Ask which doctor sees you.",
-    others: "Other branches",
+    hours: "Branch hours",
+    ticked: "At this branch",
     map: "Map of Oman with the branches in Muscat, Sohar, Salalah and Nizwa",
   },
-  specialtiesCount: {
-    zero: "# specialties",
-    one: "# specialty",
-    two: "# specialties",
-    few: "# specialties",
-    many: "# specialties",
-    other: "# specialties",
-  },
-  features: "At this branch",
   quality: "Quality",
   help: {
     title: "Need help?",

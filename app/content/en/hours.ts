@@ -16,7 +16,6 @@ export const hours = {
     support: "{first} to {last} {from}-{to}",
   },
   closed: "Closed",
-  caption: "Opening hours",
   today: "Today",
   clock: "Oman time",
   exact: {

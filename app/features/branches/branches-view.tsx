@@ -1,29 +1,16 @@
-import { BadgeCheck } from "lucide";
 import type { BranchesPageWords, BranchWords } from "~/content/branches-shape.ts";
-import {
-  branchPlaces,
-  type ContactBranchId,
-  contactBranchIds,
-} from "~/content/facts/branch-facts.ts";
-import { type BranchId, branches } from "~/content/facts/branches.ts";
+import { type ContactBranchId, contactBranchIds } from "~/content/facts/branch-facts.ts";
+import { branches } from "~/content/facts/branches.ts";
 import { chatLink, clinic } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
-import type { HoursWords } from "~/content/hours-shape.ts";
 import { contactHoursOf } from "~/hours/branch-hours.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
-import { formatAtLeast } from "~/i18n/numerals.ts";
-import { pluralize } from "~/i18n/plural.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Section } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
 import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./branches-view.module.css";
-import { BranchCard } from "./card/branch-card.tsx";
-import { type FurtherTreatments, listOffers } from "./card/branch-offers.ts";
+import { BranchCard, type BranchCardProps } from "./card/branch-card.tsx";
+import type { FurtherTreatments } from "./card/branch-offers.ts";
 import { BranchTabs } from "./card/branch-tabs.tsx";
-import { CardFacts } from "./card/card-facts.tsx";
 import { OtherBranches } from "./card/other-branches.tsx";
 import { useBranchChoice } from "./card/use-branch-choice.ts";
 import { useWayToCard } from "./card/use-way-to-card.ts";
@@ -41,11 +28,11 @@ export const shownOnBranches = [
 type ShownWords = Pick<BranchWords, (typeof shownOnBranches)[number]>;
 
 export interface BranchesViewProps {
-  words: Pick<BranchesPageWords, "selector" | "sur" | "help" | "features" | "specialtiesCount">;
+  words: Pick<BranchesPageWords, "selector" | "help">;
   branchWords: Readonly<Record<ContactBranchId, ShownWords>>;
   /** What the doctors of a branch treat beyond what it lists. */
   further: FurtherTreatments;
-  hours: HoursWords;
+  hours: BranchCardProps["hours"];
   newTab: string;
   serverInstant: number;
 }
@@ -69,7 +56,7 @@ export function BranchesView({
   const { heading, onChoose } = useWayToCard(chosen.id);
   const { selector, help } = words;
   return (
-    <Section flush="start">
+    <Section flush="start" className={styles.screen}>
       <BranchTabs branches={all} chosen={chosen.id} words={selector} />
       <div className={styles.columns}>
         <BranchCard
@@ -79,7 +66,9 @@ export function BranchesView({
           hours={hours}
           newTab={newTab}
           heading={heading}
-          foot={<BranchQualities branch={chosen} words={words} further={further[chosen.id]} />}
+          further={further}
+          ticks={chosen.words.features}
+          note={chosen.words.qualityNote}
         />
         <div className={styles.side}>
           <OtherBranches
@@ -88,10 +77,6 @@ export function BranchesView({
             look="rows"
             onChoose={onChoose}
           />
-          <p className={styles.sur}>
-            <Text>{words.sur.text}</Text>{" "}
-            <GoLink to={`${pathOf("booking")}?branch=sur`}>{words.sur.link}</GoLink>
-          </p>
           <HelpBox title={help.title} text={help.text}>
             <ButtonLink to={pathOf("booking")} size="small">
               {help.book}
@@ -112,38 +97,5 @@ export function BranchesView({
         </div>
       </div>
     </Section>
-  );
-}
-
-/** How many work there, for what, and what to count on. */
-function BranchQualities({
-  branch: { id, words: own },
-  words,
-  further,
-}: {
-  branch: { id: keyof typeof branchPlaces; words: ShownWords };
-  further: FurtherTreatments[BranchId];
-  words: BranchesViewProps["words"];
-}) {
-  const { locale } = useLanguage();
-  const facts = [
-    { label: words.selector.staff, values: [formatAtLeast(branchPlaces[id].staff, locale)] },
-    {
-      label: words.selector.specialties,
-      count: pluralize(own.specialties.length, words.specialtiesCount, locale),
-      values: listOffers(id, own.specialties, words.selector.askDoctor),
-    },
-    ...(further?.length ? [{ label: words.selector.further, values: further }] : []),
-    { label: words.features, values: own.features, ticked: true },
-  ];
-  return (
-    <CardFacts facts={facts}>
-      <p className={styles.quality}>
-        <Icon icon={BadgeCheck} />
-        <span>
-          <Text>{own.qualityNote}</Text>
-        </span>
-      </p>
-    </CardFacts>
   );
 }

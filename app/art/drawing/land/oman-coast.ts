@@ -1,4 +1,4 @@
-import { linePath, type Point } from "../strokes/polyline.ts";
+import type { Point } from "../strokes/polyline.ts";
 import { project } from "./map-projection.ts";
 
 /*
@@ -31,8 +31,40 @@ const masirah: readonly Point[] = [
 /** The outline of the mainland, Musandam and Masirah on the map. */
 export function omanCoastPath(): string {
   return [mainland, musandam, masirah]
-    .map((ring) => `${linePath(cutCorners(cutCorners(ring)).map(([x, y]) => project(x, y)))}Z`)
+    .map((ring) => cutCorners(cutCorners(ring)).map(([x, y]) => project(x, y)))
+    .map((ring) => closedPath(withoutStraightPoints(ring)))
     .join("");
+}
+
+/** A ring without the points that lie within 1.5 units, less than a pixel, of the line between those that stay. */
+function withoutStraightPoints(ring: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  let left: Point[] = [];
+  for (const [index, point] of ring.entries()) {
+    left.push(point);
+    const last = kept.at(-1);
+    const next = ring[index + 1];
+    if (last && next && left.every((one) => distanceFromLine(one, last, next) < 1.5)) continue;
+    kept.push(point);
+    left = [];
+  }
+  return kept;
+}
+
+function distanceFromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}
+
+/** A ring as whole steps from point to point: half the bytes of absolute positions, and the map is in the page. */
+function closedPath(ring: readonly Point[]): string {
+  const whole = ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+  const steps = whole.map(([x, y], index) => {
+    const [fromX, fromY] = whole[index - 1] ?? [0, 0];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  const [start, ...others] = steps;
+  return `M${start}l${others.join(" ").replaceAll(" -", "-")}Z`;
 }
 
 /** A ring with each corner replaced by two points near it (Chaikin): twice makes a calm coast. */

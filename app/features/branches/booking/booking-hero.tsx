@@ -16,6 +16,9 @@ export interface BookingHeroProps {
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>
+      <p className={styles.source}>
+        <Text>{hero.figures}</Text>
+      </p>
       <dl className={styles.claims}>
         {claims.map(({ figure, label }) => (
           <div key={label} className={styles.claim}>

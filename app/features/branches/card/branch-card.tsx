@@ -1,11 +1,9 @@
 import { MapPin, Phone } from "lucide";
 import type { ReactNode, RefObject } from "react";
 import { BranchScene } from "~/art/land/branch-scene.tsx";
-import type { BranchSelectorWords } from "~/content/branches-shape.ts";
 import { branchPlaces, pictureOf } from "~/content/facts/branch-facts.ts";
 import { branches } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
-import type { HoursWords } from "~/content/hours-shape.ts";
 import { exactLine } from "~/hours/exact-line.ts";
 import { standingAt } from "~/hours/standing.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -20,34 +18,33 @@ import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./branch-card.module.css";
 import { branchTabsId } from "./branch-tabs.tsx";
 import { BranchWeek } from "./branch-week.tsx";
-import type { BranchState } from "./use-branch-choice.ts";
+import { CardFacts, type CardFactsProps } from "./card-facts.tsx";
+import type { CardHours } from "./card-hours.ts";
 
-export interface BranchCardProps {
-  branch: BranchState;
+export interface BranchCardProps extends CardFactsProps {
   /** The instant that status and table follow. */
   now: number;
-  words: BranchSelectorWords;
-  hours: HoursWords;
+  hours: CardHours;
   newTab: string;
   /** First message of the chat (A§2); without it the chat opens empty. */
   chatMessage?: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What the page says of the branch: below its hours, or across the foot of the card. */
-  children?: ReactNode;
-  foot?: ReactNode;
+  /** Below the ways to reach the branch. */
+  contactNote?: ReactNode;
 }
 
-/** The chosen branch: landscape, how it stands now, ways to reach it, its week, and what the page adds (A§2). */
+/** The chosen branch, alike on both pages: picture, how it stands now, address, ways to reach it, its week, what is there (A§2). */
 export function BranchCard({
-  branch,
   now,
-  words,
   hours,
-  children,
-  foot,
-  ...contact
+  newTab,
+  chatMessage,
+  heading,
+  contactNote,
+  ...facts
 }: BranchCardProps) {
   const { locale } = useLanguage();
+  const { branch, words } = facts;
   const { id, open } = branch;
   const { isMainBranch } = branchPlaces[id];
   return (
@@ -65,11 +62,14 @@ export function BranchCard({
         </div>
         <div className={styles.body}>
           <div className={styles.head}>
-            <h2 ref={contact.heading} tabIndex={-1} className={styles.name}>
+            <h2 ref={heading} tabIndex={-1} className={styles.name}>
               <Text>{branch.words.name}</Text>
             </h2>
             <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
             <p className={styles.exact}>
+              <b>
+                <Text>{words.hours}</Text>.
+              </b>{" "}
               <span>
                 <Text>{exactLine(branch.hours, now, hours, locale)}</Text>
               </span>
@@ -87,18 +87,23 @@ export function BranchCard({
             </address>
             {isMainBranch && <Badge kind="main">{words.main}</Badge>}
           </div>
-          <BranchContact branch={branch} words={words} {...contact} />
-          <BranchWeek branch={branch} now={now} words={hours} />
-          {children}
+          <BranchContact branch={branch} words={words} newTab={newTab} chatMessage={chatMessage} />
+          {contactNote}
+          <BranchWeek branch={branch} now={now} words={hours} label={words.hours} />
         </div>
-        {foot && <div className={styles.foot}>{foot}</div>}
+        <div className={styles.foot}>
+          <CardFacts {...facts} />
+        </div>
       </Card>
     </TabPanel>
   );
 }
 
 function BranchContact({
-  branch: { id },
+  branch: {
+    id,
+    words: { name },
+  },
   words,
   newTab,
   chatMessage,
@@ -108,7 +113,7 @@ function BranchContact({
     <div className={styles.contact}>
       <ButtonLink href={telephoneLink(phone.value)} icon={Phone}>
         <span>
-          <VisuallyHidden>{`${words.call} `}</VisuallyHidden>
+          <VisuallyHidden>{`${words.call.replace("{branch}", name)} `}</VisuallyHidden>
           <PhoneNumber>{phone.value}</PhoneNumber>
         </span>
       </ButtonLink>
@@ -119,9 +124,11 @@ function BranchContact({
         icon={whatsAppIcon}
       >
         {words.chat}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
       <ButtonLink href={mapUrl} newTabLabel={newTab} variant="secondary" icon={MapPin}>
         {words.directions}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
     </div>
   );

@@ -8,14 +8,13 @@ import {
   listOffersWithoutDoctorAt,
 } from "~/content/facts/treatment-facts.ts";
 import type { Content } from "~/content/shape.ts";
-import type { CardFact } from "./card-facts.tsx";
 
 /** The specialties of a branch, each a link where it names a treatment; last, whom to ask where no doctor is named. */
 export function listOffers(
   id: BranchId,
   specialties: readonly string[],
   askDoctor: string,
-): CardFact["values"] {
+): readonly (string | { text: string; to: string })[] {
   const offers = specialties.map((text, index) => {
     const offer = branchOffers[id][index];
     const treatment = offer ? findOfferedTreatment(offer) : null;

@@ -1,5 +1,4 @@
 import { weekdays } from "~/content/facts/hours.ts";
-import type { HoursWords } from "~/content/hours-shape.ts";
 import { hoursNotices } from "~/hours/hours-notices.ts";
 import { omanDay } from "~/hours/muscat-clock.ts";
 import { omanMinute } from "~/hours/muscat-minute.ts";
@@ -9,6 +8,7 @@ import { Banner } from "~/ui/layout/banner.tsx";
 import { HoursTable } from "~/ui/text/hours-table.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./branch-week.module.css";
+import type { CardHours } from "./card-hours.ts";
 import type { BranchState } from "./use-branch-choice.ts";
 
 /** A branch's week with today marked, by Oman's clock, and a notice of what is different (A§2, D14). */
@@ -16,29 +16,33 @@ export function BranchWeek({
   branch: { hours },
   now,
   words,
+  label,
 }: {
   branch: BranchState;
   now: number;
-  words: HoursWords;
+  words: CardHours;
+  /** What these hours are. */
+  label: string;
 }) {
   const { locale } = useLanguage();
   return (
     <section className={styles.week} aria-labelledby="branch-hours">
       <div className={styles.head}>
         <h3 id="branch-hours" className={styles.title}>
-          <Text>{words.caption}</Text>
+          <Text>{label}</Text>
         </h3>
         <p className={styles.clock}>
           <Text>{words.clock}</Text>
         </p>
       </div>
-      {hoursNotices(hours, now, words, locale).map((notice) => (
-        <Banner key={notice} kind="notice">
-          {notice}
-        </Banner>
-      ))}
+      {words.exceptional &&
+        hoursNotices(hours, now, { exceptional: words.exceptional }, locale).map((notice) => (
+          <Banner key={notice} kind="notice">
+            {notice}
+          </Banner>
+        ))}
       <HoursTable
-        caption={words.caption}
+        caption={label}
         rows={weekRows(hours, now, words, locale)}
         today={weekdays.indexOf(omanDay(now).weekday)}
         todayLabel={words.today}

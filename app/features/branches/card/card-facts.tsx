@@ -1,68 +1,98 @@
-import { Check } from "lucide";
+import { BadgeCheck, Check } from "lucide";
 import type { ReactNode } from "react";
+import type { BranchSelectorWords } from "~/content/branches-shape.ts";
+import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatAtLeast } from "~/i18n/numerals.ts";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { type FurtherTreatments, listOffers } from "./branch-offers.ts";
 import styles from "./card-facts.module.css";
+import type { BranchState } from "./use-branch-choice.ts";
 
-export interface CardFact {
-  label: string;
-  /** One value, or one under the other; some may lead into the site. */
-  values: readonly (string | { text: string; to: string })[];
-  /** Stands before the values: how many there are. */
-  count?: string;
-  /** Gives every value a tick. */
-  ticked?: boolean;
+export interface CardFactsProps {
+  branch: BranchState;
+  words: BranchSelectorWords;
+  /** What the doctors of a branch treat beyond what it lists. */
+  further: FurtherTreatments;
+  /** What the page has to say of the branch; the number of its staff follows. */
+  ticks: readonly string[];
+  /** The last line of the card. */
+  note?: string;
 }
 
-/** What there is to know of a branch, side by side where there is room. */
+/** What there is at a branch: its specialties, counted; what else its doctors treat; then a ticked list. */
 export function CardFacts({
-  facts,
-  children,
-}: {
-  facts: readonly CardFact[];
-  children?: ReactNode;
-}) {
+  branch: { id, words: own },
+  words,
+  further: { [id]: further = [] },
+  ticks,
+  note,
+}: CardFactsProps) {
+  const { locale } = useLanguage();
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
-        {facts.map(({ label, count, ticked, values }) => (
-          <div key={label}>
-            <dt className={styles.label}>
-              <Text>{label}</Text>
-            </dt>
-            {count && (
-              <dd className={styles.value}>
-                <Text>{count}</Text>
-              </dd>
-            )}
-            {values.map((value) => {
-              const { text, to } =
-                typeof value === "string" ? { text: value, to: undefined } : value;
-              return (
-                <dd key={text} className={lookOf(count, ticked)}>
-                  {ticked && <Icon icon={Check} />}
-                  {to ? (
-                    <AppLink to={to} className={styles.link}>
-                      {text}
-                    </AppLink>
-                  ) : (
-                    <span>
-                      <Text>{text}</Text>
-                    </span>
-                  )}
-                </dd>
-              );
-            })}
-          </div>
-        ))}
+        <Offers
+          label={words.specialties}
+          values={listOffers(id, own.specialties, words.askDoctor)}
+        />
+        {further.length > 0 && <Offers label={words.further} values={further} />}
+        <div className={styles.ticks}>
+          <dt className={styles.label}>
+            <Text>{words.ticked}</Text>
+          </dt>
+          {ticks.map((tick) => (
+            <Tick key={tick}>{tick}</Tick>
+          ))}
+          <Tick>
+            {words.staff}: <b>{formatAtLeast(branchPlaces[id].staff, locale)}</b>
+          </Tick>
+        </div>
       </dl>
-      {children}
+      {note && (
+        <p className={styles.note}>
+          <Icon icon={BadgeCheck} />
+          <span>
+            <Text>{note}</Text>
+          </span>
+        </p>
+      )}
     </div>
   );
 }
 
-function lookOf(count: string | undefined, ticked: boolean | undefined): string | undefined {
-  if (ticked) return styles.ticked;
-  return count ? styles.item : styles.value;
+function Offers({ label, values }: { label: string; values: ReturnType<typeof listOffers> }) {
+  return (
+    <div>
+      <dt className={styles.label}>
+        <Text>{label}</Text>
+      </dt>
+      {values.map((value) =>
+        typeof value === "string" ? (
+          <dd key={value} className={styles.offer}>
+            <Text>{value}</Text>
+          </dd>
+        ) : (
+          <dd key={value.text} className={styles.offer}>
+            <AppLink to={value.to} className={styles.link}>
+              {value.text}
+            </AppLink>
+          </dd>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Tick({ children }: { children: ReactNode }) {
+  return (
+    <dd className={styles.tick}>
+      <Icon icon={Check} />
+      <span>
+        <Text>{children}</Text>
+      </span>
+    </dd>
+  );
 }

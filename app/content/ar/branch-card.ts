@@ -1,0 +1,15 @@
+import type { BranchSelectorWords } from "../branches-shape.ts";
+
+/** The words of a branch's card that /branches and /book-consultation share. */
+export const branchCard = {
+  tabsLabel: "الفروع",
+  main: "الفرع الرئيسي",
+  closed: "مغلق",
+  call: "الاتصال بفرع {branch}",
+  chat: "واتساب",
+  staff: "الموظفون",
+  specialties: "٣ تخصصات",
+  further: "علاجات أخرى في هذا الفرع",
+  askDoctor: "اسأل عن الطبيب الذي سيعاينك.",
+  others: "الفروع الأخرى",
+} satisfies Partial<BranchSelectorWords>;

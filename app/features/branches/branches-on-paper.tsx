@@ -1,0 +1,69 @@
+import type { BranchSelectorWords, BranchWords } from "~/content/branches-shape.ts";
+import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
+import { type BranchId, branches } from "~/content/facts/branches.ts";
+import type { HoursWords } from "~/content/hours-shape.ts";
+import { type HoursTable, hoursIn } from "~/hours/hours-table.ts";
+import { weekRows } from "~/hours/week-rows.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Section } from "~/ui/layout/section.tsx";
+import { PhoneNumber } from "~/ui/text/phone-number.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import styles from "./branches-on-paper.module.css";
+
+export interface BranchesOnPaperProps {
+  branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name" | "address">>>;
+  words: BranchSelectorWords;
+  table: HoursTable;
+  hours: HoursWords;
+  now: number;
+}
+
+/** On paper, where nothing can be chosen and no minute passes: every branch with its address, its number and its week. */
+export function BranchesOnPaper({ branchWords, words, table, hours, now }: BranchesOnPaperProps) {
+  const { locale } = useLanguage();
+  const comma = locale === "ar" ? "، " : ", ";
+  return (
+    <Section flush="both" className={styles.paper}>
+      <table className={styles.table}>
+        <caption>
+          <Text>{words.hours}</Text>, <Text>{hours.clock}</Text>
+        </caption>
+        <tbody>
+          {bookingBranchIds.map((id) => (
+            <tr key={id}>
+              <th scope="row">
+                <Text>{branchWords[id].name}</Text>
+              </th>
+              <td>
+                <Text>{branchWords[id].address.join(comma)}</Text>
+              </td>
+              <td className={styles.phone}>
+                <PhoneNumber>{branches[id].phone.value}</PhoneNumber>
+              </td>
+              <td>
+                {listDays(weekRows(hoursIn(table, id), now, hours, locale)).map(
+                  ({ days, lines }) => (
+                    <p key={lines.join()}>
+                      <Text>{days.join(comma)}</Text>: <Text>{lines.join(comma)}</Text>
+                    </p>
+                  ),
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** The days of a week that have the same hours, together. */
+function listDays(rows: ReturnType<typeof weekRows>) {
+  const groups: { days: string[]; lines: readonly string[] }[] = [];
+  for (const { day, lines } of rows) {
+    const same = groups.find((group) => group.lines.join() === lines.join());
+    if (same) same.days.push(day);
+    else groups.push({ days: [day], lines });
+  }
+  return groups;
+}
