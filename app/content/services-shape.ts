@@ -31,6 +31,7 @@ export interface ServicePageFrameWords {
     | "before"
     | "during"
     | "after"
+    | "signs"
     | "price"
     | "questions"
     | "who"
@@ -70,6 +71,15 @@ export interface ServicePageFrameWords {
     here: string;
     /** After that where no doctor of the branch is named for it. */
     ask: string;
+    /** For a reader who has chosen a branch that does not list the treatment; `{branch}` is its name. */
+    ownBranch: {
+      /** Which branches do it: `{places}`. */
+      elsewhere: string;
+      /** With which of its `{offers}` a reader can start there. */
+      start: string;
+      /** Instead of that, where the branch lists nothing to start with. */
+      call: string;
+    };
   };
   /** Heading over the links to articles. */
   readingTitle: string;

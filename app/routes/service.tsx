@@ -12,6 +12,7 @@ import { ReadingAids } from "~/features/reading/reading-aids.tsx";
 import { LensView } from "~/features/see/lens-view.tsx";
 import { TreatmentView } from "~/features/see/treatment-view.tsx";
 import { KeyFacts } from "~/features/services/sections/key-facts.tsx";
+import { OwnBranch } from "~/features/services/sections/own-branch.tsx";
 import { ServiceBody } from "~/features/services/service-body.tsx";
 import { ServiceHero } from "~/features/services/service-hero.tsx";
 import { serviceTrail } from "~/features/services/service-trail.ts";
@@ -54,7 +55,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     reading,
     triage,
     view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring, scene },
-    ...whoAndWhere(id, content),
+    ...whoAndWhere(id, content, locale),
     profile: home.doctors.profile,
     hours: { weekdays, dayParts, brief },
     byline: tellByline(treatmentBylines[id], content, locale),
@@ -82,7 +83,8 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 });
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
-  const { id, part, words, frame, reading, triage, people, places, profile, hours } = loaderData;
+  const { id, part, words, frame, reading, triage, people, places, elsewhere, profile, hours } =
+    loaderData;
   const isLarge = asksForLargePrint(useAddress().search);
   // The views are to be looked at, and turned.
   const view = isLarge ? undefined : loaderData.view;
@@ -114,6 +116,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           }
           end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
         >
+          <OwnBranch elsewhere={elsewhere} />
           <DoctorRows people={people} profile={profile} />
           <Island
             name="branch-rows"

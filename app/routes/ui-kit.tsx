@@ -38,7 +38,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
       />
       <Wrap className={styles.kit}>
         <aside className={styles.aside}>
-          <ContentsList items={listGroups(words)} label={words.contents} folds />
+          <ContentsList items={listGroups(words)} label={words.contents} chips />
         </aside>
         <div className={styles.groups}>
           <Foundations words={words} />

@@ -1,25 +1,84 @@
 import { expect } from "@playwright/test";
+import { chosenBranchKey } from "../../app/content/facts/branches.ts";
+import { insurers } from "../../app/content/facts/insurance.ts";
 import { pathOf } from "../../app/content/facts/pages.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
+import { listBranchesFor, listDoctorsFor } from "../../app/content/facts/treatment-facts.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
+/** How long a treatment page may be on a phone, and how far down it answers what patients ask first, in pixels. */
+const longest = 9000;
+const firstAnswers = 3000;
+
 for (const locale of locales) {
-  test(`on a phone the contents of a treatment page unfold and lead to its risks, in ${locale}`, async ({
+  const { branches, doctors, servicePageFrame, servicePages } = words[locale];
+  const { contentsLabel, contents, price, risks } = servicePageFrame;
+
+  test(`on a phone every treatment page is short, and soon says who, where and how to pay, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const id of serviceIds)
+      await test.step(id, async () => {
+        await page.goto(`${pathOf(id)}?lang=${locale}`);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height).toBeLessThanOrEqual(longest);
+        const early = [
+          ...listDoctorsFor(id).map((one) => page.locator("#who").getByText(doctors[one].name)),
+          ...listBranchesFor(id).map((one) =>
+            page.locator("#who h3").getByText(branches[one.id].name),
+          ),
+          page.locator("#price").getByText(servicePages[id].price.at(-1) ?? "?"),
+          page.locator("#price").getByText(price.pay),
+          ...insurers.map(({ name }) => page.locator("#price p").getByText(name).last()),
+        ];
+        for (const text of early) {
+          const box = await text.boundingBox();
+          expect([await text.textContent(), (box?.y ?? Infinity) < firstAnswers]).toEqual([
+            expect.any(String),
+            true,
+          ]);
+        }
+      });
+  });
+
+  test(`on a phone the contents stay in reach as chips, and open the folded part that they lead to, in ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${pathOf("lasik-surgery")}?lang=${locale}`);
-    const { contentsLabel, contents, risks } = words[locale].servicePageFrame;
     const list = page.getByRole("navigation", { name: contentsLabel });
-    await expect(list).toBeHidden();
-    // A browser tells what opens something as a button, or by its words alone.
-    await page.locator("summary", { hasText: contentsLabel }).tap();
-    await expect(list).toBeVisible();
+    const chip = list.getByRole("link", { name: contents.risks });
+    await chip.tap();
+    await expect(page.getByRole("heading", { name: risks.title })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#risks").getByText(risks.lead)).toBeVisible();
+    await expect(list).toBeInViewport();
     for (const link of await list.getByRole("link").all()) {
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
-    await list.getByRole("link", { name: contents.risks }).tap();
-    await expect(page.getByRole("heading", { name: risks.title })).toBeInViewport({ ratio: 1 });
+
+    await test.step("at the end of the page the last part is marked, at its top none", async () => {
+      await page.keyboard.press("End");
+      await expect(list.locator("[aria-current]")).toHaveText(contents.reading);
+      await page.keyboard.press("Home");
+      await expect(list.locator("[aria-current]")).toHaveCount(0);
+    });
   });
 }
+
+test("a reader whose own branch does not list the treatment is told which does, and whom to call", async ({
+  page,
+}) => {
+  await page.goto(`${pathOf("strabismus-surgery")}?lang=en`);
+  const notes = page.locator("[data-own-branch]");
+  await expect(notes.filter({ visible: true })).toHaveCount(0);
+  await page.evaluate((key) => localStorage.setItem(key, "nizwa"), chosenBranchKey);
+  await page.reload();
+  const note = notes.filter({ visible: true });
+  await expect(note).toHaveCount(1);
+  for (const { id } of listBranchesFor("strabismus-surgery"))
+    await expect(note).toContainText(words.en.branches[id].name);
+  await expect(note.getByRole("link")).toHaveAttribute("href", /^tel:/);
+});

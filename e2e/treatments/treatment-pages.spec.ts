@@ -85,6 +85,7 @@ test("every lens can be compared: name, what it does, best for", async ({ page }
 test("the laser methods stand in the order of the facts", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
   const { each = "?", items } = firstOf<OptionGroupWords>(laser.options);
+  await page.getByText(each, { exact: true }).click();
   const methods = page.getByRole("table", { name: each }).getByRole("rowheader");
   await expect(methods).toHaveText(items.map((item) => item.name));
   expect(items.map(({ id }) => id)).toEqual([...serviceOptions["lasik-surgery"].methods]);
@@ -99,7 +100,7 @@ for (const { width, sideBySide } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/services/cataract-surgery");
+    await page.goto("/services/cataract-surgery#lenses");
     await page.getByText(lenses.each ?? "?").click();
     const row = rowsOf(page, lenses.each ?? "?").nth(1);
     await expect(row.getByRole("cell")).toHaveCount(2);
@@ -222,7 +223,9 @@ test("without JavaScript a service page says everything and offers no button tha
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site}/services/lasik-surgery`);
+  await page.getByRole("heading", { name: laser.included.title }).click();
   await expect(page.getByText(laser.included.items[0]?.text ?? "?")).toBeVisible();
+  await page.getByRole("heading", { name: en.servicePageFrame.questionsTitle }).click();
   await expect(page.getByRole("button", { name: en.servicePageFrame.sheet.print })).toBeHidden();
   await page.getByText(firstQuestion.question).click();
   await expect(page.getByText(firstQuestion.answer)).toBeVisible();

@@ -5,11 +5,12 @@ import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 /** How long after the page stands it goes to a part that had to be opened first, in milliseconds (A§9, B§9). */
 const delay = 100;
 
-/** A part inside a closed answer is opened when the address names it: not every browser does it. */
+/** A folded part, or one inside a closed answer, is opened when the address names it: not every browser does it. */
 export function namedParts(): void {
   const open = () => {
     const part = partOf(location.hash);
-    const answer = part?.closest("details");
+    const answer =
+      part?.closest("details") ?? part?.querySelector<HTMLDetailsElement>(":scope > details");
     if (!answer || answer.open) return;
     answer.open = true;
     setTimeout(

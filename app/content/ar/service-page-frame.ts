@@ -13,6 +13,7 @@ export const servicePageFrame = {
     before: "قبل العلاج",
     during: "في أثناء العلاج",
     after: "بعد العلاج",
+    signs: "علامات الخطر",
     price: "السعر",
     questions: "أسئلة",
     who: "من يعالجك وأين",
@@ -41,6 +42,11 @@ export const servicePageFrame = {
     title: "من يعالجك وأين",
     here: "{treatment} في هذا الفرع.",
     ask: "اسأل عن الطبيب الذي سيعاينك.",
+    ownBranch: {
+      elsewhere: "لا يُقدَّم هذا العلاج في فرعك ({branch}) بحسب قائمة خدماته، ويُقدَّم في: {places}.",
+      start: "يمكنك أن تبدأ في {branch} بما يأتي: {offers}. اتصل أولًا واسأل.",
+      call: "اتصل بفرع {branch} واسأل بماذا يمكنك أن تبدأ فيه.",
+    },
   },
   readingTitle: "للاستزادة",
   articles: {

@@ -18,6 +18,7 @@ export const servicePageFrame = {
     before: "Before",
     during: "During",
     after: "After",
+    signs: "Warning signs",
     price: "Price",
     questions: "Questions",
     who: "Doctors and branches",
@@ -46,6 +47,11 @@ export const servicePageFrame = {
     title: "Doctors and branches",
     here: "{treatment} at this branch.",
     ask: "Ask which doctor sees you.",
+    ownBranch: {
+      elsewhere: "Your branch, {branch}, does not list this treatment. It is done in: {places}.",
+      start: "In {branch} you can start with: {offers}. Call first and ask.",
+      call: "Call {branch} and ask what can be done there first.",
+    },
   },
   readingTitle: "Further reading",
   articles: {

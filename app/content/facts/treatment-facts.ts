@@ -70,6 +70,23 @@ export function listBranchesFor(treatment: ServiceId): { id: BranchId; hasDoctor
     .filter(({ id, hasDoctor }) => hasDoctor || offeredTreatmentsAt(id).includes(treatment));
 }
 
+/** The offers with which a visit can begin, whatever the treatment. */
+const examinations: readonly OfferId[] = [
+  "general-eye-care",
+  "comprehensive-eye-exams",
+  "routine-eye-care",
+  "eye-health-checkups",
+  "complete-eye-care",
+  "vision-testing",
+];
+
+/** Which of the three offers of a branch are examinations or ordinary eye care, by their place in its list. */
+export function listExaminationsAt(branch: BranchId): number[] {
+  return branchOffers[branch].flatMap((offer, index) =>
+    examinations.includes(offer) ? index : [],
+  );
+}
+
 /** What the doctors of a branch treat beyond what it lists. */
 export function listFurtherTreatmentsAt(branch: BranchId): ServiceId[] {
   const offered = offeredTreatmentsAt(branch);

@@ -36,12 +36,12 @@ export function DoctorRows({ people, profile }: DoctorRowsProps) {
           }
           end={
             <>
-              {places.map((place) => (
-                <span key={place} className={styles.place}>
-                  <Text>{place}</Text>
-                </span>
-              ))}
-              <GoText>{profile}</GoText>
+              <span className={styles.place}>
+                <Text>{places.join(comma)}</Text>
+              </span>
+              <span className={styles.go}>
+                <GoText>{profile}</GoText>
+              </span>
             </>
           }
         >

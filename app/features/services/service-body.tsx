@@ -3,13 +3,14 @@ import type { ServiceId } from "~/content/facts/services.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
 import { Accordion } from "~/ui/controls/accordion.tsx";
 import { ContentsList } from "~/ui/controls/contents-list.tsx";
+import { Banner } from "~/ui/layout/banner.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { OptionPart } from "./options/option-part.tsx";
 import { IncludedOffer } from "./sections/included-offer.tsx";
 import { Price } from "./sections/price.tsx";
 import { RelatedReading } from "./sections/related-reading.tsx";
 import { Risks } from "./sections/risks.tsx";
-import { Part, ServiceSection } from "./sections/service-section.tsx";
+import { FoldedPart, Part, SectionBody } from "./sections/service-section.tsx";
 import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
 import { PrintSheetButton } from "./sheet/print-sheet-button.tsx";
@@ -46,64 +47,87 @@ export function ServiceBody({
   children,
   end,
 }: ServiceBodyProps) {
-  const section = (part: "suitability" | "before" | "during" | "after") => ({
-    id: part,
-    words: words[part],
-    noteTo: findNotePath(id, part),
-  });
+  const bodyOf = (part: "suitability" | "before" | "during" | "after") => (
+    <SectionBody words={words[part]} noteTo={findNotePath(id, part)} />
+  );
+  const signsOf = (part: "suitability" | "after") =>
+    words[part].warning && (
+      <Banner kind="error" announce={false}>
+        {words[part].warning}
+      </Banner>
+    );
   return (
     <div className={styles.layout}>
       <aside className={styles.aside}>
         <ContentsList
           items={listParts(words, frame, { hasView: view !== undefined })}
           label={frame.contentsLabel}
-          folds
+          chips
         />
       </aside>
       <div className={styles.parts}>
-        <ServiceSection {...section("suitability")} />
-        {view && (
-          <Part id="view" title={view.title}>
-            {view.picture}
-          </Part>
-        )}
-        {lenses && (
-          <Part id="lens-view" title={lenses.title}>
-            {lenses.picture}
-          </Part>
-        )}
-        {words.options.map((group) => (
-          <OptionPart key={group.id} group={group} />
-        ))}
-        <Part id="risks" title={frame.risks.title}>
-          <Risks risks={words.risks} words={frame.risks} />
-        </Part>
-        <ServiceSection {...section("before")}>
-          <PrintSheetButton label={frame.sheet.print} />
-        </ServiceSection>
-        <ServiceSection {...section("during")} />
-        <ServiceSection {...section("after")} />
-        <Part id="included" title={words.included.title}>
-          <IncludedOffer items={words.included.items} note={words.included.note} />
+        <div className={styles.folds}>
+          <FoldedPart id="suitability" title={words.suitability.title}>
+            {bodyOf("suitability")}
+          </FoldedPart>
+          {signsOf("suitability")}
+        </div>
+        <Part id="who" title={frame.who.title}>
+          <div>{children}</div>
         </Part>
         <Part id="price" title={frame.price.title}>
           <Price points={words.price} words={frame.price} insurance={frame.actions.insurance} />
         </Part>
-        <Part id="questions" title={frame.questionsTitle}>
-          <Accordion
-            items={words.questions.map(({ question, answer }) => ({ question, answer }))}
-          />
+        <div className={styles.folds}>
+          {view && (
+            <FoldedPart id="view" title={view.title}>
+              {view.picture}
+            </FoldedPart>
+          )}
+          {lenses && (
+            <FoldedPart id="lens-view" title={lenses.title}>
+              {lenses.picture}
+            </FoldedPart>
+          )}
+          {words.options.map((group) => (
+            <OptionPart key={group.id} group={group} />
+          ))}
+          <FoldedPart id="risks" title={frame.risks.title}>
+            <Risks risks={words.risks} words={frame.risks} />
+          </FoldedPart>
+          <FoldedPart id="before" title={words.before.title} open>
+            {bodyOf("before")}
+            <PrintSheetButton label={frame.sheet.print} />
+          </FoldedPart>
+          <FoldedPart id="during" title={words.during.title}>
+            {bodyOf("during")}
+          </FoldedPart>
+          <FoldedPart id="after" title={words.after.title}>
+            {bodyOf("after")}
+          </FoldedPart>
+        </div>
+        <Part id="signs" title={frame.risks.signs}>
+          {signsOf("after")}
         </Part>
-        <Part id="who" title={frame.who.title}>
-          <div>{children}</div>
-        </Part>
-        <Part id="reading" title={frame.readingTitle}>
-          <RelatedReading links={reading} />
+        <div className={styles.folds}>
+          <FoldedPart id="included" title={words.included.title}>
+            <IncludedOffer items={words.included.items} note={words.included.note} />
+          </FoldedPart>
+          <FoldedPart id="questions" title={frame.questionsTitle}>
+            <Accordion
+              items={words.questions.map(({ question, answer }) => ({ question, answer }))}
+            />
+          </FoldedPart>
+          <FoldedPart id="reading" title={frame.readingTitle}>
+            <RelatedReading links={reading} />
+          </FoldedPart>
+        </div>
+        <div className={styles.end}>
           <p className={styles.limits}>
             <Text>{frame.doctorDecides}</Text>
           </p>
           {end}
-        </Part>
+        </div>
       </div>
     </div>
   );

@@ -12,16 +12,17 @@ export function listParts(
   const own = (id: keyof typeof contents) => ({ id, label: contents[id] });
   return [
     own("suitability"),
+    own("who"),
+    own("price"),
     ...(hasView ? [own("view")] : []),
     ...options.map(({ id, label }) => ({ id, label })),
     own("risks"),
     own("before"),
     own("during"),
     own("after"),
+    own("signs"),
     { id: "included", label: included.label },
-    own("price"),
     own("questions"),
-    own("who"),
     own("reading"),
   ];
 }

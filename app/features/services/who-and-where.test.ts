@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
+import { branchIds } from "~/content/facts/branches.ts";
 import { serviceIds } from "~/content/facts/services.ts";
-import { listBranchesFor, listDoctorsFor } from "~/content/facts/treatment-facts.ts";
+import {
+  listBranchesFor,
+  listDoctorsFor,
+  listExaminationsAt,
+} from "~/content/facts/treatment-facts.ts";
 import { whoAndWhere } from "./who-and-where.ts";
 
 test.each(serviceIds)(
   "who and where of %s comes from the facts, in both languages (F250)",
   (id) => {
-    for (const content of [english, arabic]) {
-      const { people, places } = whoAndWhere(id, content);
+    for (const [locale, content] of [
+      ["en", english],
+      ["ar", arabic],
+    ] as const) {
+      const { people, places, elsewhere } = whoAndWhere(id, content, locale);
       expect(people.map((one) => one.id)).toEqual(listDoctorsFor(id));
       for (const { words, places: at } of people) {
         expect(Object.values(content.doctors)).toContain(words);
@@ -20,6 +28,16 @@ test.each(serviceIds)(
         !place.text.includes(content.servicePageFrame.who.ask),
       ]);
       expect(asked).toEqual(listBranchesFor(id).map((place) => [place.id, place.hasDoctor]));
+      expect([...places, ...elsewhere].map((place) => place.id).sort()).toEqual(
+        [...branchIds].sort(),
+      );
+      for (const { id: branch, text } of elsewhere) {
+        expect(text).toContain(content.branches[branch].name);
+        for (const { name } of places) expect(text).toContain(name);
+        for (const index of listExaminationsAt(branch))
+          expect(text).toContain(content.branches[branch].specialties[index]);
+        expect(text).not.toMatch(/[{}]/);
+      }
       for (const { text } of places) {
         expect(text).toContain(content.services[id].name);
         expect(text).not.toMatch(/[{}]/);

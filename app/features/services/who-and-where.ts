@@ -1,15 +1,22 @@
 import type { DoctorWords } from "~/content/doctors-shape.ts";
 import { branchOfDoctorsBranch } from "~/content/facts/branch-facts.ts";
-import type { BranchId } from "~/content/facts/branches.ts";
+import { type BranchId, branchIds } from "~/content/facts/branches.ts";
 import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
 import type { ServiceId } from "~/content/facts/services.ts";
-import { listBranchesFor, listDoctorsFor } from "~/content/facts/treatment-facts.ts";
+import {
+  listBranchesFor,
+  listDoctorsFor,
+  listExaminationsAt,
+} from "~/content/facts/treatment-facts.ts";
 import type { Content } from "~/content/shape.ts";
+import type { Locale } from "~/i18n/locale.ts";
 
 /** Who gives a treatment, and where, in the words of one language. */
 export interface WhoAndWhere {
   people: { id: DoctorId; words: DoctorWords; places: string[] }[];
   places: { id: BranchId; name: string; text: string }[];
+  /** The other branches, each with what to say to a reader who has chosen it. */
+  elsewhere: { id: BranchId; text: string }[];
 }
 
 /** The doctors whose specialties name the treatment, then the branches that have it; both from the facts alone. */
@@ -21,7 +28,11 @@ export function whoAndWhere(
     doctors: people,
     branches,
   }: Pick<Content, "servicePageFrame" | "services" | "doctors" | "branches">,
+  locale: Locale,
 ): WhoAndWhere {
+  const comma = locale === "ar" ? "، " : ", ";
+  const own = listBranchesFor(treatment);
+  const names = own.map(({ id }) => branches[id].name).join(comma);
   const here = who.here.replace("{treatment}", services[treatment].name);
   return {
     people: listDoctorsFor(treatment).map((id) => ({
@@ -29,10 +40,21 @@ export function whoAndWhere(
       words: people[id],
       places: doctors[id].branches.map((at) => branches[branchOfDoctorsBranch[at]].name),
     })),
-    places: listBranchesFor(treatment).map(({ id, hasDoctor }) => ({
+    places: own.map(({ id, hasDoctor }) => ({
       id,
       name: branches[id].name,
       text: hasDoctor ? here : `${here} ${who.ask}`,
     })),
+    elsewhere: branchIds
+      .filter((id) => !own.some((place) => place.id === id))
+      .map((id) => {
+        const offers = listExaminationsAt(id).map((index) => branches[id].specialties[index]);
+        const { elsewhere, start, call } = who.ownBranch;
+        const text = `${elsewhere} ${offers.length > 0 ? start : call}`
+          .replaceAll("{branch}", branches[id].name)
+          .replace("{places}", names)
+          .replace("{offers}", offers.join(comma));
+        return { id, text };
+      }),
   };
 }

@@ -17,7 +17,12 @@ function followChoice(names: Record<BranchId, string>): void {
   let chosen = namedBranch(location.pathname, location.search);
   let { search } = location;
   if (chosen) keep(chosen);
-  const drawNow = () => draw(chosen ?? readKept() ?? "main", names);
+  const drawNow = () => {
+    const own = chosen ?? readKept();
+    draw(own ?? "main", names);
+    for (const note of document.querySelectorAll<HTMLElement>("[data-own-branch]"))
+      note.hidden = note.dataset.ownBranch !== own;
+  };
   const turn = () => {
     // A step to a part of the page is none to another view.
     if (location.search === search) return;

@@ -3,7 +3,7 @@ import { Text } from "../text/text.tsx";
 import { ContentsList } from "./contents-list.tsx";
 
 /** The list with the parts that it leads to. */
-function listOf({ site: { shell }, id, name }: Sample, folds: boolean) {
+function listOf({ site: { shell }, id, name }: Sample, chips: boolean) {
   const items = Object.entries(shell.footer.legal)
     .slice(1)
     .map(([key, label]) => ({
@@ -12,7 +12,7 @@ function listOf({ site: { shell }, id, name }: Sample, folds: boolean) {
     }));
   return (
     <>
-      <ContentsList items={items} label={name} folds={folds} />
+      <ContentsList items={items} label={name} chips={chips} />
       {items.map((item) => (
         <p key={item.id} id={item.id}>
           <Text>{item.label}</Text>
@@ -25,6 +25,6 @@ function listOf({ site: { shell }, id, name }: Sample, folds: boolean) {
 export const examples: ExamplesOf<typeof import("./contents-list.tsx")> = {
   ContentsList: {
     plain: (sample) => listOf(sample, false),
-    folding: (sample) => listOf(sample, true),
+    chips: (sample) => listOf(sample, true),
   },
 };

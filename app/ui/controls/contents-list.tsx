@@ -1,6 +1,8 @@
+import { useContext } from "react";
+import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./contents-list.module.css";
-import { Unfolding } from "./unfolding.tsx";
 
 interface ContentsItem {
   /** Id of the section on the page. */
@@ -11,18 +13,24 @@ interface ContentsItem {
 export interface ContentsListProps {
   items: readonly ContentsItem[];
   label: string;
-  /** Whether the list folds up on narrow screens, where it stands above what it lists. */
-  folds?: boolean;
+  /** Whether the list is a row of chips on narrow screens, which scrolls sideways. */
+  chips?: boolean;
 }
 
 /**
  * What the page holds, beside it and always in sight on wide screens; an amber bar marks where the reader is (design §8,
  * the behaviour `contents`).
  */
-export function ContentsList({ items, label, folds = false }: ContentsListProps) {
-  const list = (
-    <nav className={styles.contents} aria-label={label} data-contents="">
-      <ul>
+export function ContentsList({ items, label, chips = false }: ContentsListProps) {
+  const scripts = useContext(PageScriptsContext);
+  const strip = chips ? { "data-strip": "", "data-script": scripts?.strip } : undefined;
+  return (
+    <nav
+      className={classNames(styles.contents, chips ? styles.chips : undefined)}
+      aria-label={label}
+      data-contents=""
+    >
+      <ul {...strip}>
         {items.map((item) => (
           <li key={item.id}>
             <a href={`#${item.id}`} className={styles.link}>
@@ -32,19 +40,5 @@ export function ContentsList({ items, label, folds = false }: ContentsListProps)
         ))}
       </ul>
     </nav>
-  );
-  if (!folds) return list;
-  // The list stands beside what opens it: browsers before 2024 let no style show what a closed `details` holds.
-  return (
-    <>
-      <details className={styles.fold}>
-        <Unfolding className={styles.name}>
-          <span>
-            <Text>{label}</Text>
-          </span>
-        </Unfolding>
-      </details>
-      {list}
-    </>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "~/content/facts/comparison-facts.ts";
 import type { MethodFamiliesWords, OptionGroupWords } from "~/content/services-shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Choice } from "~/ui/controls/choice.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./method-families.module.css";
 
@@ -19,13 +20,24 @@ export interface MethodFamiliesProps {
 }
 
 /**
- * The laser methods side by side, in families: a table where there is room for its columns, and on a phone one list for
- * each family. Both are in the HTML and say the same; what is not shown is not heard either.
+ * The laser methods in families: a table with a column for each. On a phone there is room for one of them, and a choice
+ * above the table says for which; it works without JavaScript.
  */
 export function MethodFamilies(props: MethodFamiliesProps) {
   const { words, labelledBy } = props;
   return (
-    <>
+    <fieldset className={styles.families} aria-labelledby={labelledBy}>
+      {methodFamilyIds.map((family, index) => (
+        <Choice
+          key={family}
+          group="family"
+          value={family}
+          first={index === 0}
+          className={styles.choice}
+        >
+          {words.names[family]}
+        </Choice>
+      ))}
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -48,7 +60,7 @@ export function MethodFamilies(props: MethodFamiliesProps) {
                 <Text>{words.aspects[aspect].name}</Text>
               </th>
               {methodFamilyIds.map((family) => (
-                <td key={family}>
+                <td key={family} data-label={words.names[family]}>
                   <Text>{words.aspects[aspect][family]}</Text>
                 </td>
               ))}
@@ -56,30 +68,7 @@ export function MethodFamilies(props: MethodFamiliesProps) {
           ))}
         </tbody>
       </table>
-      <div className={styles.cards}>
-        {methodFamilyIds.map((family) => (
-          <div key={family} className={styles.card}>
-            <CorneaSection way={family} className={styles.cornea} />
-            <h3 className={styles.name}>
-              <Text>{words.names[family]}</Text>
-            </h3>
-            <Methods family={family} {...props} />
-            <dl className={styles.list}>
-              {methodAspects.map((aspect) => (
-                <div key={aspect} className={styles.pair}>
-                  <dt className={styles.aspect}>
-                    <Text>{words.aspects[aspect].name}</Text>
-                  </dt>
-                  <dd>
-                    <Text>{words.aspects[aspect][family]}</Text>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </div>
-    </>
+    </fieldset>
   );
 }
 

@@ -3,15 +3,15 @@ import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { Unfolding } from "~/ui/controls/unfolding.tsx";
 import { useAddress } from "~/ui/links/address.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { Part, titleIdOf } from "../sections/service-section.tsx";
+import { FoldedPart, titleIdOf } from "../sections/service-section.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";
 import styles from "./option-part.module.css";
 import { OptionTable } from "./option-table.tsx";
 
 /**
- * The part of a service page about methods or lenses (A§2). Where they are told in families or at a glance, the table of
- * all of them comes after that: under a heading of its own, or folded up.
+ * The part of a service page about methods or lenses (A§2). Where they are compared in families or at a glance, the table
+ * of all of them comes after that, folded up.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {
   const isLarge = asksForLargePrint(useAddress().search);
@@ -19,18 +19,13 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
   const eachId = `${id}-each`;
   const table = <OptionTable group={group} labelledBy={each ? eachId : titleIdOf(id)} />;
   return (
-    <Part id={id} title={title}>
+    <FoldedPart id={id} title={title}>
       <p className={styles.prose}>
         <Text>{text}</Text>
       </p>
       {families && <MethodFamilies words={families} methods={items} labelledBy={titleIdOf(id)} />}
       {glance && <LensGlance words={glance} labelledBy={titleIdOf(id)} />}
-      {each && !glance && (
-        <h3 id={eachId} className={styles.each}>
-          <Text>{each}</Text>
-        </h3>
-      )}
-      {each && glance ? (
+      {each ? (
         <details className={styles.details} open={isLarge}>
           <Unfolding className={styles.summary}>
             <span id={eachId}>
@@ -47,6 +42,6 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
           <Text>{closing}</Text>
         </p>
       )}
-    </Part>
+    </FoldedPart>
   );
 }

@@ -1,5 +1,7 @@
+import { insurers } from "~/content/facts/insurance.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ServicePageFrameWords } from "~/content/services-shape.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { BulletList } from "~/ui/text/bullet-list.tsx";
 import { Text } from "~/ui/text/text.tsx";
@@ -12,8 +14,9 @@ export interface PriceProps {
   insurance: string;
 }
 
-/** On what the price of a treatment depends, whom to ask for it, and how it can be paid; never a price. */
+/** On what the price of a treatment depends, whom to ask for it, and how it can be paid, with the insurers by name; never a price. */
 export function Price({ points, words: { lead, ask, branches, pay }, insurance }: PriceProps) {
+  const { locale } = useLanguage();
   return (
     <>
       <p>
@@ -23,15 +26,18 @@ export function Price({ points, words: { lead, ask, branches, pay }, insurance }
       <div className={styles.ways}>
         <div>
           <p>
-            <Text>{ask}</Text>
+            <Text>{pay}</Text>
           </p>
-          <GoLink href="#who">{branches}</GoLink>
+          <p className={styles.insurers}>
+            <Text>{insurers.map(({ name }) => name).join(locale === "ar" ? "، " : ", ")}</Text>
+          </p>
+          <GoLink to={pathOf("insurance")}>{insurance}</GoLink>
         </div>
         <div>
           <p>
-            <Text>{pay}</Text>
+            <Text>{ask}</Text>
           </p>
-          <GoLink to={pathOf("insurance")}>{insurance}</GoLink>
+          <GoLink href="#who">{branches}</GoLink>
         </div>
       </div>
     </>

@@ -40,7 +40,7 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
           </div>
         ))}
       </dl>
-      <GoLink href="#after" className={styles.signs}>
+      <GoLink href="#signs" className={styles.signs}>
         {signs}
       </GoLink>
     </>

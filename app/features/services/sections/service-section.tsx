@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import type { SectionWords } from "~/content/services-shape.ts";
+import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { Unfolding } from "~/ui/controls/unfolding.tsx";
 import { Banner } from "~/ui/layout/banner.tsx";
+import { useAddress } from "~/ui/links/address.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { BulletList } from "~/ui/text/bullet-list.tsx";
 import { Text } from "~/ui/text/text.tsx";
@@ -24,20 +28,50 @@ export function Part({ id, title, children }: { id: string; title: string; child
   );
 }
 
-export interface ServiceSectionProps {
+/**
+ * A part that is folded on narrow screens until it is opened, or an address names it; on wide screens it opens when the
+ * page has come (`unfoldOnWide`), and on paper it is open.
+ */
+export function FoldedPart({
+  id,
+  title,
+  open = false,
+  children,
+}: {
   id: string;
+  title: string;
+  /** Open on narrow screens too. */
+  open?: boolean;
+  children: ReactNode;
+}) {
+  const isLarge = asksForLargePrint(useAddress().search);
+  return (
+    <section id={id} className={styles.folded}>
+      <details open={open || isLarge} data-unfold-on-wide="">
+        <Unfolding className={styles.summary}>
+          <h2 id={titleIdOf(id)} className={styles.title}>
+            <Text>{title}</Text>
+          </h2>
+        </Unfolding>
+        <div className={classNames(styles.part, styles.body)}>{children}</div>
+      </details>
+    </section>
+  );
+}
+
+export interface SectionBodyProps {
   words: SectionWords;
   /** Where the link of the note leads. */
   noteTo: string | undefined;
-  /** At the end of the part. */
-  children?: ReactNode;
 }
 
-/** An explaining part: paragraphs, points in time, a list, a note that leads on, and signs that cannot wait. */
-export function ServiceSection({ id, words, noteTo, children }: ServiceSectionProps) {
-  const { title, paragraphs, steps, bullets, note, warning } = words;
+/** What an explaining part holds: paragraphs, points in time, a list, and a note that leads on. */
+export function SectionBody({
+  words: { paragraphs, steps, bullets, note },
+  noteTo,
+}: SectionBodyProps) {
   return (
-    <Part id={id} title={title}>
+    <>
       <div className={styles.prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -55,12 +89,6 @@ export function ServiceSection({ id, words, noteTo, children }: ServiceSectionPr
           <GoLink to={noteTo}>{note.link}</GoLink>
         </Banner>
       )}
-      {warning && (
-        <Banner kind="error" announce={false}>
-          {warning}
-        </Banner>
-      )}
-      {children}
-    </Part>
+    </>
   );
 }

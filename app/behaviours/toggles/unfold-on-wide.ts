@@ -1,0 +1,6 @@
+/** What is folded on a phone (`data-unfold-on-wide`) is open where the window has room for it, and can be closed there too. */
+export function unfoldOnWide(): void {
+  if (!matchMedia("(min-width: 64rem)").matches) return;
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>("[data-unfold-on-wide]"))
+    fold.open = true;
+}
