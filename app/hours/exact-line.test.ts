@@ -91,10 +91,11 @@ test("the line holds to the second, not only on the minute", () => {
   expect(line(lastSecond + 1)).toMatch(/; opens again at 4:30 PM$/);
 });
 
-/** The clock times of a line, in ASCII digits. */
+/** The clock times of a line on a dial of twelve hours, in ASCII digits: Arabic leaves out minutes that are none. */
 function clockTimes(line: string): string {
   const ascii = line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  return (ascii.match(/\d+:\d\d/g) ?? []).join(" ");
+  const times = [...ascii.matchAll(/(\d+)(?::(\d\d))?/g)];
+  return times.map(([, hour, minutes = "00"]) => `${Number(hour) % 12 || 12}:${minutes}`).join(" ");
 }
 
 /**

@@ -17,18 +17,29 @@ export interface HoursStyle {
 /** Between the ends of a session and between sessions: marks of the language, not words. */
 const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، " } } as const;
 
-/** A minute of the day as a clock time with its part of the day: "8:30 AM", «٨:٣٠ صباحًا». */
+/**
+ * How the language writes the times of a notation. Arabic names the part of the day everywhere and leaves out minutes that
+ * are none: its zeros and its colon look alike.
+ */
+function notationIn({ locale, notation }: Pick<HoursStyle, "locale" | "notation">): Notation {
+  return locale === "ar" ? "12-hour-short" : notation;
+}
+
+/** A minute of the day as a clock time with its part of the day: "8:30 AM", «٨:٣٠ صباحًا», «٨ صباحًا». */
 export function timeText(
   minute: number,
-  { words, locale, notation }: Omit<HoursStyle, "words"> & { words: Pick<HoursWords, "dayParts"> },
+  { words, ...style }: Omit<HoursStyle, "words"> & { words: Pick<HoursWords, "dayParts"> },
 ): string {
+  const { locale } = style;
+  const notation = notationIn(style);
   const clock = localizeDigits(clockOf(minute, notation), locale);
   return notation === "24-hour" ? clock : `${clock} ${words.dayParts[dayPart(minute)]}`;
 }
 
 /** A session in the specification's form (A§9): the part of the day stands once where both ends share it, "4:30-9:00 PM". */
 export function sessionText({ from, to }: Session, style: HoursStyle): string {
-  const { words, locale, notation } = style;
+  const { words, locale } = style;
+  const notation = notationIn(style);
   const shared = words.dayParts[dayPart(from)] === words.dayParts[dayPart(to)];
   const start =
     shared && notation !== "24-hour"

@@ -34,6 +34,7 @@ import { hasNamedPartsAndRoomForAFingertip, hasOneOutline } from "./rules/struct
 import {
   isSetAsArabicIs,
   isSetAsEnglishIs,
+  isSetInItsOwnFaces,
   keepsOrder,
   showsFiguresThatCanBeRead,
   showsNoPrices,
@@ -96,6 +97,7 @@ const unfolded: readonly Stage[] = [
     rules: {
       "its words stay whole, set as a reader likes": keepsWordsWhole,
       "its Arabic is set as Arabic is set": isSetAsArabicIs,
+      "it is set in the site's own faces": isSetInItsOwnFaces,
       "it speaks one language and one numeral system": speaksOneLanguage,
       "its Arabic figures can be read": showsFiguresThatCanBeRead,
       "it says which words are Arabic, and sets its lines apart": isSetAsEnglishIs,

@@ -63,12 +63,23 @@ test("the basic font has a letter for every character it is fetched for, at ever
   });
 });
 
+test("the Latin font of Arabic pages has every character it is fetched for, and leaves the space", () => {
+  const face = faceOf("readex-pro-latin-420");
+  expect(face.family).toBe("Readex Pro Arabic");
+  const font = openSync(`${styles}fonts/readex-pro-latin-420.woff2`) as Font;
+  const range = rangeOf(face);
+  expect(range.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
+  expect(range).toEqual(expect.arrayContaining([..."AZaz09+-.@/"].map((c) => c.codePointAt(0))));
+  // The face that has the space sets the lines of a page.
+  expect(range).not.toContain(0x20);
+});
+
 test("Arabic pages reach the Arabic files alone, English ones the Latin files alone", () => {
   const files = (families: readonly string[]) =>
     faces.filter(({ family, text }) => families.includes(family) && text.includes("url(")).length;
   const arabic = familiesOf(":root:lang(ar) {", "--font");
   expect(arabic[0]).toBe("Readex Pro Arabic");
-  expect(files(arabic)).toBe(2);
+  expect(files(arabic)).toBe(3);
   const english = familiesOf(":root {", "--font");
   expect(english[0]).toBe("Readex Pro");
   expect(english).not.toContain("Readex Pro Arabic");
@@ -105,7 +116,8 @@ test.each([...fallbacks, faceOf("aurora-figures")])(
 
 test("faces of Arabic leave Latin letters and digits alone, but set the space", () => {
   const arabic = faces.filter(
-    ({ family, text }) => family.includes("Arabic") && !text.includes("aurora-figures"),
+    ({ family, text }) =>
+      family.includes("Arabic") && !/aurora-figures|readex-pro-latin-420/.test(text),
   );
   expect(arabic.length).toBeGreaterThan(4);
   for (const face of arabic) {

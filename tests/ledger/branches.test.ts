@@ -74,7 +74,7 @@ test("the contact hours, the support hours and the badge's hours are the specifi
     words: arabic.hours,
     locale: "ar",
   });
-  expect(inArabic, onPurpose).toBe("من السبت إلى الخميس، من ٨:٠٠ صباحًا إلى ٥:٣٠ مساءً");
+  expect(inArabic, onPurpose).toBe("من السبت إلى الخميس، من ٨ صباحًا إلى ٥:٣٠ مساءً");
   const support = spanText(supportHours, english.hours.spans.support, style);
   expect(support, onPurpose).toBe("Saturday to Thursday 8:00 AM-6:00 PM");
   expect(openWindow, onPurpose).toEqual({ fromHour: 8, toHour: 18 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { arabicFontIsShown, zeroIn } from "../../support/page/fonts.ts";
 import { describeTexts, type PageText, readTexts } from "../../support/page/page-texts.ts";
+import { countGlyphs } from "../../support/page/platform-fonts.ts";
 import { reorderedRuns } from "../../support/page/reading-order.ts";
 import { cutProbes } from "../../support/page/vowel-marks.ts";
 import type { Visit } from "../../support/visits.ts";
@@ -71,6 +72,16 @@ export async function showsFiguresThatCanBeRead(page: Page, { locale }: Visit): 
   expect
     .soft(await zeroIn(page, 15), "a zero of 15 px is as wide as 4 px")
     .toBeGreaterThanOrEqual(4);
+}
+
+/** Arabic pages are drawn with the site's own faces, their Latin letters and phone numbers too. */
+export async function isSetInItsOwnFaces(page: Page, { locale }: Visit): Promise<void> {
+  if (locale !== "ar") return;
+  const { own, ofMachine } = await countGlyphs(page);
+  expect(own).toBeGreaterThan(100);
+  const foreign = Object.values(ofMachine).reduce((sum, count) => sum + count, 0);
+  const share = own / (own + foreign);
+  expect.soft(share, JSON.stringify(ofMachine)).toBeGreaterThanOrEqual(0.985);
 }
 
 /** An Arabic page speaks one language and one numeral system (craft R11, R22, R33). */
