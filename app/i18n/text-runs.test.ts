@@ -14,8 +14,8 @@ test.each([
   ["+١٥٠٬٠٠٠ مريض", ["figure:+١٥٠٬٠٠٠"]],
   ["نسبة الرضا ٩٩٪\u061c", []],
   ["مركز عيون خاص – وزارة الصحة", ["joined:خاص –"]],
-  ["٨ صباحًا – ٦ مساءً", ["joined:صباحًا –"]],
-  ["من ٨:٣٠ صباحًا – ١:٠٠ ظهرًا", ["clock:٨:٣٠ صباحًا –", "clock:١:٠٠ ظهرًا"]],
+  ["٨ صباحًا – ٦ مساءً", ["clock:٨ صباحًا – ٦ مساءً"]],
+  ["٨:٣٠ صباحًا – ١ ظهرًا، ٤:٣٠ – ٩ مساءً", ["clock:٨:٣٠ صباحًا – ١ ظهرًا", "clock:٤:٣٠ – ٩ مساءً"]],
   ["يفتح غدًا الساعة ١٠:٠٠ صباحًا.", ["clock:١٠:٠٠ صباحًا"]],
   [
     "OQIC و MetLife و Liva و GIG Gulf",
@@ -43,9 +43,10 @@ test.each([
 test.each([
   ["Dr Aisha Al Harthy (د. عائشة الحارثية)", ["arabic:د", "arabic:عائشة الحارثية"]],
   ["Read it in العربية, please", ["arabic:العربية"]],
-  ["from -3.00 to -18.00, 150,000+", []],
+  ["from -3.00 to −18.00, 150,000+", ["joined:-3.00", "joined:−18.00"]],
+  ["up to -18.00 diopters.", ["joined:-18.00 diopters"]],
   ["Z-LASIK Z8 and 9D Z-LASIK.", ["joined:Z-LASIK Z8", "joined:Z-LASIK"]],
-  ["about 45-60 minutes, age 21-45.", ["joined:45-60", "joined:21-45"]],
+  ["about 45-60 minutes, age 21-45.", ["joined:45-60 minutes", "joined:21-45"]],
   ["the 20-20-20 Rule", ["joined:20-20-20"]],
   ["8:30 AM-1:00 PM", ["clock:8:30 AM", "clock:1:00 PM"]],
   ["Best Private Eye Center - Ministry of Health", ["joined:Center -"]],

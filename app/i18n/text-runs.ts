@@ -3,7 +3,8 @@ export interface TextRun {
   text: string;
   /**
    * `latin`: words in Latin letters; `figure`: signed or ASCII numbers; `arabic`: Arabic words; `joined`: words of the
-   * text itself that a line must not part; `clock`: a time and its part of the day, which stay together where they fit;
+   * text itself that a line must not part; `clock`: a time or a range of times with the part of the
+   * day, which stay together where they fit;
    * null: part of the text.
    */
   kind: "latin" | "figure" | "arabic" | "joined" | "clock" | null;
@@ -12,11 +13,11 @@ export interface TextRun {
 // In an Arabic text everything ASCII is a name, a code or something to copy, because what is read has Arabic digits.
 // A sign belongs to the digits after it, never to letters: the hyphen of «الـ-LASIK» is the Arabic text's. Inner spaces join words of one name ("Z-LASIK Z8") but never end a run.
 const inArabic =
-  /(?<clock>[٠-٩]{1,2}:[٠-٩]{2} (?:صباحًا|ظهرًا|مساءً|ليلًا)(?: –(?= ))?)|(?<dashed>[\u0600-\u06FF]{1,40} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
-// A clock time stays with its part of the day.
+  /(?<clock>[٠-٩]{1,2}(?::[٠-٩]{2})?(?: (?:صباحًا|ظهرًا|مساءً|ليلًا))?(?: – [٠-٩]{1,2}(?::[٠-٩]{2})?)? (?:صباحًا|ظهرًا|مساءً|ليلًا))|(?<dashed>[\u0600-\u06FF]{1,40} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
+// A clock time stays with its part of the day, a number with its sign, and a range or signed number with its unit.
 // Browsers may end a line after a hyphen, as in "Z-LASIK" and "45-60", or begin one with a dash: both stay with their words.
 const inEnglish =
-  /(?<clock>[0-9]{1,2}:[0-9]{2} [AP]M)|(?<before>^|[^\w:.-])(?<hyphened>[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9])?)|(?<space>^|\s)(?<dashed>[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
+  /(?<clock>[0-9]{1,2}:[0-9]{2} [AP]M)|(?<before>^|[^\w:.-])(?<hyphened>[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9]| (?:minutes|hours|days|weeks|months|years|sessions)\b)?|[−-][0-9]{1,2}\.[0-9]{2}(?![\w.])(?: diopters\b)?)|(?<space>^|\s)(?<dashed>[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
 
 /** A word of twelve letters, a space and the dash. */
 const longestBeforeDash = 14;

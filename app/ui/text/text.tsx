@@ -22,6 +22,9 @@ export function Text({ children, language }: { children?: ReactNode; language?: 
 /** Runs of this many letters fit the narrowest column twice as large too; longer ones must be able to give way. */
 const [short, medium] = [10, 20];
 
+/** Words with a dash; what is joined to a unit may be longer and must be able to give way. */
+const longestJoined = 14;
+
 /** What keeps a run of one or two words on one line (craft R44). */
 function wholeIfShort(text: string): string | undefined {
   if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
@@ -36,7 +39,12 @@ function isolate({ text, kind }: TextRun): ReactNode {
       </bdi>
     );
   }
-  if (kind === "joined") return <span className={styles.whole}>{text}</span>;
+  if (kind === "joined")
+    return (
+      <span className={text.length > longestJoined ? styles.wholeIfItFits : styles.whole}>
+        {text}
+      </span>
+    );
   if (kind === "clock") return <span className={styles.wholeIfItFits}>{text}</span>;
   if (kind === "figure") {
     return (
