@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { liveApp } from "../support/app.ts";
-import { anySlug } from "../support/articles.ts";
+import { privacySectionIds } from "../../app/content/facts/legal.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { liveApp, wholeApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
+import { siteVisits } from "../support/visits.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -14,14 +16,19 @@ interface Place {
   top: number;
 }
 
-/** Where the first heading in sight stands, or the first block where there is none. */
+/** Where the first heading in sight stands that scrolls with the page, or the first block where there is none. */
 function placeOf(page: Page): Promise<Place | null> {
   return page.evaluate(() => {
     const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    for (const kind of ["main :is(h1, h2, h3)", "main :is(p, li, summary, figure)"]) {
+    const isSticky = (part: Element | null): boolean =>
+      part !== null &&
+      (/sticky|fixed/.test(getComputedStyle(part).position) || isSticky(part.parentElement));
+    for (const of of ["h1, h2, h3", "p, li, summary, figure"]) {
+      const kind = `:is(main, footer) :is(${of})`;
       const tops = [...document.querySelectorAll(kind)].map((block) => {
         const { top, height } = block.getBoundingClientRect();
-        return height > 0 ? top : Number.NaN;
+        const isSeen = block.checkVisibility({ contentVisibilityAuto: false });
+        return height > 0 && isSeen && !isSticky(block) ? top : Number.NaN;
       });
       const index = tops.findIndex((top) => top >= below && top < innerHeight);
       if (index >= 0) return { kind, index, top: tops[index] ?? 0 };
@@ -48,42 +55,64 @@ async function settledPlace(page: Page): Promise<Place> {
   return place;
 }
 
-/** Presses the switch and answers how far what the reader was at has moved, in CSS pixels. */
+/** Turns the language and answers how far what the reader was at has moved, in CSS pixels. */
 async function moveOfSwitch(page: Page, code: "en" | "ar"): Promise<number> {
   const { kind, index, top } = await settledPlace(page);
-  const box = await page.locator(`header [hreflang="${code}"]:visible`).first().boundingBox();
-  // Not `click`: that may scroll to what it presses.
-  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  // Not `click` of Playwright: that may scroll to what it presses.
+  await page.evaluate((language) => {
+    document.querySelector<HTMLElement>(`header [data-language="${language}"]`)?.click();
+  }, code);
   await expect(page.locator("html")).toHaveAttribute("lang", code);
-  await liveApp(page);
+  await wholeApp(page);
   await settledPlace(page);
   const now = await page.locator(kind).nth(index).boundingBox();
   return Math.abs((now?.y ?? Number.NaN) - top);
 }
 
-const places = [
-  { address: "/", share: 0.2 },
-  { address: "/", share: 0.5 },
-  { address: "/", share: 0.8 },
-  { address: "/articles", share: 0.5 },
-  { address: `/articles/${anySlug}`, share: 0.3 },
-  { address: `/articles/${anySlug}`, share: 0.7 },
-];
+/** How far down a page a reader is, as a share of it, in turns. */
+const shares = [0.3, 0.55, 0.97];
 
-for (const { address, share } of places) {
+const pagesToRead = siteVisits.filter(
+  ({ locale, page }) => locale === "en" && page !== "not-found",
+);
+
+for (const width of [390, 1280]) {
   // R2, D3
-  test(`a reader ${share * 100} % down ${address} keeps the place when the language turns and turns back`, async ({
+  test(`at ${width} px a reader keeps the place on every page when the language turns`, async ({
     newReader,
   }) => {
-    // Below the width of a desktop the switch stays on screen.
-    const page = await newReader({ viewport: { width: 1000, height: 800 } });
-    await page.goto(address);
-    await liveApp(page);
-    await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
-    expect(await moveOfSwitch(page, "ar")).toBeLessThan(tolerance);
-    expect(await moveOfSwitch(page, "en")).toBeLessThan(tolerance);
+    test.slow();
+    const page = await newReader({ viewport: { width, height: 844 } });
+    const moves: [string, number][] = [];
+    for (const [n, { address }] of pagesToRead.entries()) {
+      const share = shares[n % shares.length] ?? 0.5;
+      await page.goto(address);
+      await wholeApp(page);
+      await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
+      moves.push([`${address} at ${share}`, await moveOfSwitch(page, "ar")]);
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    }
+    expect(moves.filter(([, move]) => !(move < tolerance))).toEqual([]);
   });
 }
+
+// R2, D3
+test("a fold that a reader has opened is open in the other language, and back again", async ({
+  newReader,
+}) => {
+  const page = await newReader({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${pathOf("privacy")}#${privacySectionIds[1]}`);
+  await wholeApp(page);
+  const last = page.locator("[data-open]").last();
+  await last.locator("[data-fold]").click();
+  await last.locator(":is(h3, p)").last().scrollIntoViewIfNeeded();
+  for (const code of ["ar", "en"] as const) {
+    expect(await moveOfSwitch(page, code)).toBeLessThan(tolerance);
+    await expect(last.locator(":is(h3, p)").last()).toBeInViewport();
+    await expect(page.locator("[data-open=true]")).toHaveCount(1);
+  }
+});
 
 // R2
 test("a reader at the top stays at the top", async ({ page }) => {

@@ -20,6 +20,8 @@ beforeEach(() => {
     '<header></header><main><h2 id="a"></h2><p id="b"></p><p id="c"></p><h2 id="d"></h2></main>';
 });
 afterEach(() => {
+  // What was held for a test is let go.
+  dispatchEvent(new Event("wheel"));
   sessionStorage.clear();
   scrolled.mockClear();
   vi.unstubAllGlobals();
@@ -42,6 +44,39 @@ test("the heading in sight stands where it stood, though the text above it is lo
 test("without a heading in sight it is the first block that counts", () => {
   turn({ a: 20, b: 59, c: 60, d: 800 }, { c: 90 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 30, behavior: "instant" });
+});
+
+test("what stays in the window while the page scrolls is no place", () => {
+  document.getElementById("a")?.style.setProperty("position", "sticky");
+  turn({ a: 80, d: 400 }, { a: 80, d: 900 });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 500, behavior: "instant" });
+});
+
+test("folds are as the reader left them, and what is in a closed one is no place", () => {
+  const page = (open: string) => {
+    document.body.innerHTML = `<main><details ${open}><summary>1</summary><h3 id="a"></h3></details>
+      <section data-open="${open === "open"}"></section><p id="b"></p></main>`;
+  };
+  page("open");
+  document.querySelector("details")?.removeAttribute("open");
+  tops = { a: 100, b: 300 };
+  keepPlace();
+  page("open");
+  tops = { a: 100, b: 700 };
+  restorePlace();
+  expect(document.querySelector("details")?.open).toBe(false);
+  expect(document.querySelector<HTMLElement>("section")?.dataset.open).toBe("true");
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 400, behavior: "instant" });
+});
+
+test("fonts and scripts that come later move nothing, unless the reader has moved", () => {
+  turn({ d: 400 }, { d: 900 });
+  tops = { d: 450 };
+  dispatchEvent(new Event("load"));
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 50, behavior: "instant" });
+  dispatchEvent(new Event("wheel"));
+  dispatchEvent(new Event("app-live"));
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 test("at the top of the page there is nothing to keep", () => {

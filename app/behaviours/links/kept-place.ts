@@ -1,5 +1,14 @@
-/** The parts of a page that stand in the same order in both languages. */
-const blocks = "main :is(h1, h2, h3, p, li, summary, figure, tr)";
+/** The parts of a page that stand in the same order in both languages: headings first, because readers find them again. */
+const kinds = [
+  ":is(main, footer) :is(h1, h2, h3)",
+  ":is(main, footer) :is(p, li, summary, figure, tr)",
+];
+
+/** What a reader may have opened or closed. */
+const folds = "main :is(details, [data-open])";
+
+/** What lies in a closed fold still reports a size. */
+const unseen = "[hidden], details:not([open]) > :not(summary)";
 
 /** Where the place waits for the page in the other language, for the moment between the two. */
 const entry = "place";
@@ -10,31 +19,48 @@ interface Place {
   kind: string;
   index: number;
   top: number;
+  /** Which folds of the page are open, in their order. */
+  open: boolean[];
 }
 
 /**
  * Notes where the reader is, for the same page in the other language: the first heading in sight, else the first block
- * (D3). Right before the page is left.
+ * (D3), and which folds are open. Right before the page is left. False when there is nothing to note.
  */
-export function keepPlace(): void {
-  if (scrollY === 0) return;
+export function keepPlace(): boolean {
+  if (scrollY === 0) return false;
   const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  for (const kind of ["main :is(h1, h2, h3)", blocks]) {
+  for (const kind of kinds) {
     const all = [...document.querySelectorAll(kind)];
     const index = all.findIndex((block) => {
       const { top, height } = block.getBoundingClientRect();
-      return height > 0 && top >= from && top < innerHeight;
+      const isInSight = height > 0 && top >= from && top < innerHeight;
+      return isInSight && !block.closest(unseen) && !isSticky(block);
     });
     const top = all[index]?.getBoundingClientRect().top;
     if (top === undefined) continue;
-    const place: Place = { path: location.pathname, kind, index, top };
+    const open = [...document.querySelectorAll<HTMLElement>(folds)].map(isOpen);
+    const place: Place = { path: location.pathname, kind, index, top, open };
     try {
       sessionStorage.setItem(entry, JSON.stringify(place));
+      return true;
     } catch {
       // Without storage the page begins at its top.
+      return false;
     }
-    return;
   }
+  return false;
+}
+
+/** A block that stays in the window while the page scrolls does not say how far the reader is. */
+function isSticky(block: Element): boolean {
+  for (let part: Element | null = block; part; part = part.parentElement)
+    if (/sticky|fixed/.test(getComputedStyle(part).position)) return true;
+  return false;
+}
+
+function isOpen(fold: HTMLElement): boolean {
+  return fold instanceof HTMLDetailsElement ? fold.open : fold.dataset.open === "true";
 }
 
 /** Puts the reader where `keepPlace` found them, before the page is seen. Works once. */
@@ -43,10 +69,31 @@ export function restorePlace(): void {
     const kept = sessionStorage.getItem(entry);
     if (!kept) return;
     sessionStorage.removeItem(entry);
-    const { path, kind, index, top }: Place = JSON.parse(kept);
-    const block = path === location.pathname && document.querySelectorAll(kind)[index];
-    if (block) scrollBy({ top: block.getBoundingClientRect().top - top, behavior: "instant" });
+    const { path, kind, index, top, open }: Place = JSON.parse(kept);
+    if (path !== location.pathname) return;
+    for (const [at, fold] of document.querySelectorAll<HTMLElement>(folds).entries()) {
+      if (fold instanceof HTMLDetailsElement) fold.open = !!open[at];
+      else fold.dataset.open = String(!!open[at]);
+    }
+    const block = document.querySelectorAll(kind)[index];
+    if (block) hold(block, top);
   } catch {
     // Without storage, or with somebody else's entry, the page begins at its top.
   }
+}
+
+/** Scrolls the block there now, and again once the page has its fonts and scripts, unless the reader moves meanwhile. */
+function hold(block: Element, top: number): void {
+  let isMoved = false;
+  const place = () => {
+    const by = block.getBoundingClientRect().top - top;
+    if (!isMoved && by) scrollBy({ top: by, behavior: "instant" });
+  };
+  for (const sign of ["wheel", "touchstart", "pointerdown", "keydown"])
+    addEventListener(sign, () => {
+      isMoved = true;
+    });
+  place();
+  for (const change of ["load", "app-live"]) addEventListener(change, place, { once: true });
+  document.fonts?.ready.then(place);
 }

@@ -55,6 +55,15 @@ test("to Arabic: the choice is stored, and the page with its part takes this one
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar#map`);
 });
 
+test("a reader who has left the part that the address names is not thrown back to it", () => {
+  const link = linkAt("/branches#map");
+  link.insertAdjacentHTML("afterend", "<main><h2></h2></main>");
+  vi.stubGlobal("scrollY", 900);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 9, 9, 9));
+  press(link);
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?lang=ar`);
+});
+
 test("to English: the address is clean", () => {
   press(linkAt("/branches?lang=ar&branch=sur#map", "ar"));
   expect(localStorage.getItem("language")).toBe("en");

@@ -13,11 +13,13 @@ export function turnLanguage(link: HTMLAnchorElement, event: Event): boolean {
   if (!isLocale(language)) return false;
   event.preventDefault();
   const stored = storeLanguage(language);
-  keepPlace();
+  const kept = keepPlace();
   // What was chosen and would be lost is kept by who knows it.
   dispatchEvent(new Event("languageturn"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
   const to = language === "en" && stored ? plain() : inLanguage(language);
+  // The browser would go to the part that the address names, wherever the reader has gone from there.
+  if (kept) history.replaceState(history.state, "", location.pathname + location.search);
   // To the address in hand the browser would go without asking the server.
   if (to === location.href.split("#")[0]) location.reload();
   else location.replace(to + location.hash);
