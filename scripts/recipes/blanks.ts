@@ -5,7 +5,7 @@ import { readArticles } from "../articles/article-folder.ts";
 import { project } from "../setup.mjs";
 import { newArticle } from "./article.ts";
 import { newBranch } from "./branch.ts";
-import { newDoctor } from "./doctor.ts";
+import { newDoctor, withMarks } from "./doctor.ts";
 import { newPage } from "./page.ts";
 import type { Change } from "./recipe.ts";
 
@@ -34,7 +34,10 @@ export const blanks: Readonly<
     taken: readArticles(project).map(({ slug }) => slug),
   },
   doctor: {
-    changes: (id) => newDoctor(id, { ...unplaced, words: { en: doctor, ar: doctor } }),
+    changes: (id) => [
+      ...newDoctor(id, { ...unplaced, words: { en: doctor, ar: doctor } }),
+      { file: "app/content/facts/doctors.ts", by: "first", write: withMarks },
+    ],
     taken: doctorIds,
   },
 };

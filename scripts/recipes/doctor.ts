@@ -35,7 +35,6 @@ export function newDoctor(id: string, doctor: NewDoctor): Change[] {
   },
 `,
         ),
-        withMarks,
       ),
     },
     ...inBoth("doctors.ts", "compiler", (language) => {
