@@ -1,5 +1,6 @@
 // npm run launch-check: lists what must be settled before the site may go public (scripts/launch/settle.ts says what
-// that is), and exits with 1 until nothing is left. It reads the same environment as the site.
+// that is), by what has to be done, and exits with 1 until nothing is left. `--all` prints every line. It reads the same
+// environment as the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { content as arabic } from "../app/content/ar/content.ts";
@@ -20,7 +21,7 @@ import { readSeedArticles } from "../tests/words/seed-articles.ts";
 import { claimsOfFacts, hoursTold } from "./launch/claims-of-facts.ts";
 import { listClinicianSentences } from "./launch/clinician-sentences.ts";
 import type { Operation } from "./launch/operation.ts";
-import { listUnsettled } from "./launch/settle.ts";
+import { listUnsettled, reportUnsettled } from "./launch/settle.ts";
 
 const { advertisingApproval, ...known } = clinic;
 const open = listUnsettled({
@@ -43,10 +44,7 @@ const open = listUnsettled({
   oldMails: listOldMails(),
   operation: lookAtOperation(),
 });
-for (const line of open) console.log(line);
-console.log(
-  `${open.length} to settle before the site may go public (app/content, supabase/templates, environment)`,
-);
+console.log(reportUnsettled(open, process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 3));
 process.exit(open.length > 0 ? 1 : 0);
 
 function listOldMails(): string[] {

@@ -5,7 +5,7 @@ import { confirmed, sample } from "../../app/content/facts/fact.ts";
 import type { DayGroup } from "../../app/content/facts/hours.ts";
 import { weekOfGroups } from "./hours-told.ts";
 import type { Operation } from "./operation.ts";
-import { type LaunchState, listUnsettled } from "./settle.ts";
+import { type LaunchState, listUnsettled, reportUnsettled } from "./settle.ts";
 
 const mornings: readonly DayGroup[] = [
   { days: ["sunday", "monday", "tuesday"], sessions: [{ from: 480, to: 780 }] },
@@ -71,6 +71,8 @@ const complete: LaunchState = {
   operation,
 };
 
+const linesOf = (state: LaunchState) => listUnsettled(state).flatMap(({ lines }) => lines);
+
 test("a site of which everything is settled may go public", () => {
   expect(listUnsettled(complete)).toEqual([]);
 });
@@ -104,7 +106,7 @@ const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
   ["words for a clinician", awaited("clinician"), /^approvals\.clinician/],
   ["words for a lawyer", awaited("lawyer"), /^approvals\.lawyer/],
   ["words for an editor", awaited("arabicEditor"), /^approvals\.arabicEditor/],
-  ["a clinical sentence", { clinicianSentences: ["Rinse."] }, /clinician's yes to: Rinse\.$/],
+  ["a clinical sentence", { clinicianSentences: ["Rinse."] }, /^Rinse\.$/],
   ["no approval number", { advertisingApproval: confirmed(null) }, /^clinic\.advertisingApproval/],
   ["an empty one", { advertisingApproval: confirmed(" ") }, /^clinic\.advertisingApproval/],
   ["a made-up one", { advertisingApproval: sample("12") }, /^clinic\.advertisingApproval/],
@@ -134,9 +136,9 @@ const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
         articles: { a: { reviewedBy: doctorIds[0], lastChecked: "2026-11-01" } },
       },
     },
-    /by-line of article a: nextCheck$/,
+    /article a: nextCheck$/,
   ],
-  ["an old mail", { oldMails: ["supabase/templates/a.html"] }, /a\.html: not current/],
+  ["an old mail", { oldMails: ["supabase/templates/a.html"] }, /a\.html$/],
   ["no https", run({ siteUrl: "http://www.clinic.om" }), /^SITE_URL: .*http:\/\/www/],
   ["no mail server", run({ mailServer: false }), /^SMTP_URL/],
   ["no backup", run({ lastBackup: null }), /^DATA_DIR: .*none$/],
@@ -147,14 +149,14 @@ const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
 ];
 
 test.each(faults)("%s is found, and nothing else", (_, change, found) => {
-  expect(listUnsettled({ ...complete, ...change })).toEqual([expect.stringMatching(found)]);
+  expect(linesOf({ ...complete, ...change })).toEqual([expect.stringMatching(found)]);
 });
 
 test("an offer that no doctor of its branch keeps is found, and nothing else", () => {
-  const lines = listUnsettled({ ...complete, doctors: doctorsWhoDo([]) });
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines)
-    expect(line).toMatch(/^a doctor who does what the branch offers: \w+: /);
+  const groups = listUnsettled({ ...complete, doctors: doctorsWhoDo([]) });
+  expect(groups).toEqual([
+    { title: expect.stringMatching(/^Branches: /), lines: expect.arrayContaining([]) },
+  ]);
 });
 
 test.each([
@@ -172,9 +174,9 @@ test.each([
     ...awaited("advertisingClaims"),
     texts: [{ place: "en.a", text }],
   };
-  expect(listUnsettled(unapproved)).toEqual([
+  expect(linesOf(unapproved)).toEqual([
     expect.stringMatching(/^approvals\.advertisingClaims/),
-    `the approval of the advertisement en.a: ${text}`,
+    `en.a: ${text}`,
   ]);
 });
 
@@ -191,10 +193,22 @@ test.each([
     ...awaited("advertisingClaims"),
     texts: [{ place: "en.a", text }],
   };
-  expect(listUnsettled(unapproved)).toHaveLength(1);
+  expect(linesOf(unapproved)).toHaveLength(1);
 });
 
 test("a hosted project sends its mails and keeps its backups itself", () => {
   const hosted = run({ embedded: false, mailServer: false, lastBackup: null });
   expect(listUnsettled({ ...complete, ...hosted })).toEqual([]);
+});
+
+test("the report shows the first lines of each group, says how many are left, and all of them when asked", () => {
+  const groups = [
+    { title: "Hours", lines: ["one", "two", "three"] },
+    { title: "Server", lines: ["four"] },
+  ];
+  const short = reportUnsettled(groups, 2);
+  expect(short).toMatch(/^Hours \(3\)\n {2}one\n {2}two\n {2}and 1 more: .*--all\n\nServer \(1\)/);
+  expect(short).not.toContain("three");
+  expect(short).toMatch(/\n4 to settle /);
+  expect(reportUnsettled(groups, Number.POSITIVE_INFINITY)).toContain("  three\n");
 });

@@ -32,29 +32,69 @@ export interface LaunchState {
   operation: Operation;
 }
 
-/** One line for each thing that must be settled before the site may go public; none when it may. */
-export function listUnsettled(state: LaunchState): string[] {
+/** Things of one kind that must be settled before the site may go public. */
+export interface UnsettledGroup {
+  /** What has to be done with each of them. */
+  title: string;
+  lines: readonly string[];
+}
+
+/** What must be settled before the site may go public, by what has to be done; none when it may. */
+export function listUnsettled(state: LaunchState): UnsettledGroup[] {
   const { approvals, advertisingApproval, claims, texts } = state;
-  const told = (what: string, lines: readonly string[]) => lines.map((line) => `${what} ${line}`);
   const noNumber = advertisingApproval.sample || !advertisingApproval.value?.trim();
-  return [
-    ...listStandIns({ approvals, ...state.facts }),
-    ...(noNumber ? ["clinic.advertisingApproval: the number of the advertising approval"] : []),
-    ...(approvals.advertisingClaims?.sample
-      ? told("the approval of the advertisement", listAdvertisingClaims(texts))
-      : []),
-    ...told("a clinician's yes to:", state.clinicianSentences),
-    ...told("one of these,", listContradictions([...claims, ...claimsIn(texts)])),
-    ...told(
-      "the same hours for people and search engines,",
-      listHoursThatDiffer(state.structuredHours, state.hoursTold),
-    ),
-    ...told("a doctor who does what the branch offers:", listDisagreements(state.doctors)),
-    ...told(
-      "a real value in the by-line of",
-      listMissingBylines(state.bylines.treatments, state.bylines.articles),
-    ),
-    ...state.oldMails.map((path) => `${path}: not current, run npm run mail:templates`),
-    ...listUnsafeOperation(state.operation),
+  const groups: UnsettledGroup[] = [
+    {
+      title: "Stand-ins: put the clinic's own value",
+      lines: listStandIns({ approvals, ...state.facts }),
+    },
+    {
+      title: "Advertising: get an approval, with its number",
+      lines: [
+        ...(noNumber ? ["clinic.advertisingApproval: the number of the advertising approval"] : []),
+        ...(approvals.advertisingClaims?.sample ? listAdvertisingClaims(texts) : []),
+      ],
+    },
+    {
+      title: "Medical sentences: a clinician must approve each",
+      lines: state.clinicianSentences,
+    },
+    {
+      title: "Figures that contradict each other: choose one",
+      lines: listContradictions([...claims, ...claimsIn(texts)]),
+    },
+    {
+      title: "Hours: tell people and search engines the same",
+      lines: listHoursThatDiffer(state.structuredHours, state.hoursTold),
+    },
+    {
+      title: "Branches: name a doctor who does what the branch offers",
+      lines: listDisagreements(state.doctors),
+    },
+    {
+      title: "By-lines: say who wrote or reviewed it",
+      lines: listMissingBylines(state.bylines.treatments, state.bylines.articles),
+    },
+    {
+      title: "Emails of a hosted project: run npm run mail:templates",
+      lines: state.oldMails,
+    },
+    { title: "Server: set it up", lines: listUnsafeOperation(state.operation) },
   ];
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+/** The first lines of each group with its count, or all lines. */
+export function reportUnsettled(groups: readonly UnsettledGroup[], most: number): string {
+  const total = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const parts = groups.map(({ title, lines }) => {
+    const left = lines.length - Math.min(lines.length, most);
+    return [
+      `${title} (${lines.length})`,
+      ...lines.slice(0, most).map((line) => `  ${line}`),
+      ...(left > 0 ? [`  and ${left} more: npm run launch-check -- --all`] : []),
+    ].join("\n");
+  });
+  const end = `${total} to settle before the site may go public (app/content, supabase/templates, environment)`;
+  return [...parts, end].join("\n\n");
 }
