@@ -81,6 +81,19 @@ test("who has just signed in deletes the account with everything of it, and nobo
   await makeAccount(backend, "leaves@clinic.example", "new 123");
 });
 
+test("the mail that confirms a deletion keeps the address for 30 days and no longer", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const own = await startTestBackend();
+  await makeAccount(own, "gone@clinic.example", "abc123");
+  const { access_token } = (await own.signIn("gone@clinic.example", "abc123")).json;
+  const headers = { authorization: `Bearer ${access_token}` };
+  expect((await own.call(path, { method: "POST", body: {}, headers })).status).toBe(204);
+  expect(await own.mailsTo("gone@clinic.example", 1)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(31 * 86_400_000);
+  await expect.poll(() => own.mailsTo("gone@clinic.example", 0)).toEqual([]);
+  await own.close();
+});
+
 test("whoever wanted to move to a stranger's address and leaves takes nothing of the stranger's along", async () => {
   const limited = await startTestBackend();
   await makeAccount(limited, "victim@clinic.example", "abc123");

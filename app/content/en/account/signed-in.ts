@@ -86,7 +86,7 @@ export const dashboard = {
   },
   deletion: {
     title: "Delete account",
-    text: "This cannot be undone. Your email address, your password, every session and the copies of our emails to you are erased, and every device is signed out. Your medical file at the clinic is not touched.",
+    text: "This cannot be undone. Your email address, your password, every session and the copies of our emails to you are erased, and every device is signed out. One last email confirms it; a copy of that one is kept for 30 days at most. Your medical file at the clinic is not touched.",
     confirm: "Yes, delete my account for good",
     submit: "Delete account",
     submitting: "Deleting your account",
