@@ -63,37 +63,31 @@ function isOpen(fold: HTMLElement): boolean {
   return fold instanceof HTMLDetailsElement ? fold.open : fold.dataset.open === "true";
 }
 
-/** Puts the reader where `keepPlace` found them, before the page is seen. Works once. */
+/**
+ * Puts the reader where `keepPlace` found them, before the page is seen, and again once its fonts and scripts are there,
+ * unless the page has scrolled meanwhile. Works once.
+ */
 export function restorePlace(): void {
   try {
-    const kept = sessionStorage.getItem(entry);
-    if (!kept) return;
+    const kept: Place = JSON.parse(sessionStorage.getItem(entry) ?? "");
     sessionStorage.removeItem(entry);
-    const { path, kind, index, top, open }: Place = JSON.parse(kept);
-    if (path !== location.pathname) return;
-    for (const [at, fold] of document.querySelectorAll<HTMLElement>(folds).entries()) {
-      if (fold instanceof HTMLDetailsElement) fold.open = !!open[at];
-      else fold.dataset.open = String(!!open[at]);
-    }
-    const block = document.querySelectorAll(kind)[index];
-    if (block) hold(block, top);
-  } catch {
-    // Without storage, or with somebody else's entry, the page begins at its top.
-  }
-}
-
-/** Scrolls the block there now, and again once the page has its fonts and scripts, unless the reader moves meanwhile. */
-function hold(block: Element, top: number): void {
-  let isMoved = false;
-  const place = () => {
-    const by = block.getBoundingClientRect().top - top;
-    if (!isMoved && by) scrollBy({ top: by, behavior: "instant" });
-  };
-  for (const sign of ["wheel", "touchstart", "pointerdown", "keydown"])
-    addEventListener(sign, () => {
-      isMoved = true;
+    if (kept.path !== location.pathname) return;
+    kept.open.forEach((open, at) => {
+      const fold = document.querySelectorAll<HTMLElement>(folds)[at];
+      if (fold?.dataset.open) fold.dataset.open = `${open}`;
+      else fold?.toggleAttribute("open", open);
     });
-  place();
-  for (const change of ["load", "app-live"]) addEventListener(change, place, { once: true });
-  document.fonts?.ready.then(place);
+    const block = document.querySelectorAll(kept.kind)[kept.index];
+    let at = scrollY;
+    const place = () => {
+      if (!block || scrollY !== at) return;
+      scrollBy({ top: block.getBoundingClientRect().top - kept.top, behavior: "instant" });
+      at = scrollY;
+    };
+    place();
+    addEventListener("load", place);
+    addEventListener("app-live", place);
+  } catch {
+    // Without an entry, or with somebody else's, the page begins at its top.
+  }
 }
