@@ -24,7 +24,7 @@ export interface AccessibilityToolbarWords {
   smaller: SizeButtonWords;
   usual: SizeButtonWords;
   larger: SizeButtonWords;
-  /** Read aloud after a change; `#` is how large the text then is, in pixels. */
+  /** Read aloud after a change; `#` is how large the text then is, in percent of its usual size. */
   size: string;
   enableContrast: string;
   disableContrast: string;

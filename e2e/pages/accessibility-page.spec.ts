@@ -16,7 +16,7 @@ const rootSize = (page: Page) =>
 const textSize = (page: Page) =>
   page
     .getByText(words.sections.commitment.text)
-    .evaluate((text) => Math.round(Number.parseFloat(getComputedStyle(text).fontSize)));
+    .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
 const tools = (page: Page) => page.getByRole("region", { name: en.accessibility.toolbar.label });
 const sizeButton = (page: Page, name: string) => tools(page).getByRole("button", { name });
 const contrastButton = (page: Page) => tools(page).locator("button[aria-pressed]");
@@ -58,6 +58,7 @@ test("letters go up to 24 px and down to 14 in steps of 2, A goes back to 16, an
   const usual = sizeButton(page, nameOf(words.toolbar.usual));
   const larger = sizeButton(page, nameOf(words.toolbar.larger));
   expect(await rootSize(page)).toBe("16px");
+  const usualText = await textSize(page);
   for (const size of ["18px", "20px", "22px", "24px"]) {
     await expect(larger).toBeEnabled();
     await larger.click();
@@ -66,7 +67,7 @@ test("letters go up to 24 px and down to 14 in steps of 2, A goes back to 16, an
   await expect(larger).toBeDisabled();
   await expect(larger).toBeFocused();
   await expect(page.getByRole("status")).toHaveText(
-    words.toolbar.size.replace("#", String(await textSize(page))),
+    words.toolbar.size.replace("#", String(Math.round((100 * (await textSize(page))) / usualText))),
   );
   await usual.click();
   await expect.poll(() => rootSize(page)).toBe("16px");

@@ -17,7 +17,7 @@ export const accessibility = {
     smaller: { face: "A-", name: "smaller text" },
     usual: { face: "A", name: "reset text size" },
     larger: { face: "A+", name: "larger text" },
-    size: "Text size # pixels",
+    size: "Text size # percent of the usual",
     enableContrast: "Enable High Contrast",
     disableContrast: "Disable High Contrast",
     withoutScript:

@@ -11,7 +11,7 @@ import { usePageTools } from "./use-page-tools.ts";
 /** The tools of this page, in sight while it is read: three buttons for the size of the letters, one for contrast (B§2). */
 export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWords }) {
   const { locale } = useLanguage();
-  const { size, letters, contrast, changeSize, resetSize, toggleContrast } = usePageTools();
+  const { size, percent, contrast, changeSize, resetSize, toggleContrast } = usePageTools();
   return (
     <section className={styles.toolbar} aria-label={words.label}>
       <Wrap>
@@ -43,9 +43,9 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
             </span>
           </button>
           <span role="status">
-            {letters !== null && (
+            {percent !== null && (
               <VisuallyHidden>
-                {words.size.replace("#", formatNumber(letters, locale))}
+                {words.size.replace("#", formatNumber(percent, locale))}
               </VisuallyHidden>
             )}
           </span>

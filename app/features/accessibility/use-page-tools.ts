@@ -3,8 +3,8 @@ import { rootFontSize, stepSize, textSizes } from "./text-size.ts";
 
 export interface PageTools {
   size: number;
-  /** How large the page's text has come out, in whole pixels; null until the reader has changed it. */
-  letters: number | null;
+  /** How large the page's text is, in percent of its usual size; null until the reader has changed it. */
+  percent: number | null;
   contrast: boolean;
   changeSize(way: -1 | 1): void;
   resetSize(): void;
@@ -17,14 +17,14 @@ export interface PageTools {
  */
 export function usePageTools(): PageTools {
   const [size, setSize] = useState<number>(textSizes.usual);
-  const [letters, setLetters] = useState<number | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
   const [contrast, setContrast] = useState(false);
 
   const apply = (next: number) => {
     // Through the object model: the page's policy refuses style attributes in the HTML.
     document.documentElement.style.fontSize = rootFontSize(next);
     setSize(next);
-    setLetters(Math.round(Number.parseFloat(getComputedStyle(document.body).fontSize)));
+    setPercent(Math.round((100 * next) / textSizes.usual));
   };
   useEffect(() => {
     if (contrast) document.documentElement.dataset.contrast = "high";
@@ -34,7 +34,7 @@ export function usePageTools(): PageTools {
     const leave = () => {
       clearTools();
       setSize(textSizes.usual);
-      setLetters(null);
+      setPercent(null);
       setContrast(false);
     };
     addEventListener("pagehide", leave);
@@ -46,7 +46,7 @@ export function usePageTools(): PageTools {
 
   return {
     size,
-    letters,
+    percent,
     contrast,
     changeSize: (way) => apply(stepSize(size, way)),
     resetSize: () => apply(textSizes.usual),
