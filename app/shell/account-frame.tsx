@@ -3,6 +3,7 @@ import type { AccountFrameWords } from "~/content/account-shape.ts";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ShellWords } from "~/content/shape.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { AppLink } from "~/ui/links/link.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Lines, Text } from "~/ui/text/text.tsx";
@@ -16,7 +17,7 @@ import { LanguageSwitch } from "./language/language-switch.tsx";
  */
 export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
   return (
-    <header className={styles.bar}>
+    <header className={classNames(styles.bar, children ? styles.withAction : undefined)}>
       <Brand name={words.brand} tagline={words.tagline} />
       <div className={styles.end}>
         <LanguageSwitch />

@@ -147,7 +147,7 @@ export const privacy = {
         {
           title: "How to ask",
           content: [
-            "You can delete your account yourself, at any time: sign in, and choose “Delete account” at the end of your account page.",
+            "You can delete your account yourself, at any time: sign in, and choose “Delete account” on your account page.",
             "You can also call or write to us. The last section of this page says how. Tell us what you would like us to do. We may ask you to show that the data is yours.",
           ],
         },

@@ -11,7 +11,12 @@ const [{ value: phone }] = clinic.phones;
 export const examples: ExamplesOf<typeof import("./button.tsx")> = {
   Button: {
     plain: ({ site }) => <Button>{site.account.signIn.submit}</Button>,
-    secondary: ({ site }) => <Button variant="secondary">{site.articles.empty.retry}</Button>,
+    secondary: ({ site }) => (
+      <>
+        <Button variant="secondary">{site.articles.empty.retry}</Button>
+        <Button variant="danger">{site.account.dashboard.deletion.submit}</Button>
+      </>
+    ),
     icon: ({ site }) => <Button icon={Phone}>{site.shell.actionBar.call}</Button>,
     small: ({ site }) => (
       <ButtonRow>

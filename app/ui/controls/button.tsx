@@ -8,8 +8,8 @@ import { Text } from "../text/text.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLook {
-  /** `lite` and `line` are the primary and the secondary of dark grounds. */
-  variant?: "primary" | "secondary" | "lite" | "line";
+  /** `lite` and `line` are the primary and the secondary of dark grounds; `danger` cannot be undone. */
+  variant?: "primary" | "secondary" | "danger" | "lite" | "line";
   /** 56 px or 46 px high. */
   size?: "normal" | "small";
   /** As wide as its place. */

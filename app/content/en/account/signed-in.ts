@@ -58,7 +58,7 @@ export const dashboard = {
   },
   record: {
     title: "User record",
-    text: "Everything we keep about your account, as it is stored.",
+    text: "A technical list of everything we keep about your account, as it is stored.",
   },
   changePassword: {
     title: "Change password",

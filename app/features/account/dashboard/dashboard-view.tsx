@@ -13,7 +13,7 @@ import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { SignOutOthers } from "./sign-out-others.tsx";
 import { UserRecord } from "./user-record.tsx";
 
-/** The protected area (B§2): welcome, the account and its record; then what can be changed about it. */
+/** The protected area (B§2): welcome and the account, what can be changed about it, and last its record. */
 export function DashboardView({
   user,
   words,
@@ -43,7 +43,6 @@ export function DashboardView({
       )}
       <Panel title={account.title}>
         <AccountFacts user={user} words={account} />
-        <UserRecord user={user} words={record} />
       </Panel>
       <Panel title={changePassword.title} text={changePassword.text}>
         <ChangePasswordForm email={email} words={changePassword} form={form} />
@@ -56,6 +55,9 @@ export function DashboardView({
       </Panel>
       <Panel title={deletion.title} text={deletion.text}>
         <DeleteAccountForm email={email} words={deletion} form={form} />
+      </Panel>
+      <Panel title={record.title} text={record.text}>
+        <UserRecord user={user} />
       </Panel>
     </Wrap>
   );

@@ -40,7 +40,7 @@ export function DeleteAccountForm({
       <Checkbox {...form.field("confirmed")} id="delete-confirmed">
         {words.confirm}
       </Checkbox>
-      <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
+      <SubmitButton variant="danger" pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}
       </SubmitButton>
     </Form>

@@ -83,11 +83,13 @@ export function SubmitButton({
   pendingLabel,
   children,
   disabled,
+  variant,
 }: {
   pending: boolean;
   pendingLabel: string;
   children: string;
   disabled?: boolean;
+  variant?: "danger";
 }) {
   const hydrated = useHydrated();
   return (
@@ -96,6 +98,7 @@ export function SubmitButton({
       type={hydrated ? "submit" : "button"}
       data-live=""
       wide
+      variant={variant}
       busy={pending}
       busyLabel={pendingLabel}
       disabled={disabled}
