@@ -7,8 +7,12 @@ import { ownFilesOnly } from "~/behaviours/waking/own-files-only.ts";
  * it is answered, and it wakes an island at the first touch, key or focus inside it.
  */
 
-/** A press that nobody has answered for this long is given up: a link is then followed, in milliseconds. */
+/**
+ * A press that nobody has answered for this long is given up: a link is then followed, in milliseconds. An island may
+ * need several files, one after the other.
+ */
 const patience = 4000;
+const islandPatience = 10_000;
 
 ownFilesOnly();
 
@@ -84,7 +88,9 @@ function hold(event: Event): void {
   held.add(control);
   if (island && failed.delete(island)) waking.delete(island);
   const place = controlsOf(island).indexOf(control);
-  const late = new Promise<void>((_, reject) => setTimeout(reject, patience));
+  const late = new Promise<void>((_, reject) =>
+    setTimeout(reject, island ? islandPatience : patience),
+  );
   Promise.race([island ? wake(island) : living(), late]).then(
     // Where what woke differs from what was served, another element stands in its place.
     () => repeat(control, control.isConnected ? control : controlsOf(island)[place], key),

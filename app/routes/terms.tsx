@@ -44,6 +44,7 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
         facts={words.glance}
         icons={[CalendarClock, Banknote, Stethoscope]}
       />
+      <AcceptanceBanner words={words.acceptance.banner} />
       <LegalDocument
         ids={termsSectionIds}
         sections={words.sections}
@@ -55,9 +56,7 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
       >
         <AcceptanceBox words={words.acceptance} />
       </LegalDocument>
-      {/* Above the banner where that rests at the end of the page. */}
       <BackToTop label={backToTop} />
-      <AcceptanceBanner words={words.acceptance.banner} />
     </>
   );
 }

@@ -64,29 +64,27 @@ function isOpen(fold: HTMLElement): boolean {
 }
 
 /**
- * Puts the reader where `keepPlace` found them, before the page is seen, and again once its fonts and scripts are there,
- * unless the page has scrolled meanwhile. Works once.
+ * Puts the reader where `keepPlace` found them, before the page is seen, and again once its fonts are there, unless the
+ * page has scrolled meanwhile. Works once. It stands in every page: it is as short as can be.
  */
 export function restorePlace(): void {
   try {
-    const kept: Place = JSON.parse(sessionStorage.getItem(entry) ?? "");
+    const kept = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
     sessionStorage.removeItem(entry);
     if (kept.path !== location.pathname) return;
-    kept.open.forEach((open, at) => {
-      const fold = document.querySelectorAll<HTMLElement>(folds)[at];
-      if (fold?.dataset.open) fold.dataset.open = `${open}`;
-      else fold?.toggleAttribute("open", open);
+    document.querySelectorAll<HTMLElement>(folds).forEach((fold, at) => {
+      const open = kept.open[at];
+      if (fold instanceof HTMLDetailsElement) fold.open = !!open;
+      else fold.dataset.open = `${open}`;
     });
-    const block = document.querySelectorAll(kept.kind)[kept.index];
+    const block = document.querySelectorAll(kept.kind)[kept.index] as Element;
     let at = scrollY;
     const place = () => {
-      if (!block || scrollY !== at) return;
-      scrollBy({ top: block.getBoundingClientRect().top - kept.top, behavior: "instant" });
+      if (scrollY === at) scrollBy(0, block.getBoundingClientRect().top - kept.top);
       at = scrollY;
     };
     place();
     addEventListener("load", place);
-    addEventListener("app-live", place);
   } catch {
     // Without an entry, or with somebody else's, the page begins at its top.
   }

@@ -163,11 +163,34 @@ test("the answer of another tab replaces one that this page could not keep", () 
   expect([accepted(), said()]).toEqual([false, `${words.withdrawn} ${words.kept}`]);
 });
 
-test("while the banner covers the lower edge, the page knows how much of it", () => {
-  const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(84);
+test("a tick that came before the script counts once it is there", () => {
   open();
-  expect(document.documentElement.style.getPropertyValue("--dock")).toBe("84px");
-  height.mockReturnValue(0);
+  box().checked = true;
+  acceptance();
+  expect([stored(), accepted()]).toEqual(["true", true]);
+  expect(said()).toBe(`${words.accepted} ${words.kept}`);
+});
+
+test("between the first section and the box the banner docks, and the page knows how much it covers", () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(84);
+  const covered = () => document.documentElement.style.getPropertyValue("--dock");
+  open();
+  document.body.insertAdjacentHTML("afterbegin", "<section data-open></section>");
+  let [sectionEnd, boxTop] = [700, 5000];
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return "open" in (this as HTMLElement).dataset
+      ? new DOMRect(0, sectionEnd, 9, 0)
+      : new DOMRect(0, boxTop, 9, 9);
+  });
+  const scrollTo = (end: number, top: number) => {
+    [sectionEnd, boxTop] = [end, top];
+    dispatchEvent(new Event("scroll"));
+    return [banner().hasAttribute("data-docked"), covered()];
+  };
+  expect(scrollTo(700, 5000)).toEqual([false, ""]);
+  expect(scrollTo(-10, 4000)).toEqual([true, "84px"]);
+  expect(scrollTo(-4000, 10)).toEqual([false, ""]);
+  scrollTo(-10, 4000);
   box().click();
-  expect(document.documentElement.style.getPropertyValue("--dock")).toBe("");
+  expect([banner().hasAttribute("data-docked"), covered()]).toEqual([false, ""]);
 });

@@ -11,15 +11,16 @@ export function acceptance(): void {
   const key = answer?.dataset.key;
   if (!banner || !answer || !box || !status || !key) return;
 
+  // The box can be ticked before this script is there; the browser itself ticks none.
+  const early = box.checked;
   /** An answer that the browser refused to keep; null when there is none. */
   let unkept: boolean | null = null;
   let shown = false;
   const draw = () => {
     const accepted = unkept ?? read(key) === String(true);
     box.checked = accepted;
-    answer.hidden = false;
     banner.hidden = accepted;
-    dock(banner);
+    dock(banner, answer);
     // What is said when the page comes is no news.
     const words = [
       accepted ? status.dataset.accepted : status.dataset.withdrawn,
@@ -48,17 +49,34 @@ export function acceptance(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) draw();
   });
-  new ResizeObserver(() => dock(banner)).observe(banner);
+  const look = () => dock(banner, answer);
+  addEventListener("scroll", look, { passive: true });
+  new ResizeObserver(look).observe(banner);
   draw();
+  if (early) give(true);
 }
 
-/** Tells the page how much of its lower edge is covered: anchors and the keyboard's place stay above it (WCAG 2.4.11). */
-function dock(banner: HTMLElement): void {
+/**
+ * The question goes to the lower edge of the window between the first section and the box, and tells the page how much it
+ * covers there: anchors and the keyboard's place stay above it (WCAG 2.4.11).
+ */
+function dock(banner: HTMLElement, answer: HTMLElement): void {
   const { style } = document.documentElement;
-  // While it is hidden it keeps its place at the end of the page and covers nothing.
-  const question = banner.hidden ? null : banner.querySelector<HTMLElement>("aside");
+  const question = banner.querySelector<HTMLElement>("aside");
+  const first = document.querySelector("[data-open]");
   const height = question?.offsetHeight ?? 0;
-  if (height > 0) style.setProperty("--dock", `${height}px`);
+  const isBetween =
+    first !== null &&
+    first.getBoundingClientRect().bottom < innerHeight / 2 &&
+    answer.getBoundingClientRect().top > innerHeight;
+  // In a low window nothing sticks.
+  const sticks = getComputedStyle(document.documentElement).getPropertyValue("--stuck") !== "0";
+  const docks = isBetween && sticks && !banner.hidden && height > 0;
+  // Its place in the text stays as high as it was.
+  if (docks && !("docked" in banner.dataset))
+    banner.style.minBlockSize = `${banner.offsetHeight}px`;
+  banner.toggleAttribute("data-docked", docks);
+  if (docks) style.setProperty("--dock", `${height}px`);
   else style.removeProperty("--dock");
 }
 

@@ -8,9 +8,8 @@ import styles from "./acceptance-banner.module.css";
 import columns from "./legal-columns.module.css";
 
 /**
- * Asks for the yes at the lower edge of the window while the terms are read, and rests below them at their end (B§2,
- * B§4). The behaviour `acceptance` shows it to who has not accepted yet. A child of the page itself: it sticks as far up
- * as that reaches.
+ * Asks for the yes below the head of the terms, and at the lower edge of the window between their first section and the
+ * box (B§2, B§4). The behaviour `acceptance` shows it to who has not accepted yet.
  */
 export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }) {
   return (

@@ -7,20 +7,19 @@ import { Text } from "~/ui/text/text.tsx";
 import styles from "./acceptance-box.module.css";
 
 /**
- * The box that acknowledges the terms, below them (B§2, B§4). The behaviour `acceptance` shows it: without JavaScript
- * nothing could be kept.
+ * The box that acknowledges the terms, below them (B§2, B§4). Without JavaScript it is not
+ * shown, because nothing could be kept; a tick before the behaviour `acceptance` is there counts once it is.
  */
 export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
     <div
-      hidden
       data-acceptance="answer"
       data-key={acceptedTermsKey}
-      data-script={scripts?.accept}
+      data-later={scripts?.accept}
       className={styles.answer}
     >
-      <Checkbox>{words.acknowledge}</Checkbox>
+      <Checkbox autoComplete="off">{words.acknowledge}</Checkbox>
       <p
         role="status"
         className={styles.status}
