@@ -17,7 +17,7 @@ export const accessibility = {
     smaller: { face: "أ-", name: "نص أصغر" },
     usual: { face: "أ", name: "الحجم المعتاد" },
     larger: { face: "أ+", name: "نص أكبر" },
-    size: "حجم النص #٪ من الحجم المعتاد",
+    size: "حجم النص # بالمئة من الحجم المعتاد",
     enableContrast: "تفعيل التباين العالي",
     disableContrast: "إيقاف التباين العالي",
     withoutScript:
