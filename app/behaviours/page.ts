@@ -1,3 +1,4 @@
+import { settlePlace } from "./links/kept-place.ts";
 import { endLoading } from "./links/loading-note.ts";
 import { presses } from "./links/presses.ts";
 import { reveal } from "./scrolling/reveal.ts";
@@ -12,6 +13,7 @@ import { whenMoved } from "./waking/when-moved.ts";
 // when the page says that it lives.
 menu();
 presses();
+settlePlace();
 endLoading();
 reveal();
 unfoldOnWide();

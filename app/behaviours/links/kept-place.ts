@@ -64,13 +64,11 @@ function isOpen(fold: HTMLElement): boolean {
 }
 
 /**
- * Puts the reader where `keepPlace` found them, before the page is seen, and again once its fonts are there, unless the
- * page has scrolled meanwhile. Works once. It stands in every page: it is as short as can be.
+ * Puts the reader where `keepPlace` found them, before the page is seen. It stands in every page: it is as short as can be.
  */
 export function restorePlace(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
-    sessionStorage.removeItem(entry);
     if (kept.path !== location.pathname) return;
     document.querySelectorAll<HTMLElement>(folds).forEach((fold, at) => {
       const open = kept.open[at];
@@ -78,14 +76,25 @@ export function restorePlace(): void {
       else fold.dataset.open = `${open}`;
     });
     const block = document.querySelectorAll(kept.kind)[kept.index] as Element;
-    let at = scrollY;
-    const place = () => {
-      if (scrollY === at) scrollBy(0, block.getBoundingClientRect().top - kept.top);
-      at = scrollY;
-    };
-    place();
-    addEventListener("load", place);
+    scrollBy(0, block.getBoundingClientRect().top - kept.top);
   } catch {
     // Without an entry, or with somebody else's, the page begins at its top.
+  }
+}
+
+/** Pixels: fonts that come late move a block less far than this, and a reader who has scrolled is mostly further. */
+const late = 200;
+
+/** Puts the reader there once more when the page has its fonts, and forgets the place. */
+export function settlePlace(): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
+    sessionStorage.removeItem(entry);
+    if (kept.path !== location.pathname) return;
+    const block = document.querySelectorAll(kept.kind)[kept.index] as Element;
+    const moved = block.getBoundingClientRect().top - kept.top;
+    if (Math.abs(moved) < late) scrollBy(0, moved);
+  } catch {
+    // As above.
   }
 }

@@ -301,7 +301,7 @@ export const privacy = {
         title: "Our emails to you",
         purpose:
           "To confirm an address, to choose a new password, or to tell you of a change to your account.",
-        kept: "until they are sent, and for 30 days at most, also the one that confirms the deletion of your account; a link in them works once, and for one hour",
+        kept: "until they are sent, and for 30 days at most, also after you delete your account; a link in them works once, and for one hour",
       },
     },
   },
