@@ -14,6 +14,7 @@ export const scriptedAttributes: ReadonlySet<string> = new Set([
   "data-compact",
   "data-shown",
   "data-open",
+  "data-docked",
   "data-contrast",
   "data-pending",
   "data-ready",
