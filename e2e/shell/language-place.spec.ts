@@ -32,6 +32,8 @@ function placeOf(page: Page): Promise<Place | null> {
       });
       const index = tops.findIndex((top) => top >= below && top < innerHeight);
       if (index >= 0) return { kind, index, top: tops[index] ?? 0 };
+      const above = tops.findLastIndex((top) => top < below);
+      if (!of.startsWith("h1") && above >= 0) return { kind, index: above, top: tops[above] ?? 0 };
     }
     return null;
   });

@@ -80,6 +80,11 @@ test("fonts that come later move nothing, unless the reader has gone on", () => 
   expect(scrolled).not.toHaveBeenCalled();
 });
 
+test("where no block is in sight, the last one above counts", () => {
+  turn({ a: -900, b: -500, c: -300, d: 2000 }, { a: -900, b: -500, c: 100, d: 2000 });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
+});
+
 test("at the top of the page there is nothing to keep", () => {
   vi.stubGlobal("scrollY", 0);
   turn({ d: 400 }, { d: 900 });

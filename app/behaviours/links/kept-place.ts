@@ -1,8 +1,6 @@
 /** The parts of a page that stand in the same order in both languages: headings first, because readers find them again. */
-const kinds = [
-  ":is(main, footer) :is(h1, h2, h3)",
-  ":is(main, footer) :is(p, li, summary, figure, tr)",
-];
+const headings = ":is(main, footer) :is(h1, h2, h3)";
+const blocks = ":is(main, footer) :is(p, li, summary, figure, tr)";
 
 /** What a reader may have opened or closed. */
 const folds = "main :is(details, [data-open])";
@@ -25,18 +23,20 @@ interface Place {
 
 /**
  * Notes where the reader is, for the same page in the other language: the first heading in sight, else the first block
- * (D3), and which folds are open. Right before the page is left. False when there is nothing to note.
+ * (D3), else the last one above, and which folds are open. Right before the page is left. False when there is nothing to note.
  */
 export function keepPlace(): boolean {
   if (scrollY === 0) return false;
   const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  for (const kind of kinds) {
+  // A figure or a field may fill the window: then it is the last block above it.
+  for (const [kind, isAbove] of [[headings], [blocks], [blocks, true]] as const) {
     const all = [...document.querySelectorAll(kind)];
-    const index = all.findIndex((block) => {
+    const isPlace = (block: Element) => {
       const { top, height } = block.getBoundingClientRect();
-      const isInSight = height > 0 && top >= from && top < innerHeight;
-      return isInSight && !block.closest(unseen) && !isSticky(block);
-    });
+      const isThere = isAbove ? top < from : top >= from && top < innerHeight;
+      return height > 0 && isThere && !block.closest(unseen) && !isSticky(block);
+    };
+    const index = isAbove ? all.findLastIndex(isPlace) : all.findIndex(isPlace);
     const top = all[index]?.getBoundingClientRect().top;
     if (top === undefined) continue;
     const open = [...document.querySelectorAll<HTMLElement>(folds)].map(isOpen);
