@@ -46,7 +46,7 @@ export const home = {
     thousand: "ألف",
     items: {
       procedures: { label: "عملية", description: "كل نقطة تمثّل ألف عملية." },
-      satisfaction: { label: "نسبة الرضا", description: "مئة خط، خط لكل مريض من كل مئة مريض." },
+      satisfaction: { label: "نسبة الرضا", description: "مئة خط لمئة مريض." },
       years: { label: "عامًا في عُمان", description: "حلقة لكل عام من الأعوام الثمانية عشر الأولى." },
       surgeons: { label: "جرّاحًا متخصصًا", description: "قوس لكل جرّاح منهم." },
     },
