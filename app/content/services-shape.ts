@@ -73,7 +73,7 @@ export interface ServicePageFrameWords {
     ask: string;
     /** For a reader who has chosen a branch that does not list the treatment; `{branch}` is its name. */
     ownBranch: {
-      /** Which branches do it: `{places}`. */
+      /** Which branches do it: `{places}`; the same for every branch. */
       elsewhere: string;
       /** With which of its `{offers}` a reader can start there. */
       start: string;

@@ -48,7 +48,7 @@ export const servicePageFrame = {
     here: "{treatment} at this branch.",
     ask: "Ask which doctor sees you.",
     ownBranch: {
-      elsewhere: "Your branch, {branch}, does not list this treatment. It is done in: {places}.",
+      elsewhere: "Your branch does not list this treatment. It is done in: {places}.",
       start: "In {branch} you can start with: {offers}. Call first and ask.",
       call: "Call {branch} and ask what can be done there first.",
     },

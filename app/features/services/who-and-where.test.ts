@@ -28,12 +28,12 @@ test.each(serviceIds)(
         !place.text.includes(content.servicePageFrame.who.ask),
       ]);
       expect(asked).toEqual(listBranchesFor(id).map((place) => [place.id, place.hasDoctor]));
-      expect([...places, ...elsewhere].map((place) => place.id).sort()).toEqual(
+      expect([...places, ...elsewhere.branches].map((place) => place.id).sort()).toEqual(
         [...branchIds].sort(),
       );
-      for (const { id: branch, text } of elsewhere) {
+      for (const { name } of places) expect(elsewhere.text).toContain(name);
+      for (const { id: branch, text } of elsewhere.branches) {
         expect(text).toContain(content.branches[branch].name);
-        for (const { name } of places) expect(text).toContain(name);
         for (const index of listExaminationsAt(branch))
           expect(text).toContain(content.branches[branch].specialties[index]);
         expect(text).not.toMatch(/[{}]/);

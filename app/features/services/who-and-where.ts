@@ -15,8 +15,8 @@ import type { Locale } from "~/i18n/locale.ts";
 export interface WhoAndWhere {
   people: { id: DoctorId; words: DoctorWords; places: string[] }[];
   places: { id: BranchId; name: string; text: string }[];
-  /** The other branches, each with what to say to a reader who has chosen it. */
-  elsewhere: { id: BranchId; text: string }[];
+  /** What is said to a reader who has chosen another branch, and after it what is said of each of those. */
+  elsewhere: { text: string; branches: { id: BranchId; text: string }[] };
 }
 
 /** The doctors whose specialties name the treatment, then the branches that have it; both from the facts alone. */
@@ -45,16 +45,18 @@ export function whoAndWhere(
       name: branches[id].name,
       text: hasDoctor ? here : `${here} ${who.ask}`,
     })),
-    elsewhere: branchIds
-      .filter((id) => !own.some((place) => place.id === id))
-      .map((id) => {
-        const offers = listExaminationsAt(id).map((index) => branches[id].specialties[index]);
-        const { elsewhere, start, call } = who.ownBranch;
-        const text = `${elsewhere} ${offers.length > 0 ? start : call}`
-          .replaceAll("{branch}", branches[id].name)
-          .replace("{places}", names)
-          .replace("{offers}", offers.join(comma));
-        return { id, text };
-      }),
+    elsewhere: {
+      text: who.ownBranch.elsewhere.replace("{places}", names),
+      branches: branchIds
+        .filter((id) => !own.some((place) => place.id === id))
+        .map((id) => {
+          const offers = listExaminationsAt(id).map((index) => branches[id].specialties[index]);
+          const { start, call } = who.ownBranch;
+          const text = (offers.length > 0 ? start : call)
+            .replaceAll("{branch}", branches[id].name)
+            .replace("{offers}", offers.join(comma));
+          return { id, text };
+        }),
+    },
   };
 }

@@ -22,6 +22,8 @@ function followChoice(names: Record<BranchId, string>): void {
     draw(own ?? "main", names);
     for (const note of document.querySelectorAll<HTMLElement>("[data-own-branch]"))
       note.hidden = note.dataset.ownBranch !== own;
+    const notes = document.querySelector<HTMLElement>("[data-own-branches]");
+    if (notes) notes.hidden = !notes.querySelector("[data-own-branch]:not([hidden])");
   };
   const turn = () => {
     // A step to a part of the page is none to another view.
