@@ -4,8 +4,8 @@ import { telephoneLink } from "~/content/facts/clinic.ts";
 import { Banner } from "~/ui/layout/banner.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import type { WhoAndWhere } from "../who-and-where.ts";
 import styles from "./own-branch.module.css";
+import type { WhoAndWhere } from "./who-and-where.ts";
 
 /**
  * For readers whose chosen branch does not list the treatment: which branches do it, and with what their own can begin.
