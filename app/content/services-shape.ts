@@ -46,7 +46,7 @@ export interface ServicePageFrameWords {
     lead: string;
     /** How often, in a word, and whom it meets; never a rate, until the clinic has its own. */
     levels: Record<RiskLevel, { name: string; who: string }>;
-    /** Leads to the warning of the part about the time after. */
+    /** Leads to the emergency box of the part about the time after. */
     signs: string;
   };
   /** What frames that on which the price depends; the site names no price. */
@@ -163,8 +163,14 @@ export interface SectionWords {
   bullets?: readonly string[];
   /** Amber note with a link to another page; its target is in `facts/service-facts.ts` (`sectionLinks`). */
   note?: LinkedNoteWords;
-  /** Rust note: signs that cannot wait. */
-  warning?: string;
+  /** Signs that cannot wait. */
+  emergency?: EmergencySigns;
+}
+
+/** The signs of a treatment's emergency box, in the words of the triage; what to do stands in the triage itself. */
+export interface EmergencySigns {
+  now: readonly string[];
+  today: readonly string[];
 }
 
 /** The paragraphs of each level, the most common first. */

@@ -17,17 +17,22 @@ export interface TriageWords {
   title: string;
   lead: string;
   now: TriageLine<"now"> & {
+    /** Over the signs of one treatment. */
+    heading: string;
     /** Beside the emergency number. */
     call: string;
     /** Whose number it is. */
     answeredBy: string;
   };
   today: TriageLine<"today"> & {
+    /** Over the signs of one treatment. */
+    heading: string;
     openNow: string;
+    /** These three while all branches are closed: instead of `action`, and before the branch that opens first. */
     allClosed: string;
-    chat: string;
-    /** While all branches are closed. */
     cannotWait: string;
+    otherwise: string;
+    chat: string;
   };
   book: TriageLine<"book"> & { button: string };
   note: string;

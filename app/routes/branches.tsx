@@ -1,5 +1,6 @@
 import { branchWordsWith } from "~/content/branches-shape.ts";
 import { contactBranchIds } from "~/content/facts/branch-facts.ts";
+import { branchIds } from "~/content/facts/branches.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
@@ -9,7 +10,7 @@ import { furtherTreatments } from "~/features/branches/card/branch-offers.ts";
 import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
-import { contactHoursOf } from "~/hours/branch-hours.ts";
+import { hoursIn } from "~/hours/hours-table.ts";
 import { secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
 import { steadyHours } from "~/hours/steady-hours.ts";
 import { Island } from "~/islands/island.tsx";
@@ -29,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = contentIn(site.language.locale);
   const { branchesPage, branches, hours } = content;
   const { sur: _, ...branchWords } = branches;
-  const during = steadyHours(contactBranchIds, contactHoursOf, now);
+  const during = steadyHours(branchIds, (id) => hoursIn("contact", id), now);
   return {
     words: branchesPage,
     branchWords,
@@ -85,12 +86,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         hours={hours}
         now={now}
       />
-      <TriageNow
-        content={triage}
-        table="contact"
-        newTab={matches[0].loaderData.shell.newTab}
-        moment={{ now, during }}
-      />
+      <TriageNow content={triage} table="contact" moment={{ now, during }} />
       <ClosingBand words={words.closing} />
     </>
   );

@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, questions }, site) =>
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { words, services, doctors, questions, answerLinks, covers, finder, triage } = loaderData;
   const { now, muscat } = loaderData;
-  const [root, layout] = matches;
+  const [, layout] = matches;
   const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
   return (
     <>
@@ -96,12 +96,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <Reveal>
         <DoctorsTeaser words={words.doctors} people={doctors} />
       </Reveal>
-      <TriageNow
-        content={triage}
-        table="contact"
-        newTab={root.loaderData.shell.newTab}
-        moment={layout.loaderData}
-      />
+      <TriageNow content={triage} table="contact" moment={layout.loaderData} />
       <Reveal>
         <QuestionsTeaser words={words.questions} questions={questions} answerLinks={answerLinks} />
       </Reveal>

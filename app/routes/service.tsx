@@ -18,7 +18,8 @@ import { ServiceHero } from "~/features/services/service-hero.tsx";
 import { serviceTrail } from "~/features/services/service-trail.ts";
 import { VisitSheet } from "~/features/services/sheet/visit-sheet.tsx";
 import { whoAndWhere } from "~/features/services/who-and-where.ts";
-import { Triage } from "~/features/triage/triage.tsx";
+import { EmergencyBox } from "~/features/triage/emergency-box.tsx";
+import { triageContent } from "~/features/triage/triage-now.tsx";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { Island } from "~/islands/island.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
@@ -42,7 +43,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const { locale } = siteOf(context).language;
   const content = contentIn(locale);
   const { treatments, lenses, note, ring, scene } = content.views;
-  const { services, servicePages, servicePageFrame, triage, home } = content;
+  const { services, servicePages, servicePageFrame, home } = content;
   const { weekdays, dayParts, brief } = content.hours;
   const { articles, ...frame } = servicePageFrame;
   const viewed = viewedServiceIds.find((service) => service === id);
@@ -53,7 +54,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     words: servicePages[id],
     frame,
     reading,
-    triage,
+    triage: triageContent(content),
     view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring, scene },
     ...whoAndWhere(id, content, locale),
     profile: home.doctors.profile,
@@ -114,6 +115,9 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
               ? { title: view.lenses.title, picture: <LensView words={view} /> }
               : undefined
           }
+          emergencyBox={(signs) => (
+            <EmergencyBox signs={signs} content={triage} moment={matches[1].loaderData} />
+          )}
           end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
         >
           <OwnBranch elsewhere={elsewhere} />
@@ -126,7 +130,6 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           />
         </ServiceBody>
       </Section>
-      <Triage words={triage} />
       {!isLarge && (
         <>
           <ClosingBand words={words.closing}>

@@ -5,7 +5,7 @@ import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { ServiceReasons } from "~/features/services/overview/service-reasons.tsx";
 import { ServiceTiles } from "~/features/services/overview/service-tiles.tsx";
 import { SupportHours } from "~/features/services/overview/support-hours.tsx";
-import { Triage } from "~/features/triage/triage.tsx";
+import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { contentFor } from "~/server/page-content.server.ts";
 import { ClosingBand } from "~/shell/closing-band.tsx";
 import { pageMeta } from "~/shell/metadata/page-meta.ts";
@@ -18,8 +18,9 @@ import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import type { Route } from "./+types/services";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, servicesPage, triage } = contentFor(context);
-  return { services, words: servicesPage, triage };
+  const content = contentFor(context);
+  const { services, servicesPage } = content;
+  return { services, words: servicesPage, triage: triageContent(content) };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -58,7 +59,7 @@ export default function Services({
           <SupportHours words={words.support} />
         </Reveal>
       </Section>
-      <Triage words={triage} />
+      <TriageNow content={triage} table="contact" moment={matches[1].loaderData} />
       <ClosingBand words={closing}>
         {/* Always the main branch, wherever the reader is (A§7). */}
         <ButtonLink

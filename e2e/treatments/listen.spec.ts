@@ -99,7 +99,7 @@ function told(locale: Locale): { heard: string[]; unheard: string[] } {
   );
   return {
     heard: [
-      after.warning ?? "",
+      ...Object.values(after.emergency ?? {}).flat(),
       ...steps,
       ...levels,
       included.note ?? "",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { confirmed, sample } from "../../app/content/facts/fact.ts";
+import type { ServicePageWords } from "../../app/content/services-shape.ts";
 import { listClinicianSentences } from "./clinician-sentences.ts";
 
 const given = {
@@ -20,6 +21,16 @@ test.each([
     expect(lines).toEqual(expect.arrayContaining(Object.values(risks).flat()));
   expect(lines).toContain(content.servicePageFrame.risks.lead);
   expect(lines).not.toContain(content.triage.now.action);
+});
+
+test.each([
+  ["en", english],
+  ["ar", arabic],
+] as const)("each sign of an emergency box in %s waits for its own yes, once", (_, content) => {
+  const lines = listClinicianSentences({ ...given, triage: sample("") }, content);
+  for (const { after } of Object.values<ServicePageWords>(content.servicePages))
+    for (const sign of Object.values(after.emergency ?? {}).flat())
+      expect(lines.filter((line) => line === sign)).toHaveLength(1);
 });
 
 test.each([

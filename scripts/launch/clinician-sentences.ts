@@ -15,7 +15,7 @@ export function listClinicianSentences(
   const pages: ServicePageWords[] = Object.values(content.servicePages);
   const groups = pages.flatMap(({ options }) => options);
   return [
-    ...(triage.sample ? textsIn(content.triage) : []),
+    ...(triage.sample ? [...new Set([...textsIn(content.triage), ...emergencySigns(pages)])] : []),
     ...(risks.sample ? textsIn(content.servicePageFrame.risks) : []),
     ...(risks.sample ? pages.flatMap((page) => textsIn(page.risks)) : []),
     ...(comparisons.sample ? groups.flatMap(({ families }) => textsIn(families ?? {})) : []),
@@ -32,6 +32,17 @@ function viewSentences({ note, home, treatments, lenses }: Content["views"]): st
   return [
     ...new Set([note, ...parts.map(({ lead }) => lead), ...states.map((one) => one.sentence)]),
   ];
+}
+
+/** The signs in the emergency boxes; some are those of the triage, or stand on two pages. */
+function emergencySigns(pages: ServicePageWords[]): string[] {
+  const parts = pages.flatMap(({ suitability, before, during, after }) => [
+    suitability,
+    before,
+    during,
+    after,
+  ]);
+  return parts.flatMap(({ emergency }) => textsIn(emergency ?? {}));
 }
 
 /** What stands under the eye figures; the same sentence on two pages is listed once. */

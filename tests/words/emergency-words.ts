@@ -1,6 +1,6 @@
 import type { Locale } from "../../app/i18n/locale.ts";
 
-type Urgency = "now" | "today";
+export type Urgency = "now" | "today";
 
 /** How the block Now / Today / Book says it; every other text of the site says the same (D47, F247). */
 interface EmergencyWords {
@@ -27,9 +27,9 @@ const words: Record<Locale, EmergencyWords> = {
     department: /emergency (department|room|unit)/i,
     notDriving: /do not drive yourself/i,
     closed:
-      /^If (all branches are closed and it cannot wait until they open|it cannot wait until then), go to the nearest emergency department\.$/,
+      /^If (all branches are closed and it cannot wait until they open|it cannot wait or gets worse), go to the nearest emergency department\.$/,
     today: /\b(call|ring|phone|see|visit)\b.*\btoday\b/i,
-    callToday: /\bcall a branch today\b/i,
+    callToday: /\bcall a branch today\b|^call today$/i,
     vague:
       /same[- ]day|urgent(ly)? (help|care|attention|medical)|medical help|\bat once\b|(straight|right) away|immediately|without delay|do not wait(?! for an answer)|cannot reach us/i,
     harmless: /treated on the same day\?/,
@@ -46,7 +46,7 @@ const words: Record<Locale, EmergencyWords> = {
     department: /قسم(ًا)? (لل|ال)طوارئ|إلى الطوارئ/,
     notDriving: /ولا تقُد السيارة بنفسك/,
     closed:
-      /^وإن (كانت فروعنا كلها مغلقة، و)?كانت الحالة لا تحتمل الانتظار،? فتوجّه إلى قسم الطوارئ في أقرب مستشفى\.$/,
+      /^وإن (كانت فروعنا كلها مغلقة، و)?كانت الحالة لا تحتمل الانتظار( أو ساءت)?،? فتوجّه إلى قسم الطوارئ في أقرب مستشفى\.$/,
     today: /(?<!\p{L})[وف]?(اتصل|راجع|زُر)(?!\p{L}).*(?<!\p{L})اليوم(?!\p{L})/u,
     callToday: /(?<!\p{L})[وف]?اتصل بأحد فروعنا اليوم(?!\p{L})/u,
     vague:
@@ -100,17 +100,24 @@ function faultsOf(sentences: Sentence[], all: EmergencyWords, isBlock: boolean):
 
 /**
  * What a text says about an emergency otherwise than the block does, one line for each fault. Its lines are paragraphs,
- * headings and bullets. `isBlock` is for the words of the block itself, where signs stand apart from what to do.
+ * headings and bullets. `under` says under which heading the text stands
+ * by itself: that of a list of signs, or in the block, where signs stand apart from what to do.
  */
-export function findEmergencyFaults(text: string, locale: Locale, isBlock = false): string[] {
+export function findEmergencyFaults(
+  text: string,
+  locale: Locale,
+  under: Urgency | "block" | null = null,
+): string[] {
   const all = words[locale];
+  const isBlock = under === "block";
+  const heading = isBlock ? null : under;
   const faults: string[] = [];
   const read: Sentence[] = [];
-  let above: Urgency | null = null;
+  let above = heading;
   for (const line of text.split("\n").filter((line) => line.trim() !== "")) {
     const isBullet = line.startsWith("- ");
-    const sentences = sentencesOf(line, isBullet ? above : null, all);
-    if (!isBullet) above = sentences.findLast(({ urgency }) => urgency)?.urgency ?? null;
+    const sentences = sentencesOf(line, isBullet ? above : heading, all);
+    if (!isBullet) above = sentences.findLast(({ urgency }) => urgency)?.urgency ?? heading;
     faults.push(...faultsOf(sentences, all, isBlock));
     if (all.chemical.test(line)) {
       const rinse = line.search(all.rinse);

@@ -25,8 +25,8 @@ export type Urgency = keyof typeof triageSigns;
 
 export type SignId<Of extends Urgency = Urgency> = (typeof triageSigns)[Of][number];
 
-/** Id of the block "Now / Today / Book" wherever it stands whole. */
+/** Id of the block "Now / Today / Book", in its full and its short form. */
 export const urgentId = "urgent";
 
-/** Where other pages lead to it. */
+/** Where other pages lead to its full form. */
 export const urgentPath = `${pathOf("booking")}#${urgentId}`;

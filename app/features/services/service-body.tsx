@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { ServiceId } from "~/content/facts/services.ts";
-import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
+import type {
+  EmergencySigns,
+  ServicePageFrameWords,
+  ServicePageWords,
+} from "~/content/services-shape.ts";
 import { Accordion } from "~/ui/controls/accordion.tsx";
 import { ContentsList } from "~/ui/controls/contents-list.tsx";
-import { Banner } from "~/ui/layout/banner.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { OptionPart } from "./options/option-part.tsx";
 import { IncludedOffer } from "./sections/included-offer.tsx";
@@ -30,6 +33,8 @@ export interface ServiceBodyProps {
   view?: Seen | undefined;
   /** The same through each kind of lens, before the lenses are compared. */
   lenses?: Seen | undefined;
+  /** The box of the signs that cannot wait. */
+  emergencyBox: (signs: EmergencySigns) => ReactNode;
   /** Who treats it, and where. */
   children: ReactNode;
   /** After the last part, in its column. */
@@ -44,18 +49,17 @@ export function ServiceBody({
   reading,
   view,
   lenses,
+  emergencyBox,
   children,
   end,
 }: ServiceBodyProps) {
   const bodyOf = (part: "suitability" | "before" | "during" | "after") => (
     <SectionBody words={words[part]} noteTo={findNotePath(id, part)} />
   );
-  const signsOf = (part: "suitability" | "after") =>
-    words[part].warning && (
-      <Banner kind="error" announce={false}>
-        {words[part].warning}
-      </Banner>
-    );
+  const signsOf = (part: "suitability" | "after") => {
+    const { emergency } = words[part];
+    return emergency && emergencyBox(emergency);
+  };
   return (
     <div className={styles.layout}>
       <aside className={styles.aside}>

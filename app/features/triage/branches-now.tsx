@@ -4,8 +4,9 @@ import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
 import type { TriageWords } from "~/content/triage-shape.ts";
-import { branchesIn, type HoursTable, hoursIn } from "~/hours/hours-table.ts";
-import { briefStanding, type Standing, standingAt } from "~/hours/standing.ts";
+import { type BranchStanding, listStandings } from "~/hours/branch-standings.ts";
+import type { HoursTable } from "~/hours/hours-table.ts";
+import { briefStanding, type Standing } from "~/hours/standing.ts";
 import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
@@ -13,96 +14,123 @@ import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import { StatusDot } from "~/ui/signs/status-dot.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./branches-now.module.css";
+import { Action } from "./triage-line.tsx";
 
 export interface BranchesNowProps {
-  words: Pick<TriageWords["today"], "openNow" | "allClosed" | "chat" | "cannotWait">;
+  words: Pick<
+    TriageWords["today"],
+    "action" | "openNow" | "allClosed" | "cannotWait" | "otherwise"
+  >;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name">>>;
-  newTab: string;
   /** Whose hours: those of the page it stands on (D9). */
   table: HoursTable;
   serverInstant: number;
+  /** The words of the full form, which lists every branch and offers a message while all are closed. */
+  full?: { chat: string; newTab: string } | undefined;
 }
 
-interface BranchNow {
-  id: BranchId;
+interface BranchNow extends BranchStanding {
   name: string;
-  standing: Standing;
   /** Until when, or from when on. */
   text: string;
 }
 
-/** Whom to call at this moment: the branches in session with their numbers, else the one that opens first (D47). */
+/**
+ * What to do today at this moment: call the branch that is open, main first. While all are closed: when to go to an
+ * emergency department, and which branch opens first. The first line says what to do.
+ */
 export function BranchesNow({
   words,
   hours,
   branchWords,
-  newTab,
   table,
   serverInstant,
+  full,
 }: BranchesNowProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  const all = branchesIn[table].map((id): BranchNow => {
-    const own = hoursIn(table, id);
-    const standing = standingAt(own, now);
+  const all = listStandings(table, now).map(({ id, standing }): BranchNow => {
     // One notation for all of them: they stand in one list.
     const style = { words: hours, locale, notation: "12-hour" as const };
     const text = briefStanding(standing, hours.brief, style);
     return { id, name: branchWords[id].name, standing, text };
   });
-  const open = all.filter(({ standing }) => standing.open);
-  const [first] = open;
+  const first = all.find(({ standing }) => standing.open);
   if (!first) {
     const [next] = [...all].sort((one, other) => wait(one.standing) - wait(other.standing));
     return (
-      <div className={styles.now}>
-        <p className={styles.status} data-shut="">
-          <StatusDot open={false} />
-          {words.allClosed}
-        </p>
-        {next && <BranchLine branch={next} />}
-        <ButtonLink
-          href={chatLink(branches.main.whatsapp.value)}
-          newTabLabel={newTab}
-          variant="secondary"
-          icon={whatsAppIcon}
-          wide
-        >
-          {words.chat}
-        </ButtonLink>
-        <p className={styles.cannotWait}>
-          <Text>{words.cannotWait}</Text>
-        </p>
-      </div>
+      <>
+        <Action>
+          {words.allClosed} {words.cannotWait}
+        </Action>
+        <div className={styles.now}>
+          <p className={styles.status} data-shut="">
+            {words.otherwise}
+          </p>
+          {next && <BranchLine branch={next} />}
+          {full && (
+            <ButtonLink
+              href={chatLink(branches.main.whatsapp.value)}
+              newTabLabel={full.newTab}
+              variant="secondary"
+              icon={whatsAppIcon}
+              wide
+            >
+              {full.chat}
+            </ButtonLink>
+          )}
+        </div>
+      </>
     );
   }
   return (
-    <div className={styles.now}>
-      <p className={styles.status}>
-        <StatusDot open />
-        {words.openNow}
-      </p>
-      <BranchLine branch={first} />
-      <ButtonLink href={telephoneLink(branches[first.id].phone.value)} icon={Phone} wide>
-        <PhoneNumber>{branches[first.id].phone.value}</PhoneNumber>
-      </ButtonLink>
-      <ul className={styles.others}>
-        {all
-          .filter((branch) => branch !== first)
-          .map((branch) => (
-            <li key={branch.id} className={styles.other}>
-              <BranchLine branch={branch} />
-              {branch.standing.open && (
-                <a className={styles.number} href={telephoneLink(branches[branch.id].phone.value)}>
-                  <PhoneNumber>{branches[branch.id].phone.value}</PhoneNumber>
-                </a>
-              )}
-            </li>
-          ))}
-      </ul>
-    </div>
+    <>
+      <Action>{words.action}</Action>
+      <div className={styles.now}>
+        {full && (
+          <p className={styles.status}>
+            <StatusDot open />
+            {words.openNow}
+          </p>
+        )}
+        <BranchLine branch={first} />
+        <ButtonLink href={telephoneLink(branches[first.id].phone.value)} icon={Phone} wide>
+          <OwnNumber branch={first} />
+        </ButtonLink>
+        {full && (
+          <ul className={styles.others}>
+            {all
+              .filter((branch) => branch !== first)
+              .map((branch) => (
+                <li key={branch.id} className={styles.other}>
+                  <BranchLine branch={branch} />
+                  {branch.standing.open && (
+                    <a
+                      className={styles.number}
+                      href={telephoneLink(branches[branch.id].phone.value)}
+                    >
+                      <OwnNumber branch={branch} />
+                    </a>
+                  )}
+                </li>
+              ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** In a list of links a number alone belongs to nobody: who hears it hears its branch first. */
+function OwnNumber({ branch: { id, name } }: { branch: BranchNow }) {
+  return (
+    <span>
+      <VisuallyHidden>{name} </VisuallyHidden>
+      <PhoneNumber>{branches[id].phone.value}</PhoneNumber>
+    </span>
   );
 }
 

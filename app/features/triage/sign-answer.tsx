@@ -3,7 +3,7 @@ import { Section } from "~/ui/layout/section.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./sign-answer.module.css";
-import { BookVisit, CallEmergency } from "./triage.tsx";
+import { BookVisit, CallEmergency } from "./triage-line.tsx";
 import { CallToday, type TriageNowProps } from "./triage-now.tsx";
 
 export interface SignAnswerProps extends TriageNowProps {
@@ -26,11 +26,18 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
       <div className={styles.answer} data-urgency={urgency}>
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>
-            <span className={styles.word}>{word}</span>{" "}
-            <span>
-              <Text>{action}</Text>
-            </span>
+            <span className={styles.word}>{word}</span>
+            {urgency !== "today" && (
+              <>
+                {" "}
+                <span>
+                  <Text>{action}</Text>
+                </span>
+              </>
+            )}
           </h2>
+          {/* What to do today depends on the hour, so it brings its own sentence. */}
+          {urgency === "today" && <CallToday {...call} />}
           <ul className={styles.signs}>
             {shown.map((id) => (
               <li key={id}>
@@ -41,7 +48,6 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
         </div>
         <div className={styles.call}>
           {urgency === "now" && <CallEmergency words={triage.now} />}
-          {urgency === "today" && <CallToday {...call} />}
           {urgency === "book" && <BookVisit words={triage.book} />}
           <GoLink to={urgentPath}>{triage.all}</GoLink>
         </div>

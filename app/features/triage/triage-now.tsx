@@ -12,6 +12,12 @@ export interface TriageContent {
   branches: BranchesNowProps["branchWords"];
 }
 
+/** When the server drew the page, and between which instants that is right. */
+export interface TriageMoment {
+  now: number;
+  during: readonly [from: number, until: number];
+}
+
 /** Takes from all words those of the block. */
 export function triageContent({ triage, hours, branches }: Content): TriageContent {
   const { weekdays, dayParts, brief } = hours;
@@ -24,42 +30,45 @@ export function triageContent({ triage, hours, branches }: Content): TriageConte
 
 export interface TriageNowProps {
   content: TriageContent;
+  /** Whose hours: those of the page it stands on (D9). */
   table: HoursTable;
-  newTab: string;
-  /** When the server drew the page, and between which instants that is right. */
-  moment: { now: number; during: readonly [from: number, until: number] };
+  moment: TriageMoment;
+  /** Label of links into a new tab; with it every branch is listed. */
+  newTab?: string;
 }
 
-/** The whole block, with the branches that can be called at this moment by one of the two tables of hours (D9, D47). */
-export function TriageNow(props: TriageNowProps) {
-  return (
-    <Triage words={props.content.triage}>
-      <CallToday {...props} />
-    </Triage>
-  );
-}
-
-/** The branches that can be called at this moment, else what to do until one opens. */
+/** What to do today, with the branches that can be called at this moment. */
 export function CallToday({
   content: { triage, hours, branches },
   table,
-  newTab,
   moment: { now, during },
+  newTab,
 }: TriageNowProps) {
-  const { openNow, allClosed, chat, cannotWait } = triage.today;
+  const { action, openNow, allClosed, cannotWait, otherwise, chat } = triage.today;
   return (
     <Island
       name="branches-now"
       of={BranchesNow}
       props={{
-        words: { openNow, allClosed, chat, cannotWait },
+        words: { action, openNow, allClosed, cannotWait, otherwise },
         hours,
         branchWords: branches,
-        newTab,
         table,
         serverInstant: now,
+        full: newTab === undefined ? undefined : { chat, newTab },
       }}
       during={during}
+    />
+  );
+}
+
+/** The full form: with `newTab`, the label of links into a new tab. Without it the short one. */
+export function TriageNow(props: TriageNowProps) {
+  return (
+    <Triage
+      words={props.content.triage}
+      brief={props.newTab === undefined}
+      today={<CallToday {...props} />}
     />
   );
 }

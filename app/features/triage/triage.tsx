@@ -1,27 +1,31 @@
-import { CalendarDays, Phone } from "lucide";
 import type { ReactNode } from "react";
-import { telephoneLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { emergencyNumber, urgentId, urgentPath } from "~/content/facts/triage.ts";
-import type { TriageLine, TriageWords } from "~/content/triage-shape.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
+import { urgentId, urgentPath } from "~/content/facts/triage.ts";
+import type { TriageWords } from "~/content/triage-shape.ts";
 import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./triage.module.css";
+import { Action, BookVisit, CallEmergency, Signs } from "./triage-line.tsx";
 
 const titleId = "urgent-title";
 
 /**
- * "Now / Today / Book": how soon, by which signs, and what to do, as an eye chart of three lines (D47). `children` say
- * whom to call today. Without them it is brief: the three sentences, and the way to the whole.
+ * "Now / Today / Book": how soon, what to do, and by which signs one knows, as an eye chart of three lines (D47). The
+ * short form leaves out the signs and leads to the full one.
  */
-export function Triage({ words, children }: { words: TriageWords; children?: ReactNode }) {
-  const { now, today, book } = words;
-  const brief = !children;
+export function Triage({
+  words,
+  brief = false,
+  today,
+}: {
+  words: TriageWords;
+  brief?: boolean;
+  /** What to do today at this moment, and whom to call. */
+  today: ReactNode;
+}) {
+  const { now, book } = words;
   return (
-    <Section id={brief ? undefined : urgentId} labelledBy={titleId}>
+    <Section id={urgentId} labelledBy={titleId} className={brief ? styles.brief : undefined}>
       <div className={styles.head} data-brief={brief || undefined}>
         <SectionHead
           id={titleId}
@@ -31,14 +35,20 @@ export function Triage({ words, children }: { words: TriageWords; children?: Rea
           small={brief}
         />
       </div>
-      <div className={styles.room}>
+      <div className={styles.frame}>
         <ol className={styles.chart} data-brief={brief || undefined}>
-          <Now line={now} brief={brief} />
-          <Line line={today} brief={brief}>
-            {children}
+          <NowOfChart words={now} brief={brief} />
+          <Line word={words.today.word} signs={brief ? undefined : words.today.signs}>
+            {today}
           </Line>
-          <Line line={book} brief={brief}>
-            <BookVisit words={book} />
+          <Line word={book.word} signs={brief ? undefined : book.signs}>
+            <Action>{book.action}</Action>
+            {/* The header has the way to the booking page in view everywhere. */}
+            {!brief && (
+              <div className={styles.book}>
+                <BookVisit words={book} />
+              </div>
+            )}
           </Line>
         </ol>
       </div>
@@ -49,70 +59,32 @@ export function Triage({ words, children }: { words: TriageWords; children?: Rea
   );
 }
 
-function Now({ line, brief }: { line: TriageWords["now"]; brief: boolean }) {
+function NowOfChart({ words, brief }: { words: TriageWords["now"]; brief: boolean }) {
   return (
-    <Line line={line} brief={brief} className={styles.urgent}>
-      <CallEmergency words={line} />
+    <Line word={words.word} signs={brief ? undefined : words.signs} className={styles.urgent}>
+      <Action>{words.action}</Action>
+      <CallEmergency words={words} />
     </Line>
   );
 }
 
-/** The emergency number, and whose it is. */
-export function CallEmergency({ words }: { words: TriageWords["now"] }) {
-  return (
-    <>
-      <ButtonLink href={telephoneLink(emergencyNumber.value)} icon={Phone} wide>
-        <span>
-          {words.call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
-        </span>
-      </ButtonLink>
-      <p className={styles.small}>
-        <Text>{words.answeredBy}</Text>
-      </p>
-    </>
-  );
-}
-
-/** The way to an appointment. */
-export function BookVisit({ words }: { words: TriageWords["book"] }) {
-  return (
-    <ButtonLink to={pathOf("booking")} icon={CalendarDays} variant="secondary" wide>
-      {words.button}
-    </ButtonLink>
-  );
-}
-
 function Line({
-  line: { word, action, signs },
-  brief,
+  word,
+  signs,
   className,
   children,
 }: {
-  line: Pick<TriageLine, "word" | "action"> & { signs: Readonly<Record<string, string>> };
-  brief: boolean;
+  word: string;
+  signs: Readonly<Record<string, string>> | undefined;
   className?: string;
+  /** What to do, and the button that does it. */
   children: ReactNode;
 }) {
   return (
     <li className={className}>
-      <p className={styles.word}>{word}</p>
-      <div>
-        <p className={styles.action}>
-          <Text>{action}</Text>
-        </p>
-        {!brief && (
-          <ul className={styles.signs}>
-            {Object.entries(signs).map(([id, sign]) => (
-              <li key={id}>
-                <span>
-                  <Text>{sign}</Text>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {!brief && <div className={styles.side}>{children}</div>}
+      <h3 className={styles.word}>{word}</h3>
+      {children}
+      {signs && <Signs signs={Object.values(signs)} />}
     </li>
   );
 }

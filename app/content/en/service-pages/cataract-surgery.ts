@@ -211,8 +211,16 @@ export const cataractSurgery = {
       "Wear sunglasses in strong light.",
       "Ask when you may drive, work and lift heavy things.",
     ],
-    warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+    emergency: {
+      now: [
+        "Sight that is suddenly gone or much worse",
+        "A dark curtain or shadow across the view, with or without flashes",
+      ],
+      today: [
+        "Pain, more redness or weaker sight",
+        "New flashes of light or many new dark spots (floaters), but no shadow or curtain",
+      ],
+    },
   },
   included: {
     label: "Good to know",

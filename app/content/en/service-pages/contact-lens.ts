@@ -171,8 +171,13 @@ export const contactLens = {
       "After ICL, use the drops as your doctor told you and do not rub the eye.",
       "After ICL, ask when you may drive, exercise and swim.",
     ],
-    warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse. Do not drive yourself. Take a contact lens out first if the eye hurts, turns red or sees less well. If the eye is red and sore, call a branch today. After ICL, call a branch today for pain, more redness or weaker sight. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+    emergency: {
+      now: ["Sight that is suddenly gone or much worse"],
+      today: [
+        "A red, sore eye: take the contact lens out first. Take it out also if the eye hurts or sees less well.",
+        "After ICL: pain, more redness or weaker sight",
+      ],
+    },
   },
   included: {
     label: "Good to know",

@@ -149,8 +149,13 @@ export const cornealRingSurgery = {
       "Wear sunglasses in strong light and dust.",
       "Come back for the later maps, even if you see well.",
     ],
-    warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse. Do not drive yourself. Call a branch today for pain that gets worse again, more redness, weaker sight or a white spot on the eye. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+    emergency: {
+      now: ["Sight that is suddenly gone or much worse"],
+      today: [
+        "Pain that gets worse again, more redness or weaker sight",
+        "A white spot on the eye",
+      ],
+    },
   },
   included: {
     label: "What is included",

@@ -219,8 +219,10 @@ export const lasikSurgery = {
       "Wear your protective glasses for as long as you are told.",
       "Come to every visit, even if all seems well.",
     ],
-    warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or after a blow to the eye. Do not drive yourself. Call a branch today for pain that gets worse, more redness or weaker sight. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+    emergency: {
+      now: ["Sight that is suddenly gone or much worse", "A blow to the eye"],
+      today: ["Pain that gets worse", "More redness or weaker sight"],
+    },
   },
   included: {
     label: "What is included",

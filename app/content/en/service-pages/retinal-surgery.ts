@@ -35,8 +35,13 @@ export const retinalSurgery = {
       "a closed or leaking blood vessel",
       "a tear or a detachment of the retina",
     ],
-    warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse, in one eye or both. Do not drive yourself. Do the same if you see a dark curtain or shadow across the view, with or without flashes. Call a branch today for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+    emergency: {
+      now: [
+        "Sight that is suddenly gone or much worse, in one eye or both",
+        "A dark curtain or shadow across the view, with or without flashes",
+      ],
+      today: ["New flashes of light or many new dark spots (floaters), but no shadow or curtain"],
+    },
   },
   options: [
     {
@@ -120,8 +125,16 @@ export const retinalSurgery = {
       "After vitrectomy, ask how to hold your head, and when you may fly and drive.",
       "With diabetes, keep your sugar and blood pressure checks as well.",
     ],
-    warning:
-      "Go to the nearest emergency department if your sight is suddenly gone or much worse, or if you see a dark curtain or shadow across the view, with or without flashes. Do not drive yourself. Call a branch today for pain, more redness or weaker sight. Do the same for new flashes of light or many new dark spots (floaters), but no shadow or curtain. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+    emergency: {
+      now: [
+        "Sight that is suddenly gone or much worse",
+        "A dark curtain or shadow across the view, with or without flashes",
+      ],
+      today: [
+        "Pain, more redness or weaker sight",
+        "New flashes of light or many new dark spots (floaters), but no shadow or curtain",
+      ],
+    },
   },
   included: {
     label: "What is included",

@@ -34,8 +34,10 @@ export const strabismusSurgery = {
       "the head is tilted or turned in order to see",
       "the turn makes daily life harder",
     ],
-    warning:
-      "Call a branch today for double vision or a squint that began suddenly. Do the same for a white pupil in a child. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+    emergency: {
+      now: ["Sight that is suddenly gone or much worse"],
+      today: ["Double vision or a squint that began suddenly", "A white pupil in a child’s eye"],
+    },
   },
   options: [
     {
@@ -128,8 +130,10 @@ export const strabismusSurgery = {
       "Keep water and soap out of the eye until you are told it is safe.",
       "Ask when to go back to school, work, sport and swimming.",
     ],
-    warning:
-      "Go to the nearest emergency department if sight is suddenly gone or much worse. Do not drive yourself. Call a branch today for pain, more redness or weaker sight, or for thick discharge, more swelling or a fever. If all branches are closed and it cannot wait until they open, go to the nearest emergency department.",
+    emergency: {
+      now: ["Sight that is suddenly gone or much worse"],
+      today: ["Pain, more redness or weaker sight", "Thick discharge, more swelling or a fever"],
+    },
   },
   included: {
     label: "Good to know",

@@ -1,0 +1,45 @@
+import { TriangleAlert } from "lucide";
+import { urgentPath } from "~/content/facts/triage.ts";
+import type { EmergencySigns } from "~/content/services-shape.ts";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import styles from "./emergency-box.module.css";
+import { Action, CallEmergency, Signs } from "./triage-line.tsx";
+import { CallToday, type TriageContent, type TriageMoment } from "./triage-now.tsx";
+
+/** The signs of one treatment that cannot wait, in two lists: when to go now, and when to call today. */
+export function EmergencyBox({
+  signs,
+  content,
+  moment,
+}: {
+  signs: EmergencySigns;
+  content: TriageContent;
+  moment: TriageMoment;
+}) {
+  const { now, today, book, all } = content.triage;
+  return (
+    <div className={styles.box}>
+      <div className={styles.now}>
+        <h3 className={styles.heading}>
+          <Icon icon={TriangleAlert} />
+          <Text>{now.heading}</Text>
+        </h3>
+        <Action>{now.action}</Action>
+        <CallEmergency words={now} />
+        <Signs signs={signs.now} />
+      </div>
+      <div className={styles.today}>
+        <h3 className={styles.heading}>
+          <Text>{today.heading}</Text>
+        </h3>
+        <CallToday content={content} table="contact" moment={moment} />
+        <Signs signs={signs.today} />
+      </div>
+      <p className={styles.rest}>
+        <Text>{book.action}</Text> <GoLink to={urgentPath}>{all}</GoLink>
+      </p>
+    </div>
+  );
+}
