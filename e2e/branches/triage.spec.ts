@@ -1,32 +1,33 @@
-import { expect, type Page } from "@playwright/test";
-import { type BranchId, branches } from "../../app/content/facts/branches.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type BranchId, branches, branchIds } from "../../app/content/facts/branches.ts";
 import { telephoneLink } from "../../app/content/facts/clinic.ts";
 import { pathOf } from "../../app/content/facts/pages.ts";
 import { serviceIds } from "../../app/content/facts/services.ts";
 import { emergencyNumber } from "../../app/content/facts/triage.ts";
-import { branchesIn, type HoursTable, hoursIn } from "../../app/hours/hours-table.ts";
+import { type HoursTable, hoursIn } from "../../app/hours/hours-table.ts";
 import { standingAt } from "../../app/hours/standing.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
+import { site } from "../servers/addresses.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
 import { phone } from "../support/screens.ts";
 import { words } from "../support/words.ts";
 
-/** The pages that carry the whole block, and whose hours they follow. */
-const whole: Readonly<Record<string, HoursTable>> = {
+/** The pages that say whom to call today, and whose hours they follow; the booking page has the full form. */
+const tables: Readonly<Record<string, HoursTable>> = {
   [pathOf("home")]: "contact",
   [pathOf("branches")]: "contact",
+  [pathOf("services")]: "contact",
   [pathOf("booking")]: "booking",
 };
-const brief = [pathOf("services"), ...serviceIds.map((id) => pathOf(id))];
 
 const isOpen = (table: HoursTable, id: BranchId, instant: number) =>
   standingAt(hoursIn(table, id), instant).open;
 const someOpen = momentWhen((instant) => isOpen("contact", "main", instant));
 const allClosed = momentWhen((instant) =>
   (["contact", "booking"] as const).every((table) =>
-    branchesIn[table].every((id) => !isOpen(table, id, instant)),
+    branchIds.every((id) => !isOpen(table, id, instant)),
   ),
 );
 
@@ -35,36 +36,62 @@ const open = (page: Page, address: string) => page.goto(address, { waitUntil: "d
 
 const today = (page: Page) => page.locator("#urgent [data-island=branches-now]");
 
+/** What stands under the heading of this name, the heading itself left out. */
+const under = (place: Locator, name: string) =>
+  place.getByRole("heading", { name, exact: true }).locator("xpath=..");
+
 for (const locale of locales) {
   const { triage } = words[locale];
   const inLanguage = (path: string) => withLocale(path, locale === "ar" ? "ar" : null);
 
   // F246
   test(`every page that speaks of urgency says the same, in ${locale}`, async ({ page }) => {
-    const said = new Set<string>();
-    for (const path of Object.keys(whole)) {
+    await page.clock.setFixedTime(someOpen);
+    const lines = [triage.now, triage.today, triage.book];
+    for (const path of Object.keys(tables)) {
       await open(page, inLanguage(path));
-      const items = page.locator("#urgent ol > li");
-      const read = await items.evaluateAll((all) =>
-        all.map((item) => [item.children[0], item.children[1]].map((one) => one?.textContent)),
-      );
-      said.add(JSON.stringify(read));
-      const call = items.first().getByRole("link");
+      for (const { word, action, signs } of lines) {
+        const line = under(page.locator("#urgent"), word);
+        await expect(line.getByText(action, { exact: true })).toBeVisible();
+        const full = path === pathOf("booking") ? Object.values(signs) : [];
+        await expect(line.locator("ul:has(> li > span:only-child) > li")).toHaveText(full);
+      }
+      const call = under(page.locator("#urgent"), triage.now.word).getByRole("link");
       await expect(call).toHaveAttribute("href", `tel:${emergencyNumber.value}`);
     }
-    const lines = [triage.now, triage.today, triage.book];
-    const expected = lines.map(({ word, action, signs }) => [
-      word,
-      action + Object.values(signs).join(""),
-    ]);
-    expect([...said]).toEqual([JSON.stringify(expected)]);
-    for (const path of brief) {
-      await open(page, inLanguage(path));
-      for (const { action } of lines)
-        await expect(page.getByRole("main").getByText(action, { exact: true })).toBeVisible();
-      const way = page.getByRole("main").getByRole("link", { name: triage.all });
-      await expect(way).toHaveAttribute("href", `${inLanguage(pathOf("booking"))}#urgent`);
+  });
+
+  // F272
+  test(`the emergency box of a treatment says when to go and when to call, in ${locale}`, async ({
+    page,
+  }) => {
+    for (const id of serviceIds) {
+      await page.clock.setFixedTime(someOpen);
+      await open(page, inLanguage(pathOf(id)));
+      const { emergency } = words[locale].servicePages[id].after;
+      const [now, call] = [triage.now.heading, triage.today.heading].map((heading) =>
+        under(page.locator("#after"), heading),
+      ) as [Locator, Locator];
+      await expect(now.getByRole("listitem")).toHaveText([...(emergency?.now ?? [])]);
+      await expect(now.getByRole("link")).toHaveAttribute("href", `tel:${emergencyNumber.value}`);
+      await expect(call.getByRole("listitem")).toHaveText([...(emergency?.today ?? [])]);
+      await expect(call.getByRole("link")).toHaveAttribute(
+        "href",
+        telephoneLink(branches.main.phone.value),
+      );
+      await expect(call.getByRole("link")).toHaveAccessibleName(
+        new RegExp(words[locale].branches.main.name),
+      );
+      const way = page.locator("#after").getByRole("link", { name: triage.all });
+      await expect(way).toHaveJSProperty("href", `${site}${inLanguage(pathOf("booking"))}#urgent`);
     }
+    await page.clock.setFixedTime(allClosed);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    const call = under(page.locator("#after"), triage.today.heading);
+    await expect(call.locator("p").first()).toHaveText(
+      `${triage.today.allClosed} ${triage.today.cannotWait}`,
+    );
+    await expect(call.getByRole("link")).toHaveCount(0);
   });
 
   // D47
@@ -74,19 +101,22 @@ for (const locale of locales) {
     const { label, call, urgent } = words[locale].shell.actionBar;
     const first = page.getByRole("navigation", { name: label }).getByRole("link").first();
     await page.clock.setFixedTime(someOpen);
-    for (const [path, table] of Object.entries(whole)) {
+    for (const [path, table] of Object.entries(tables)) {
       await open(page, inLanguage(path));
-      for (const id of branchesIn[table]) {
+      const called = branchIds.filter((id) => isOpen(table, id, someOpen));
+      // The short form has one number, that of the first branch in session.
+      const shown = path === pathOf("booking") ? called : called.slice(0, 1);
+      for (const id of branchIds) {
         const number = today(page).locator(`[href="${telephoneLink(branches[id].phone.value)}"]`);
-        await expect(number).toHaveCount(isOpen(table, id, someOpen) ? 1 : 0);
+        await expect(number).toHaveCount(shown.includes(id) ? 1 : 0);
       }
-      await expect(today(page)).toContainText(triage.today.openNow);
     }
     await page.clock.setFixedTime(allClosed);
-    for (const path of Object.keys(whole)) {
+    for (const path of Object.keys(tables)) {
       await open(page, inLanguage(path));
-      await expect(today(page)).toContainText(triage.today.allClosed);
-      await expect(today(page)).toContainText(triage.today.cannotWait);
+      await expect(today(page).locator("p").first()).toHaveText(
+        `${triage.today.allClosed} ${triage.today.cannotWait}`,
+      );
       await expect(today(page).locator("[href^=tel]")).toHaveCount(0);
     }
     await test.step("under the thumb a closed branch asks how urgent it is, an open one rings", async () => {
