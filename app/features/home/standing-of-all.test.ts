@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
+import { branchIds } from "~/content/facts/branches.ts";
 import { type Session, type Weekday, weekdays } from "~/content/facts/hours.ts";
 import { type BranchHours, sessionsOn } from "~/hours/branch-hours.ts";
+import { listStandings } from "~/hours/branch-standings.ts";
 import { fixtureWeek } from "~/hours/fixture-hours.ts";
-import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
+import { hoursIn } from "~/hours/hours-table.ts";
 import { timeText } from "~/hours/hours-text.ts";
 import { omanDay } from "~/hours/muscat-clock.ts";
 import { omanMinute } from "~/hours/muscat-minute.ts";
+import { standingAt } from "~/hours/standing.ts";
 import { fillIn } from "~/i18n/fill-in.ts";
 import { standingOfAll } from "./standing-of-all.ts";
 
@@ -21,8 +24,11 @@ const contents = [
   ["ar", arabic],
 ] as const;
 
-const branchesOf = ({ branches }: (typeof contents)[number][1]) =>
-  branchesIn.contact.map((id) => ({ city: branches[id].city, hours: hoursIn("contact", id) }));
+const branchesOf = ({ branches }: (typeof contents)[number][1], instant: number) =>
+  listStandings("contact", instant).map(({ id, standing }) => ({
+    city: branches[id].city,
+    standing,
+  }));
 
 test.each(contents)(
   "in %s it agrees with the hours table in every hour of a week (F264)",
@@ -32,14 +38,14 @@ test.each(contents)(
     const cityOf = (id: keyof typeof own.branches) => own.branches[id].city;
     for (let count = 0; count < 168; count += 1) {
       const instant = monday + count * hour;
-      const { open, text } = standingOfAll(branchesOf(own), instant, {
+      const { open, text } = standingOfAll(branchesOf(own, instant), {
         words: own.home.hero.now,
         hours,
         locale,
       });
       const said = text ?? "";
       const minute = omanMinute(instant);
-      const inSession = branchesIn.contact.flatMap((id) =>
+      const inSession = branchIds.flatMap((id) =>
         sessionsOn(hoursIn("contact", id), omanDay(instant))
           .filter(({ from, to }) => from <= minute && minute < to)
           .map(({ to }) => ({ city: cityOf(id), until: timeText(to, style) })),
@@ -55,7 +61,7 @@ test.each(contents)(
         times.sort((one, other) => after.indexOf(one) - after.indexOf(other));
         expect(times[0], `${city}, hour ${count}: ${said}`).toBe(until);
       }
-      const cities = branchesIn.contact.map(cityOf).filter((city) => said.includes(city));
+      const cities = branchIds.map(cityOf).filter((city) => said.includes(city));
       expect(cities.length, `hour ${count}: ${said}`).toBe(inSession.length);
     }
   },
@@ -64,7 +70,7 @@ test.each(contents)(
 /** Every opening of two weeks from Monday on, in milliseconds since 1970. */
 const openings = Array.from({ length: 14 }, (_, day) => monday + day * 24 * hour).flatMap(
   (midnight) =>
-    branchesIn.contact.flatMap((id) =>
+    branchIds.flatMap((id) =>
       sessionsOn(hoursIn("contact", id), omanDay(midnight)).map(({ from }) => ({
         id,
         at: midnight + from * 60_000,
@@ -80,7 +86,7 @@ test.each(contents)(
     const style = { words: hours, locale, notation: "12-hour" } as const;
     for (let count = 0; count < 168; count += 1) {
       const instant = monday + count * hour;
-      const { open, text } = standingOfAll(branchesOf(own), instant, {
+      const { open, text } = standingOfAll(branchesOf(own, instant), {
         words: own.home.hero.now,
         hours,
         locale,
@@ -105,11 +111,13 @@ test("an early hour of a later day is no first opening (F264)", () => {
     { city: "Far", hours: week({ from: 10 * 60, to: 11 * 60 }, closedUntil(["tuesday"])) },
   ];
   const style = { words: home.hero.now, hours, locale: "en" } as const;
-  const { text } = standingOfAll(branches, monday + 20 * hour, style);
+  const at = (instant: number, all: typeof branches) =>
+    all.map(({ city, hours: own }) => ({ city, standing: standingAt(own, instant) }));
+  const { text } = standingOfAll(at(monday + 20 * hour, branches), style);
   const opening = { city: "Far", time: "10:00 AM" };
   expect(text).toBe(fillIn(home.hero.now.opensLater.tomorrow, opening));
   const none = branches.map((branch) => ({ ...branch, hours: week({ from: 0, to: 1 }, weekdays) }));
-  expect(standingOfAll(none, monday, style)).toEqual({ open: false, text: null });
+  expect(standingOfAll(at(monday, none), style)).toEqual({ open: false, text: null });
 });
 
 function week(session: Session, closed: readonly Weekday[]): BranchHours {

@@ -1,7 +1,6 @@
 import type { HomeWords } from "~/content/shape.ts";
-import type { BranchHours } from "~/hours/branch-hours.ts";
 import { type HoursStyle, timeText } from "~/hours/hours-text.ts";
-import { openingText, standingAt } from "~/hours/standing.ts";
+import { openingText, type Standing } from "~/hours/standing.ts";
 import { fillIn } from "~/i18n/fill-in.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
@@ -12,28 +11,23 @@ interface SentenceStyle {
   locale: Locale;
 }
 
-/** A branch of the sentence: its city in the language of the page, and its hours. */
+/** A branch of the sentence: its city in the language of the page, and how it stands. */
 export interface BranchOfCity {
   city: string;
-  hours: BranchHours;
+  standing: Standing;
 }
 
 /**
- * How the branches stand at an instant, in milliseconds since 1970: whether one of them is in session, and the words for
+ * How the branches stand: whether one of them is in session, and the words for
  * until when, those with the same hour together, or which of them opens first; null where none is going to.
  * @example { open: true, text: "Muscat until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
  */
 export function standingOfAll(
-  branches: readonly BranchOfCity[],
-  instant: number,
+  all: readonly BranchOfCity[],
   { words, hours, locale }: SentenceStyle,
 ): { open: boolean; text: string | null } {
   // The urgent part of the same page writes hours in the same notation.
   const style = { words: hours, locale, notation: "12-hour" } as const;
-  const all = branches.map(({ city, hours: own }) => ({
-    city,
-    standing: standingAt(own, instant),
-  }));
   const citiesUntil = new Map<number, string[]>();
   for (const { city, standing } of all)
     if (standing.open)

@@ -3,7 +3,7 @@ import type { BranchId } from "~/content/facts/branches.ts";
 import { urgentId } from "~/content/facts/triage.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
 import type { HomeWords } from "~/content/shape.ts";
-import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
+import { listStandings } from "~/hours/branch-standings.ts";
 import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { StatusDot } from "~/ui/signs/status-dot.tsx";
@@ -25,11 +25,11 @@ export interface WhoIsOpenProps {
 export function WhoIsOpen({ words, hours, branchWords, serverInstant }: WhoIsOpenProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  const all = branchesIn.contact.map((id) => ({
+  const all = listStandings("contact", now).map(({ id, standing }) => ({
     city: branchWords[id].city,
-    hours: hoursIn("contact", id),
+    standing,
   }));
-  const { open, text } = standingOfAll(all, now, { words, hours, locale });
+  const { open, text } = standingOfAll(all, { words, hours, locale });
   return (
     <p>
       <StatusDot open={open} className={styles.dot} />

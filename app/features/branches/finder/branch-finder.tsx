@@ -3,8 +3,8 @@ import type { BranchWords } from "~/content/branches-shape.ts";
 import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { telephoneLink } from "~/content/facts/clinic.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
-import { branchesIn, hoursIn } from "~/hours/hours-table.ts";
-import { briefStanding, standingAt } from "~/hours/standing.ts";
+import { listStandings } from "~/hours/branch-standings.ts";
+import { briefStanding } from "~/hours/standing.ts";
 import { useClock } from "~/hours/use-clock.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { AppLink } from "~/ui/links/link.tsx";
@@ -12,6 +12,7 @@ import { Icon } from "~/ui/signs/icon.tsx";
 import { StatusDot } from "~/ui/signs/status-dot.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-finder.module.css";
 
@@ -28,9 +29,8 @@ export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinder
   const style = { words: hours, locale, notation: "12-hour" } as const;
   return (
     <ul className={styles.cities}>
-      {branchesIn.booking.map((id) => {
-        // Every page but /book-consultation follows the hours of /branches (D9).
-        const standing = standingAt(hoursIn("contact", id), now);
+      {/* Every page but /book-consultation follows the hours of /branches (D9). */}
+      {listStandings("contact", now).map(({ id, standing }) => {
         const phone = branches[id].phone.value;
         return (
           <li key={id} className={styles.city}>
@@ -45,6 +45,7 @@ export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinder
             </p>
             <a className={styles.number} href={telephoneLink(phone)}>
               <Icon icon={Phone} />
+              <VisuallyHidden>{branchWords[id].city} </VisuallyHidden>
               <PhoneNumber>{phone}</PhoneNumber>
             </a>
           </li>

@@ -11,6 +11,7 @@ import { PicturedRow, PicturedRows } from "~/ui/layout/pictured-row.tsx";
 import { Badge } from "~/ui/signs/badge.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-rows.module.css";
 
@@ -47,6 +48,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
                   {briefStanding(standing, hours.brief, style)}
                 </Badge>
                 <a className={styles.number} href={telephoneLink(phone)}>
+                  <VisuallyHidden>{name} </VisuallyHidden>
                   <PhoneNumber>{phone}</PhoneNumber>
                 </a>
               </>
