@@ -70,7 +70,7 @@ for (const locale of locales) {
       await open(page, inLanguage(pathOf(id)));
       const { emergency } = words[locale].servicePages[id].after;
       const [now, call] = [triage.now.heading, triage.today.heading].map((heading) =>
-        under(page.locator("#after"), heading),
+        under(page.locator("#signs"), heading),
       ) as [Locator, Locator];
       await expect(now.getByRole("listitem")).toHaveText([...(emergency?.now ?? [])]);
       await expect(now.getByRole("link")).toHaveAttribute("href", `tel:${emergencyNumber.value}`);
@@ -82,12 +82,12 @@ for (const locale of locales) {
       await expect(call.getByRole("link")).toHaveAccessibleName(
         new RegExp(words[locale].branches.main.name),
       );
-      const way = page.locator("#after").getByRole("link", { name: triage.all });
+      const way = page.locator("#signs").getByRole("link", { name: triage.all });
       await expect(way).toHaveJSProperty("href", `${site}${inLanguage(pathOf("booking"))}#urgent`);
     }
     await page.clock.setFixedTime(allClosed);
     await page.reload({ waitUntil: "domcontentloaded" });
-    const call = under(page.locator("#after"), triage.today.heading);
+    const call = under(page.locator("#signs"), triage.today.heading);
     await expect(call.locator("p").first()).toHaveText(
       `${triage.today.allClosed} ${triage.today.cannotWait}`,
     );
