@@ -121,7 +121,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
         >
           <OwnBranch elsewhere={elsewhere} />
-          <DoctorRows people={people} profile={profile} />
+          <DoctorRows people={people} />
           <Island
             name="branch-rows"
             of={BranchRows}

@@ -72,7 +72,7 @@ test("a link to an article that is gone leads to the list, and Back returns to t
   await page.goto(`${list}/${anySlug}`);
   await liveApp(page);
   await backend.answer("slug=eq.", []);
-  await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
+  await related(page).first().click();
   await expect(page).toHaveURL(list);
   await page.goBack();
   await expect(page).toHaveURL(`${list}/${anySlug}`);

@@ -38,7 +38,7 @@ export const cards = (page: Page) => page.getByRole("main").getByRole("article")
 
 /** Where they lead, in their order. */
 export async function slugsOf(page: Page): Promise<string[]> {
-  const links = cards(page).getByRole("heading").getByRole("link");
+  const links = cards(page).getByRole("link");
   return links.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );

@@ -4,7 +4,7 @@ import { serviceIds } from "../../app/content/facts/services.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { tabOn } from "../support/page/focus.ts";
-import { en } from "../support/words.ts";
+import { en, words } from "../support/words.ts";
 
 // F41, F42, F44
 test("the first screen says what the clinic is and leads to booking and procedures", {
@@ -29,14 +29,20 @@ test("the first screen says what the clinic is and leads to booking and procedur
 });
 
 // F45, F46, F47
-for (const lang of ["en", "ar"]) {
+for (const lang of ["en", "ar"] as const) {
   test(`six services stand in their order with three benefits each (${lang})`, async ({ page }) => {
     await page.goto(`/?lang=${lang}`);
     const section = page.locator("#services");
-    const links = section.getByRole("heading", { level: 3 }).getByRole("link");
+    const plates = section.locator("li:has(h3)");
+    const links = plates.getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
     expect(addresses).toEqual(serviceIds.map((slug) => `/services/${slug}?lang=${lang}`));
-    for (const plate of await section.locator("li:has(h3)").all()) {
+    for (const plate of await plates.all()) {
+      // The words that are seen are part of the link's name (WCAG 2.5.3).
+      const name = await plate.getByRole("heading").textContent();
+      await expect(plate.getByRole("link")).toHaveAccessibleName(
+        `${words[lang].home.services.more}: ${name}`,
+      );
       await expect(plate.getByRole("listitem")).toHaveCount(3);
     }
     const all = section.locator(`a[href="/services?lang=${lang}"]`);

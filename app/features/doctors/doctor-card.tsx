@@ -4,8 +4,7 @@ import type { HomeWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { GoText } from "~/ui/links/go-link.tsx";
-import { AppLink, type AppLinkProps, TurnLink, type TurnLinkProps } from "~/ui/links/link.tsx";
+import { CardLink, type CardLinkTarget } from "~/ui/links/go-link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./doctor-card.module.css";
@@ -19,25 +18,20 @@ export interface DoctorCardProps {
   person: DoctorWords;
   words: Pick<HomeWords["doctors"], "profile" | "experience" | "moreSpecialties">;
   /** The link that the whole card is; `turns` opens the profile on the page in hand. */
-  link: (AppLinkProps & { turns?: false }) | (TurnLinkProps & { turns: true });
+  link: CardLinkTarget;
 }
 
 /** A doctor in a list: portrait, name, role and years, two specialties and how many more; the card leads to the profile. */
-export function DoctorCard({ id, person, words, link: { turns, ...link } }: DoctorCardProps) {
+export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
   const { locale } = useLanguage();
   const { years, image } = doctors[id];
-  const CardLink = turns ? TurnLink : AppLink;
-  // What is seen at the foot of the card is part of its link's name, so that it can be said to the device.
-  const linkId = link.id ?? `doctor-${id}`;
   const more = person.specialties.length - specialtiesShown;
   return (
     <li className={styles.card} data-doctor={id}>
       <Portrait id={id} words={person} image={image} />
       <div className={styles.summary}>
         <h3 className={styles.name}>
-          <CardLink {...link} id={linkId} aria-labelledby={`${linkId} ${linkId}-profile`}>
-            <Text>{person.name}</Text>
-          </CardLink>
+          <Text>{person.name}</Text>
         </h3>
         <p className={styles.role}>
           <span>{person.role}</span>
@@ -58,7 +52,9 @@ export function DoctorCard({ id, person, words, link: { turns, ...link } }: Doct
             </li>
           )}
         </ul>
-        <GoText id={`${linkId}-profile`}>{words.profile}</GoText>
+        <CardLink {...link} about={person.name}>
+          {words.profile}
+        </CardLink>
       </div>
     </li>
   );

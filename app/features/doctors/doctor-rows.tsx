@@ -2,7 +2,6 @@ import type { DoctorWords } from "~/content/doctors-shape.ts";
 import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { PicturedRow, PicturedRows } from "~/ui/layout/pictured-row.tsx";
-import { GoText } from "~/ui/links/go-link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./doctor-rows.module.css";
 import { doctorsAddress } from "./doctors-address.ts";
@@ -15,12 +14,10 @@ export interface DoctorRowsProps {
     /** Names of the branches where the doctor works. */
     places: readonly string[];
   }[];
-  /** Says where a row leads. */
-  profile: string;
 }
 
 /** Doctors one below the other with role, specialties and branch; each row leads to the profile. */
-export function DoctorRows({ people, profile }: DoctorRowsProps) {
+export function DoctorRows({ people }: DoctorRowsProps) {
   const comma = useLanguage().locale === "ar" ? "، " : ", ";
   return (
     <PicturedRows>
@@ -35,14 +32,9 @@ export function DoctorRows({ people, profile }: DoctorRowsProps) {
             </div>
           }
           end={
-            <>
-              <span className={styles.place}>
-                <Text>{places.join(comma)}</Text>
-              </span>
-              <span className={styles.go}>
-                <GoText>{profile}</GoText>
-              </span>
-            </>
+            <span className={styles.place}>
+              <Text>{places.join(comma)}</Text>
+            </span>
           }
         >
           <p>{words.role}</p>

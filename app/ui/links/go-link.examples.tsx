@@ -1,6 +1,6 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ExamplesOf } from "../example.ts";
-import { GoButton, GoLink, GoText } from "./go-link.tsx";
+import { CardLink, GoButton, GoLink, GoText } from "./go-link.tsx";
 
 export const examples: ExamplesOf<typeof import("./go-link.tsx")> = {
   GoLink: {
@@ -11,6 +11,13 @@ export const examples: ExamplesOf<typeof import("./go-link.tsx")> = {
       </GoLink>
     ),
     night: ({ site }) => <GoLink to={pathOf("about")}>{site.home.why.link}</GoLink>,
+  },
+  CardLink: {
+    plain: ({ site }) => (
+      <CardLink to={pathOf("services")} about={site.home.services.all}>
+        {site.home.services.more}
+      </CardLink>
+    ),
   },
   GoButton: {
     plain: ({ site }) => <GoButton>{site.doctorsPage.profile.back}</GoButton>,

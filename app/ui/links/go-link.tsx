@@ -3,8 +3,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../signs/icon.tsx";
 import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./go-link.module.css";
-import { DestinationLink, type DestinationLinkProps } from "./link.tsx";
+import {
+  AppLink,
+  type AppLinkProps,
+  DestinationLink,
+  type DestinationLinkProps,
+  TurnLink,
+  type TurnLinkProps,
+} from "./link.tsx";
 
 /** A text link that leads on, with an arrow that moves 5 px under the pointer. */
 export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
@@ -24,21 +32,32 @@ export function GoButton({ children, className, ...rest }: ComponentProps<"butto
   );
 }
 
+export type CardLinkTarget = (AppLinkProps & { turns?: false }) | (TurnLinkProps & { turns: true });
+
 /**
- * The same look inside a card that is one link already: seen, but not read aloud a second time. By its `id` the link can
- * name it with `aria-labelledby`.
+ * The link of a card, whose whole surface answers. Its name begins with the words that are seen, so that they can be
+ * spoken to a device, and goes on with what the card is about. `turns` turns the address in place.
  */
-export function GoText({
-  id,
+export function CardLink({
+  about,
+  turns,
   children,
   className,
-}: {
-  id?: string;
-  children: ReactNode;
-  className?: string;
-}) {
+  ...rest
+}: CardLinkTarget & { about: string }) {
+  const Link = turns ? TurnLink : AppLink;
   return (
-    <span id={id} className={classNames(styles.go, styles.inCard, className)} aria-hidden="true">
+    <Link {...rest} className={classNames(styles.go, styles.inCard, styles.cover, className)}>
+      <Words>{children}</Words>
+      <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** The same look inside a card that is one link with all its words. */
+export function GoText({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span className={classNames(styles.go, styles.inCard, className)}>
       <Words>{children}</Words>
     </span>
   );

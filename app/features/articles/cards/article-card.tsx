@@ -1,8 +1,7 @@
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import { displayName } from "~/i18n/display-name.ts";
-import { GoText } from "~/ui/links/go-link.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
+import { CardLink } from "~/ui/links/go-link.tsx";
 import { Badge } from "~/ui/signs/badge.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import type { Article } from "../article.ts";
@@ -12,7 +11,7 @@ import { CoverPicture } from "./cover-picture.tsx";
 
 /**
  * One article of a list: image if any, category, date, reading time, title, excerpt and the way to it (B§2). The whole
- * card is one link; the title is its name. `eager` is for the first cards of a page, whose image is seen at once.
+ * card is one link. `eager` is for the first cards of a page, whose image is seen at once.
  */
 export function ArticleCard({
   article,
@@ -41,14 +40,14 @@ export function ArticleCard({
           <ReadingTime article={article} words={words} />
         </p>
         <h2 className={styles.title}>
-          <AppLink to={pathOf("article", article.slug)}>
-            <Text>{article.title}</Text>
-          </AppLink>
+          <Text>{article.title}</Text>
         </h2>
         <p className={styles.excerpt}>
           <Text>{article.excerpt}</Text>
         </p>
-        <GoText>{words.readMore}</GoText>
+        <CardLink to={pathOf("article", article.slug)} about={article.title}>
+          {words.readMore}
+        </CardLink>
       </div>
     </article>
   );

@@ -4,8 +4,7 @@ import { benefitsShown, type ServiceId, serviceIds } from "~/content/facts/servi
 import type { ServiceWords } from "~/content/shape.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { GoText } from "~/ui/links/go-link.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
+import { CardLink } from "~/ui/links/go-link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./service-atlas.module.css";
 
@@ -51,9 +50,7 @@ function Plate({ id, number, service, words }: PlateProps) {
       </p>
       <EyeFigure slug={id} caption={service.part} className={styles.figure} />
       <h3 className={styles.name}>
-        <AppLink to={pathOf(id)}>
-          <Text>{service.name}</Text>
-        </AppLink>
+        <Text>{service.name}</Text>
       </h3>
       <ul className={styles.benefits}>
         {service.benefits.slice(0, benefitsShown).map((benefit) => (
@@ -64,7 +61,9 @@ function Plate({ id, number, service, words }: PlateProps) {
           </li>
         ))}
       </ul>
-      <GoText className={styles.more}>{words.more}</GoText>
+      <CardLink to={pathOf(id)} about={service.name} className={styles.more}>
+        {words.more}
+      </CardLink>
     </>
   );
 }
