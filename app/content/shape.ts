@@ -116,6 +116,8 @@ interface FooterWords {
   hoursDiffer: string;
   hoursLink: string;
   contactTitle: string;
+  /** Of the clinic's two numbers. */
+  phones: readonly [first: string, second: string];
   social: Record<"facebook" | "instagram" | "linkedin", string>;
   /** Leads to "Now / Today / Book" (D47). */
   urgent: string;

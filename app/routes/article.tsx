@@ -92,7 +92,7 @@ export default function ArticlePage({
       </ArticleView>
       {!isLarge && (
         <>
-          <ArticleCallout words={words.callout} />
+          <ArticleCallout words={words.callout} callLabel={matches[0].loaderData.shell.callLabel} />
           <RelatedArticles articles={related} words={words} />
         </>
       )}

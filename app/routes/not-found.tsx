@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contentFor } from "~/server/page-content.server.ts";
 import { EyeChart } from "~/shell/eye-chart.tsx";
@@ -32,9 +31,8 @@ export default function NotFound({ loaderData: words, matches }: Route.Component
         </p>
         <SearchForm words={search} landmark={search.go} className={styles.search} />
         <ButtonRow>
-          <ButtonLink to="/">
-            <Text>{words.home}</Text>
-            <LandoltRing className={styles.ring} />
+          <ButtonLink to="/" arrow>
+            {words.home}
           </ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
             {words.contact}

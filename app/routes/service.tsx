@@ -43,7 +43,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const { locale } = siteOf(context).language;
   const content = contentIn(locale);
   const { treatments, lenses, note, ring, scene } = content.views;
-  const { services, servicePages, servicePageFrame, home } = content;
+  const { services, servicePages, servicePageFrame } = content;
   const { weekdays, dayParts, brief } = content.hours;
   const { articles, ...frame } = servicePageFrame;
   const viewed = viewedServiceIds.find((service) => service === id);
@@ -57,7 +57,6 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     triage: triageContent(content),
     view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring, scene },
     ...whoAndWhere(id, content, locale),
-    profile: home.doctors.profile,
     hours: { weekdays, dayParts, brief },
     byline: tellByline(treatmentBylines[id], content, locale),
     bylineWords: content.byline,
@@ -84,8 +83,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 });
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
-  const { id, part, words, frame, reading, triage, people, places, elsewhere, profile, hours } =
-    loaderData;
+  const { id, part, words, frame, reading, triage, people, places, elsewhere, hours } = loaderData;
   const isLarge = asksForLargePrint(useAddress().search);
   // The views are to be looked at, and turned.
   const view = isLarge ? undefined : loaderData.view;

@@ -1,10 +1,12 @@
 import { Phone } from "lucide";
 import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
 import { Aurora } from "~/art/land/aurora.tsx";
 import { ClosingLand } from "~/art/land/closing-land.tsx";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import type { ClosingWords } from "~/content/page-shape.ts";
+import type { ShellWords } from "~/content/shape.ts";
 import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
@@ -17,6 +19,7 @@ import styles from "./closing-band.module.css";
  */
 export function ClosingBand({ words, children }: { words: ClosingWords; children?: ReactNode }) {
   const [{ value: phone }] = clinic.phones;
+  const shell = useRouteLoaderData<() => { shell: ShellWords }>("root")?.shell;
   return (
     <section className={styles.band}>
       <Aurora id="closing-sky" light="night" className={styles.sky} />
@@ -34,7 +37,12 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
               {words.action}
             </ButtonLink>
             {children ?? (
-              <ButtonLink href={telephoneLink(phone)} variant="line" icon={Phone}>
+              <ButtonLink
+                href={telephoneLink(phone)}
+                variant="line"
+                icon={Phone}
+                aria-label={shell && `${shell.callLabel} ${phone}`}
+              >
                 <PhoneNumber>{phone}</PhoneNumber>
               </ButtonLink>
             )}

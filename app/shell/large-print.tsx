@@ -53,10 +53,10 @@ export function LargePrintFoot({
         <Text>{words.footer.contactTitle}</Text>
       </h2>
       <ul>
-        {clinic.phones.map(({ value }) => (
+        {clinic.phones.map(({ value }, index) => (
           <li key={value}>
             <a href={telephoneLink(value)}>
-              <PhoneNumber>{value}</PhoneNumber>
+              {words.footer.phones[index]} <PhoneNumber>{value}</PhoneNumber>
             </a>
           </li>
         ))}

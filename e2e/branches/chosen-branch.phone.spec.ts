@@ -22,6 +22,9 @@ async function rings(page: Page, id: BranchId): Promise<void> {
   await expect(links.nth(0)).toHaveAttribute("href", telephoneLink(phone.value));
   await expect(links.nth(1)).toHaveAttribute("href", chatLink(whatsapp.value));
   await expect(links.nth(2)).toHaveAttribute("href", mapUrl);
+  // In a list of links each says whom it reaches.
+  const { name } = ar.branches[id];
+  await expect(links.nth(0)).toHaveAccessibleName(`${ar.shell.actionBar.call} ${name}`);
   const menu = page.locator("dialog[data-menu]");
   await expect(menu.getByText(ar.branches[id].name)).toHaveCount(1);
   await expect(menu.locator("a[href^='tel:']")).toHaveAttribute("href", telephoneLink(phone.value));

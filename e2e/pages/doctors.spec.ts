@@ -63,7 +63,7 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
       if (others.length > 0) await expect(chips.nth(2)).toContainText(`+${others.length}`);
       // A person who speaks to the device says what is seen.
       await expect(card.getByRole("link")).toHaveAccessibleName(
-        `${en.home.doctors.profile}: ${doctorProfiles[id].name}`,
+        `${en.home.doctors.profile} ${doctorProfiles[id].name}`,
       );
     }
   });

@@ -41,7 +41,7 @@ for (const lang of ["en", "ar"] as const) {
       // The words that are seen are part of the link's name (WCAG 2.5.3).
       const name = await plate.getByRole("heading").textContent();
       await expect(plate.getByRole("link")).toHaveAccessibleName(
-        `${words[lang].home.services.more}: ${name}`,
+        `${words[lang].home.services.more} ${name}`,
       );
       await expect(plate.getByRole("listitem")).toHaveCount(3);
     }

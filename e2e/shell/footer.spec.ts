@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shell as arabic } from "../../app/content/ar/shell.ts";
 import { shell as english } from "../../app/content/en/shell.ts";
+import { clinic, telephoneLink } from "../../app/content/facts/clinic.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { en } from "../support/words.ts";
@@ -44,9 +45,11 @@ for (const { words, address } of [
   }) => {
     await page.goto(address);
     const phones = footer(page).locator('a[href^="tel:"]');
-    for (const phone of await phones.all()) {
-      const shown = (await phone.textContent())?.replaceAll(" ", "");
-      await expect(phone).toHaveAttribute("href", `tel:${shown}`);
+    await expect(phones).toHaveCount(clinic.phones.length);
+    for (const [index, { value }] of clinic.phones.entries()) {
+      const phone = phones.nth(index);
+      await expect(phone).toHaveText(`${words.footer.phones[index]} ${value}`);
+      await expect(phone).toHaveAttribute("href", telephoneLink(value));
     }
     const mail = footer(page).locator('a[href^="mailto:"]');
     const text = (await mail.textContent()) ?? "";

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { branches as branchNames } from "../../app/content/ar/branches.ts";
 import { shell as words } from "../../app/content/ar/shell.ts";
+import { branches as branchFacts } from "../../app/content/facts/branches.ts";
 import { liveApp } from "../support/app.ts";
 import { anySlug } from "../support/articles.ts";
 import { test } from "../support/journey.ts";
@@ -55,7 +57,10 @@ test("the menu leads home, to the six pages of the header and to the questions, 
   await expect(links.nth(4)).toHaveAttribute("aria-current", "page");
   const book = menu(page).getByRole("link", { name: words.bookAppointment });
   await expect(book).toHaveAttribute("href", "/book-consultation?lang=ar");
-  await expect(menu(page).locator('a[href^="tel:"]')).toHaveCount(1);
+  const call = menu(page).locator('a[href^="tel:"]');
+  await expect(call).toHaveAccessibleName(
+    `${branchNames.main.name} ${branchFacts.main.phone.value}`,
+  );
 });
 
 // F21

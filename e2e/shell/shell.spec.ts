@@ -42,6 +42,7 @@ for (const { words, suffix } of [
     const phone = banner(page).locator('a[href^="tel:"]:visible');
     await expect(phone).toHaveAttribute("href", telephoneLink(number));
     await expect(phone).toHaveText(number);
+    await expect(phone).toHaveAccessibleName(`${words.callLabel} ${number}`);
     await expect(banner(page).getByText(words.tagline, { exact: true }).first()).toBeVisible();
     await expect(banner(page).locator("[hreflang]:visible")).toHaveCount(1);
 

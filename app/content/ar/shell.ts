@@ -60,6 +60,7 @@ export const shell = {
     hoursDiffer: "تختلف ساعات العمل من فرع إلى آخر:",
     hoursLink: "عرض ساعات فرعك",
     contactTitle: "للتواصل معنا",
+    phones: ["الرقم الرئيسي", "الرقم الثاني"],
     social: { facebook: "فيسبوك", instagram: "إنستغرام", linkedin: "لينكد إن" },
     urgent: "هل الحالة عاجلة؟",
     legalTitle: "معلومات قانونية",

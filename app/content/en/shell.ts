@@ -21,7 +21,7 @@ export const shell = {
   },
   search: {
     label: "Search the site",
-    placeholder: "A treatment, a doctor, a question",
+    placeholder: "Treatment, doctor, question",
     go: "Search",
   },
   bookAppointment: "Book appointment",
@@ -60,6 +60,7 @@ export const shell = {
     hoursDiffer: "Hours differ by branch:",
     hoursLink: "see your branch",
     contactTitle: "Contact",
+    phones: ["Main number", "Second number"],
     social: { facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn" },
     urgent: "Is it urgent?",
     legalTitle: "Legal",

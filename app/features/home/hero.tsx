@@ -1,4 +1,4 @@
-import { BadgeCheck, MapPin, Microscope } from "lucide";
+import { BadgeCheck, MapPin, Microscope, Users } from "lucide";
 import type { ComponentProps } from "react";
 import { AxisDial } from "~/art/eye/axis-dial.tsx";
 import { HeroIris } from "~/art/eye/hero-iris.tsx";
@@ -65,11 +65,14 @@ function Facts({ words }: { words: HomeWords["hero"] }) {
       <Wrap>
         <ul className={styles.factList} aria-label={words.factsLabel}>
           <li>
-            <b className={styles.count}>
-              <Text>{words.patients.count}</Text>
-            </b>
+            <Icon icon={Users} />
             <span>
-              <Text>{words.patients.text}</Text>
+              <b className={styles.count}>
+                <Text>{words.patients.count}</Text>
+              </b>
+              <span>
+                <Text>{words.patients.text}</Text>
+              </span>
             </span>
           </li>
           <li>

@@ -44,7 +44,8 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
                   </span>
                 </strong>
                 <b className={styles.label}>{label}</b>
-                <p className={styles.description}>
+                {/* It explains the drawing, which is silent. */}
+                <p className={styles.description} aria-hidden="true">
                   <Text>{description}</Text>
                 </p>
               </li>

@@ -18,7 +18,8 @@ const networks = [
 
 /** The footer's own hours, labelled as such (D9), the two phones, the address for mail and the social links (A§2). */
 export function FooterContact({ words }: { words: ShellWords }) {
-  const { hoursTitle, hours, hoursDiffer, hoursLink, urgent, contactTitle, social } = words.footer;
+  const { hoursTitle, hours, hoursDiffer, hoursLink, urgent, contactTitle, social, phones } =
+    words.footer;
   return (
     <div>
       <h2 className={styles.title}>{hoursTitle}</h2>
@@ -41,11 +42,13 @@ export function FooterContact({ words }: { words: ShellWords }) {
             {urgent}
           </AppLink>
         </li>
-        {clinic.phones.map(({ value }) => (
+        {clinic.phones.map(({ value }, index) => (
           <li key={value}>
             <a className={styles.link} href={telephoneLink(value)}>
               <Icon icon={Phone} />
-              <PhoneNumber>{value}</PhoneNumber>
+              <span>
+                {phones[index]} <PhoneNumber>{value}</PhoneNumber>
+              </span>
             </a>
           </li>
         ))}

@@ -50,13 +50,15 @@ export function ActionBar({
       data-until={during[1]}
       data-names={JSON.stringify(branchNames)}
     >
-      <p className={styles.name} data-branch-part="name">
+      <p id="bar-branch" className={styles.name} data-branch-part="name">
         <Text>{branchNames[branch]}</Text>
       </p>
       <a
         className={styles.action}
         href={telephoneLink(phone.value)}
         hidden={!open}
+        id="bar-call"
+        aria-labelledby="bar-call bar-branch"
         data-branch-part="call"
       >
         <Icon icon={Phone} />

@@ -17,18 +17,18 @@ export function HeaderStrip({ words }: { words: ShellWords }) {
           <Icon icon={BadgeCheck} />
           <Text>{words.certificate}</Text>
         </span>
-        <HeaderPhone />
+        <HeaderPhone label={words.callLabel} />
         <LanguageSwitch className={styles.language} />
       </Wrap>
     </div>
   );
 }
 
-/** The clinic's number as the header shows it. */
-export function HeaderPhone() {
+/** The clinic's number as the header shows it; `label` says to those who hear the link whose it is. */
+export function HeaderPhone({ label }: { label: string }) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <a className={styles.phone} href={telephoneLink(phone)}>
+    <a className={styles.phone} href={telephoneLink(phone)} aria-label={`${label} ${phone}`}>
       <Icon icon={Phone} />
       <PhoneNumber>{phone}</PhoneNumber>
     </a>

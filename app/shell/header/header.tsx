@@ -23,7 +23,7 @@ export function Header({ words, branchNames }: { words: ShellWords; branchNames:
         <div className={styles.start}>
           <Brand name={words.brand} tagline={words.tagline} />
           <div className={styles.tools}>
-            <HeaderPhone />
+            <HeaderPhone label={words.callLabel} />
             <LanguageSwitch short />
           </div>
         </div>

@@ -45,7 +45,10 @@ export function MobileMenu({
       <dialog id={menuId} className={styles.sheet} aria-label={words.menu.label} data-menu="">
         <div className={styles.top}>
           <Brand name={words.brand} tagline={words.tagline} night />
-          <PressLink href="#main" label={words.menu.close} icon={X} data-menu-press="close" />
+          <div className={styles.tools}>
+            <LanguageSwitch short className={styles.language} />
+            <PressLink href="#main" label={words.menu.close} icon={X} data-menu-press="close" />
+          </div>
         </div>
         <SearchForm words={words.search} night />
         <nav className={styles.pages} aria-label={words.menu.label}>
@@ -84,7 +87,7 @@ function PressLink({ href, label, icon, ...rest }: PressLinkProps) {
   );
 }
 
-/** Book, ring the branch that is named, turn the language. The branch is kept right as in the bar (D48). */
+/** Book, and ring the branch that is named. The branch is kept right as in the bar (D48). */
 function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   const { pathname, search } = useAddress();
   const branch = namedBranch(pathname, search) ?? "main";
@@ -94,7 +97,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
       <ButtonLink to={pathOf("booking")} variant="lite" arrow wide>
         {words.bookAppointment}
       </ButtonLink>
-      <p className={styles.branch} data-branch-part="name">
+      <p id="menu-branch" className={styles.branch} data-branch-part="name">
         <Text>{branchNames[branch]}</Text>
       </p>
       <ButtonLink
@@ -102,11 +105,12 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
         variant="line"
         icon={Phone}
         wide
+        id="menu-phone"
+        aria-labelledby="menu-branch menu-phone"
         data-branch-part="tel"
       >
         <PhoneNumber data-branch-part="number">{phone}</PhoneNumber>
       </ButtonLink>
-      <LanguageSwitch className={styles.language} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function SearchForm({
         />
       </div>
       <Button type="submit" variant={night ? "lite" : undefined} className={styles.go}>
-        {words.go}
+        <span className={styles.goWords}>{words.go}</span>
       </Button>
     </form>
   );

@@ -49,7 +49,7 @@ export function CardLink({
   return (
     <Link {...rest} className={classNames(styles.go, styles.inCard, styles.cover, className)}>
       <Words>{children}</Words>
-      <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${about}`}</VisuallyHidden>
     </Link>
   );
 }

@@ -19,11 +19,7 @@ export function ArticlesTeaser({
   if (covers.length === 0) return null;
   return (
     <Section tone="sand" className={styles.teaser}>
-      <SectionHead
-        title={words.title}
-        end={<GoLink to={pathOf("articles")}>{words.all}</GoLink>}
-        small
-      />
+      <SectionHead title={words.title} end={<GoLink to={pathOf("articles")}>{words.all}</GoLink>} />
       <ul className={styles.list}>
         {covers.map(({ slug, title, image }) => (
           <li key={slug} className={styles.article}>

@@ -14,7 +14,7 @@ export function RelatedArticles({
 }) {
   if (articles.length === 0) return null;
   return (
-    <Section>
+    <Section className={styles.related}>
       <SectionHead title={[words.related]} small />
       <ul className={styles.list}>
         {articles.map((article) => (

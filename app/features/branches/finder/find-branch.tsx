@@ -18,11 +18,7 @@ export function FindBranch({
 }) {
   return (
     <Section tone="sand" className={styles.finder}>
-      <SectionHead
-        title={words.title}
-        end={<GoLink to={pathOf("branches")}>{words.all}</GoLink>}
-        small
-      />
+      <SectionHead title={words.title} end={<GoLink to={pathOf("branches")}>{words.all}</GoLink>} />
       <Island
         name="branch-finder"
         of={BranchFinder}
