@@ -14,6 +14,8 @@ export function readFigureLabels(page: Evaluator): Promise<FigureLabel[]> {
       [...document.querySelectorAll("svg text")]
         // What is defined for use elsewhere has no place of its own.
         .filter((label) => !label.closest("defs, symbol, mask, clipPath, pattern"))
+        // In a part of a drawing that is not shown Chromium calls a text visible all the same; it has no width.
+        .filter((label) => label.getBoundingClientRect().width > 0)
         .filter((label) => label.checkVisibility({ visibilityProperty: true }))
         .map((label) => {
           const box = label.getBoundingClientRect();
