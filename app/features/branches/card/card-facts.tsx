@@ -47,7 +47,10 @@ export function CardFacts({
             <Tick key={tick}>{tick}</Tick>
           ))}
           <Tick>
-            {words.staff}: <b>{formatAtLeast(branchPlaces[id].staff, locale)}</b>
+            {words.staff}:{" "}
+            <b>
+              <Text>{formatAtLeast(branchPlaces[id].staff, locale)}</Text>
+            </b>
           </Tick>
         </div>
       </dl>
