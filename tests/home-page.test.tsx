@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { RouterContextProvider } from "react-router";
+import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { branchIds } from "~/content/facts/branches.ts";
 import type { ServiceId } from "~/content/facts/services.ts";
@@ -54,7 +54,9 @@ async function homeIn(locale: Locale) {
       </SiteFrame>
     </LanguageProvider>
   );
-  const html = renderToStaticMarkup(element);
+  // The closing band reads the words of the root route.
+  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => element }]);
+  const html = renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: site } }} />);
   const entries = meta(given as Parameters<typeof meta>[0]) as Record<string, unknown>[];
   return {
     html,

@@ -34,10 +34,12 @@ export const blanks: Readonly<
     taken: readArticles(project).map(({ slug }) => slug),
   },
   doctor: {
-    changes: (id) => [
-      ...newDoctor(id, { ...unplaced, words: { en: doctor, ar: doctor } }),
-      { file: "app/content/facts/doctors.ts", by: "first", write: withMarks },
-    ],
+    changes: (id) =>
+      newDoctor(id, { ...unplaced, words: { en: doctor, ar: doctor } }).map((change) =>
+        change.file === "app/content/facts/doctors.ts"
+          ? { ...change, write: (text) => withMarks(String(change.write(text))) }
+          : change,
+      ),
     taken: doctorIds,
   },
 };

@@ -7,6 +7,7 @@ import { facebookIcon, instagramIcon, linkedInIcon } from "~/ui/signs/brand-icon
 import { Icon } from "~/ui/signs/icon.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
+import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import { BranchesLink } from "./branches-link.tsx";
 import styles from "./footer.module.css";
 
@@ -34,7 +35,9 @@ export function FooterContact({ words }: { words: ShellWords }) {
       <p className={styles.hint}>
         {hoursDiffer} <BranchesLink>{hoursLink}</BranchesLink>
       </p>
-      <h2 className={styles.hidden}>{contactTitle}</h2>
+      <VisuallyHidden>
+        <h2>{contactTitle}</h2>
+      </VisuallyHidden>
       <ul className={styles.contact}>
         <li>
           <AppLink className={styles.link} to={urgentPath}>
