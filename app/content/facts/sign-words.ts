@@ -75,7 +75,7 @@ export const complaints = {
     "flash, flashes, flashing, flashs, lightning, sparks, sparkles, seeing stars, ومضات, ومضة, وميض, فلاش, فلاشات, لمعات, لمعان, لمعة, شرر, برق, wamadat, wameed, wamid, wamda, flashat, barq",
   ),
   floaters: list(
-    "floater, floaters, floters, flaoters, flotters, floating, flying spots, black spots, dark spots, black dots, black lines, black threads, spots in vision, dots in vision, cobweb, cobwebs, spider web, flies, flying flies, ذبابة, ذباب, ذبابه طايرة, أجسام طافية, اجسام عائمة, عوائم, نقط سوداء, نقط سودا, نقاط سوداء, نقاط سود, نقط سود, بقع سوداء, خيوط سوداء, خيوط سودا, dhubaba, thubaba, dubaba, 8ubaba, nuqat soda, nuqat, nigat, noqat, kale dhabbe, makkhi",
+    "floater, floaters, floters, flaoters, flotters, floating, flying spots, black spots, dark spots, black dots, black lines, black threads, spots in vision, dots in vision, cobweb, cobwebs, spider web, spiders, flies, flying flies, ذبابة, ذباب, ذبابه طايرة, أجسام طافية, اجسام عائمة, عوائم, نقط سوداء, نقط سودا, نقاط سوداء, نقاط سود, نقط سود, بقع سوداء, خيوط سوداء, خيوط سودا, dhubaba, thubaba, dubaba, 8ubaba, nuqat soda, nuqat, nigat, noqat, kale dhabbe, makkhi",
   ),
   many: list("new, many, increase, increased, جديدة, كثيرة"),
   after: list(

@@ -87,6 +87,17 @@ export function listExaminationsAt(branch: BranchId): number[] {
   );
 }
 
+/** The branches that offer one of these specialties or have a doctor with one of them. */
+export function listBranchesWith(specialties: readonly SpecialtyId[]): BranchId[] {
+  return bookingBranchIds.filter((id) => {
+    const here = [
+      ...branchOffers[id].map((offer) => specialtyNeeded[offer]),
+      ...doctorsAt(id).flatMap((doctor) => doctors[doctor].specialties),
+    ];
+    return specialties.some((one) => here.includes(one));
+  });
+}
+
 /** What the doctors of a branch treat beyond what it lists. */
 export function listFurtherTreatmentsAt(branch: BranchId): ServiceId[] {
   const offered = offeredTreatmentsAt(branch);

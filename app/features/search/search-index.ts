@@ -24,8 +24,6 @@ export interface Looking {
   slipped: ReadonlySet<string>;
   /** Whether one part of the wish is enough; otherwise all of them must answer. */
   any: boolean;
-  /** Whether names alone are looked at, and what else an entry is called, but not its text. */
-  inNames: boolean;
 }
 
 /** What a match weighs: in the name, in what patients call it, in the text. */
@@ -91,10 +89,7 @@ export class SearchIndex {
   }
 
   /** The entries that answer a wish, the best first. */
-  list(
-    { concepts, words }: Pick<Wish, "concepts" | "words">,
-    { slipped, any, inNames }: Looking,
-  ): Hit[] {
+  list({ concepts, words }: Pick<Wish, "concepts" | "words">, { slipped, any }: Looking): Hit[] {
     const queries = [
       ...concepts.map((term): Query => ({ queries: [term], ...whole })),
       ...words.map((word) => (slipped.has(word) ? withSlip(word) : written(word))),
@@ -103,7 +98,6 @@ export class SearchIndex {
     return this.#index
       .search({
         combineWith: any ? "OR" : "AND",
-        fields: inNames ? ["title", "besides"] : ["title", "besides", "text"],
         queries,
       })
       .flatMap(({ id, score, terms }) => {

@@ -5,6 +5,7 @@ import {
   littleWords,
 } from "~/content/facts/patients-words.ts";
 import { type FoldedWord, foldedWords } from "~/i18n/folded-words.ts";
+import { stemOf, WordMatcher } from "./word-matcher.ts";
 
 /** Stands before the name of a concept, so that no word is taken for one. */
 const conceptMark = "~";
@@ -34,9 +35,9 @@ function phraseOf(words: string): string {
     .join(" ");
 }
 
-/** The concept that a single word means, or undefined. */
-export function conceptOf(word: string): string | undefined {
-  return asTyped.get(word);
+/** What is known of a concept by its term. */
+export function conceptOf(term: string): Concept | undefined {
+  return (concepts as Readonly<Record<string, Concept>>)[term.slice(conceptMark.length)];
 }
 
 /** Every way to say a concept, for a page that is found by all of them. */
@@ -62,21 +63,52 @@ export interface Wish {
   concepts: string[];
   /** None of them is part of a concept. Words that say nothing are there only where there are no others. */
   words: string[];
+  /** All words, also those of concepts; without those that say nothing. */
+  all: string[];
 }
 
-/** Reads what was typed. */
+/** Phrases without little words, by the stems of their words. */
+const stemmed = new Map(
+  [...asTyped].map(([phrase, term]) => {
+    const words = phrase.split(" ");
+    const telling = words.filter((word) => !little.has(word));
+    return [(telling.length > 0 ? telling : words).map(stemOf).join(" "), term];
+  }),
+);
+// Where two phrases come down to the same stems, the one that is nothing else is meant.
+for (const [phrase, term] of asTyped) {
+  if (!phrase.includes(" ")) stemmed.set(stemOf(phrase), term);
+}
+const matcher = new WordMatcher([...stemmed.keys()].flatMap((phrase) => phrase.split(" ")));
+
+/** Reads what was typed: little words, endings and slips do not keep a phrase from being recognised. */
 export function readWish(typed: string): Wish {
-  const words = foldedWords(typed);
-  const meant = conceptsIn(words, asTyped);
-  const rest = words.filter(
-    ({ start, end }) => !meant.some((one) => one.start <= start && end <= one.end),
-  );
-  const telling = rest.filter(({ term }) => !little.has(term));
-  const kept = telling.length > 0 || meant.length > 0 ? telling : rest;
-  return {
-    concepts: [...new Set(meant.map(({ term }) => term))],
-    words: [...new Set(kept.map(({ term }) => term))],
-  };
+  const words = foldedWords(typed).map(({ term }) => term);
+  const phrase = words.join(" ");
+  const whole = asTyped.get(phrase);
+  if (whole !== undefined) return { concepts: [whole], words: [], all: words };
+  const telling = words.filter((word) => !little.has(word) || asTyped.has(word));
+  const stems = telling.map((word) => matcher.find(word) ?? word);
+  const meant = new Set<string>();
+  const rest = new Set<string>();
+  for (let at = 0; at < stems.length; ) {
+    const count = countOfPhrase(stems, at);
+    // A word as it was typed before its stem: «دكتورة» and «دكتور» have the same.
+    const exact = count === 1 ? asTyped.get(telling[at] ?? "") : undefined;
+    if (count > 0) meant.add(exact ?? stemmed.get(stems.slice(at, at + count).join(" ")) ?? "");
+    else rest.add(telling[at] ?? "");
+    at += Math.max(count, 1);
+  }
+  const isEmpty = meant.size + rest.size === 0;
+  return { concepts: [...meant], words: isEmpty ? [...new Set(words)] : [...rest], all: telling };
+}
+
+/** How many words from `at` on are the longest phrase that means a concept; 0 where there is none. */
+function countOfPhrase(stems: readonly string[], at: number): number {
+  for (let count = Math.min(mostWords, stems.length - at); count > 0; count--) {
+    if (stemmed.has(stems.slice(at, at + count).join(" "))) return count;
+  }
+  return 0;
 }
 
 /** The concepts that words mean, the longest phrase first wherever two begin alike; phrases do not overlap. */

@@ -3,11 +3,10 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
 import { branchIds } from "~/content/facts/branches.ts";
 import { doctorIds } from "~/content/facts/doctors.ts";
-import { type Concept, concepts } from "~/content/facts/patients-words.ts";
 import { serviceIds } from "~/content/facts/services.ts";
 import { foldedWords } from "~/i18n/folded-words.ts";
 import { find, suggest } from "./find.ts";
-import { keyOf, resultKinds, type SearchEntry } from "./search-entry.ts";
+import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
 
@@ -67,18 +66,6 @@ test("a name is found without its title, by its beginning, and with a slip in it
   }
 });
 
-test("patients' words lead to their page, the first treatment before the others", () => {
-  for (const { words, typed = [], leadsTo } of Object.values<Concept>(concepts)) {
-    const [page] = leadsTo;
-    if (!page) continue;
-    const treatment = serviceIds.some((id) => id === page);
-    for (const phrase of [...words.en, ...words.ar, ...typed]) {
-      const found = keysOf(phrase);
-      expect(found, phrase).toContain(treatment ? `treatment ${page}` : `page ${page}`);
-    }
-  }
-});
-
 test.each([
   [
     "cataract",
@@ -119,12 +106,6 @@ test("all words must answer; where nothing does, some are enough", () => {
 test("little words do not count beside others", () => {
   expect(inArticles("how is the sand")).toEqual(inArticles("sand"));
   expect(inArticles("هل في الرمل")).toEqual(inArticles("رمل"));
-});
-
-test("groups stand in their order, treatments first", () => {
-  const kinds = find("eye", indexes).groups.map(({ kind }) => kind);
-  expect(kinds.length).toBeGreaterThan(2);
-  expect(kinds).toEqual(resultKinds.filter((kind) => kinds.includes(kind)));
 });
 
 test("whatever is typed is answered", () => {

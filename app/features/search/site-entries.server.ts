@@ -97,7 +97,23 @@ export function listSiteEntries(contents: Contents): SearchEntry[] {
     concepts: conceptsOf(id),
   }));
 
-  return [...treatments, ...people, ...places, ...questions, ...further];
+  return [...treatments, ...people, ...places, ...questions, ...further, ...listPrices(contents)];
+}
+
+/** On what the price of each treatment depends: a part of its page. */
+function listPrices(contents: Contents): SearchEntry[] {
+  const shown = (locale: Locale, id: ServiceId) => {
+    const { services, servicePageFrame } = contents[locale];
+    const { title, ask } = servicePageFrame.price;
+    return { title: `${title}: ${services[id].name}`, text: ask };
+  };
+  return serviceIds.map((id) => ({
+    subject: { kind: "page", id: `price-${id}` },
+    path: `${pathOf(id)}#price`,
+    shown: { en: shown("en", id), ar: shown("ar", id) },
+    besides: [],
+    concepts: [],
+  }));
 }
 
 /** Pages with words of their own: neither a treatment nor the home page, and none that stays out of search engines. */
@@ -113,7 +129,7 @@ function listFurtherPages(): Exclude<TitledPageId, ServiceId>[] {
 /** What patients call a page. */
 function conceptsOf(page: PageId): ConceptId[] {
   return (Object.keys(concepts) as ConceptId[]).filter((id) =>
-    (concepts[id].leadsTo as readonly PageId[]).includes(page),
+    (concepts[id].leadsTo as readonly string[]).includes(page),
   );
 }
 
