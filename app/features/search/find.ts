@@ -41,7 +41,7 @@ const worthOfAsking = 1.2;
 /** A result whose name was typed as it stands. */
 const worthOfName = 10;
 
-/** A person, where words beside all concepts were typed and found: mostly they are the name. */
+/** A person whose name, or its beginning, is among the words that were typed. */
 const worthOfPerson = 4;
 
 /** A result by parts of what was typed counts only where it answers at least this share of what the best one does. */
@@ -94,7 +94,7 @@ function rank(typed: string, indexes: readonly SearchIndex[]): Hit[] {
       const isNamed = Object.values(hit.entry.shown).some(
         ({ title }) => foldedTitle(title) === typedTitle,
       );
-      const isPerson = hit.entry.subject.kind === "doctor" && wish.words.length > 0;
+      const isPerson = hit.entry.subject.kind === "doctor" && isNamedBy(hit.entry, wish.words);
       const further = isNamed ? worthOfName : isPerson ? worthOfPerson : 0;
       add(hit, (hit.score / best) * worth[hit.entry.subject.kind] + further);
     }
@@ -132,6 +132,12 @@ function rank(typed: string, indexes: readonly SearchIndex[]): Hit[] {
   return [...found.values()]
     .filter(({ entry }) => isDone(entry) && !(claimsNoPerson && entry.subject.kind === "doctor"))
     .sort((one, other) => other.weight - one.weight);
+}
+
+/** Whether one of the words is a name of the entry or its beginning. */
+function isNamedBy({ shown }: SearchEntry, words: readonly string[]): boolean {
+  const names = Object.values(shown).flatMap(({ title }) => foldedWords(title));
+  return names.some(({ term }) => words.some((word) => term.startsWith(word)));
 }
 
 function foldedTitle(title: string): string {
