@@ -53,9 +53,10 @@ const suggested = 5;
 /** Looks in all indexes; the kinds stand in the order of their best results. */
 export function find(typed: string, indexes: readonly SearchIndex[]): Found {
   const all = rank(typed, indexes);
-  const groups = [...Map.groupBy(all, ({ entry }) => entry.subject.kind)].map(([kind, hits]) => ({
+  const kinds = [...new Set(all.map(({ entry }) => entry.subject.kind))];
+  const groups = kinds.map((kind) => ({
     kind,
-    hits,
+    hits: all.filter(({ entry }) => entry.subject.kind === kind),
   }));
   return { groups, total: all.length, lines: readSigns(typed) };
 }

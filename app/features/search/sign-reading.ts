@@ -31,7 +31,11 @@ const negating = new Set(negations.flatMap(stemsOf));
 const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
 
 /** The entries by one of their words, so that a word that was typed leads to a few of them. */
-const entriesByStem = Map.groupBy(entries, ({ stems }) => stems.at(-1) ?? "");
+const entriesByStem = new Map<string, Entry[]>();
+for (const entry of entries) {
+  const stem = entry.stems.at(-1) ?? "";
+  entriesByStem.set(stem, [...(entriesByStem.get(stem) ?? []), entry]);
+}
 
 /** The lines of the triage that apply to what was typed, the most urgent first. */
 export function readSigns(typed: string): NamedLine[] {

@@ -7,7 +7,7 @@ const lettersOfStem = 3;
 const arabic = /\p{sc=Arabic}/u;
 const beginning = /^[وفبل](?=.{4})/;
 const endings = ["ني", "ها", "هم", "كم", "نا", "ات", "ين", "ان", "ون", "ي", "ه", "ك", "ا"];
-const plural = /(?<![sui])s$/;
+const plural = /([^sui])s$/;
 
 /**
  * A folded word without what Arabic writes onto it ("and", "my", "her", the plural) and without the English plural. It is
@@ -15,7 +15,7 @@ const plural = /(?<![sui])s$/;
  */
 export function stemOf(word: string): string {
   if (!arabic.test(word)) {
-    return word.length > lettersOfStem ? word.replace(plural, "") : word;
+    return word.length > lettersOfStem ? word.replace(plural, "$1") : word;
   }
   const bare = word.replace(beginning, "");
   const ending = endings.find(

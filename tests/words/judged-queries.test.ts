@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { content as arabic } from "~/content/ar/content.ts";
-import { content as english } from "~/content/en/content.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { serviceIds } from "~/content/facts/services.ts";
-import { listBranchesFor } from "~/content/facts/treatment-facts.ts";
-import { readSeedArticles } from "../../../tests/words/seed-articles.ts";
-import { find } from "./find.ts";
-import { SearchIndex } from "./search-index.ts";
-import { listSiteEntries } from "./site-entries.server.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
+import { listBranchesFor } from "../../app/content/facts/treatment-facts.ts";
+import { find } from "../../app/features/search/find.ts";
+import { SearchIndex } from "../../app/features/search/search-index.ts";
+import { listSiteEntries } from "../../app/features/search/site-entries.server.ts";
+import { readSeedArticles } from "./seed-articles.ts";
 
 /** The mean of 1 / place of the first wanted result that the table as a whole must reach. */
 const leastRank = 0.95;
@@ -19,7 +19,10 @@ interface Judged {
   line: string;
 }
 
-const judged: Judged[] = readFileSync(new URL("judged-queries.md", import.meta.url), "utf8")
+const judged: Judged[] = readFileSync(
+  new URL("../../app/features/search/judged-queries.md", import.meta.url),
+  "utf8",
+)
   .split("\n")
   .filter((row) => row.startsWith("| "))
   .slice(2)
