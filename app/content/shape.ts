@@ -142,6 +142,8 @@ export interface HomeWords {
     lead: string;
     book: string;
     explore: string;
+    /** Leads to "Now / Today / Book" on the same page. */
+    urgent: string;
     /**
      * The time in Muscat and who is open. `{time}` is a clock time, `{cities}` those of the branches with the same hours,
      * `{city}` that of the branch that opens first, `{day}` a weekday and `{date}` a long date.
@@ -157,8 +159,6 @@ export interface HomeWords {
       closed: string;
       opensToday: string;
       opensLater: NextOpening;
-      /** Leads to "Now / Today / Book" on the same page (D47). */
-      urgent: string;
     };
     factsLabel: string;
     /** The hero counter (A§1: 150K+) and the sentence beside it. */

@@ -3,16 +3,26 @@ import { content as arabic } from "../../app/content/ar/content.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { pathOf } from "../../app/content/facts/pages.ts";
 import { urgentId } from "../../app/content/facts/triage.ts";
+import { listStandings } from "../../app/hours/branch-standings.ts";
 import { hoursIn } from "../../app/hours/hours-table.ts";
 import { timeText } from "../../app/hours/hours-text.ts";
 import { omanMinute } from "../../app/hours/muscat-minute.ts";
 import { standingAt } from "../../app/hours/standing.ts";
+import { locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { test } from "../support/test.ts";
+import { words as wordsIn } from "../support/words.ts";
 
 const home = pathOf("home");
+/** On the side of the words this share of the land's picture, from its top, is sky. */
+const skyOverRidge = 0.45;
+/** A full screen with the bars of a browser, and a wider one. */
+const wideLowWindows = [
+  { width: 1920, height: 937 },
+  { width: 2560, height: 1300 },
+];
 const lightOf = (page: Page) => page.locator("html");
 const sentence = (page: Page) =>
   page
@@ -56,20 +66,46 @@ test("clock, light and the branches in session go on while the page stands open 
       !standingAt(hoursIn("contact", "main"), instant - 1).open &&
       standingAt(hoursIn("contact", "main"), instant).open,
   );
-  const { now } = english.home.hero;
+  const { now, urgent, book, explore } = english.home.hero;
   await page.clock.install({ time: opens - 60_000 });
   await page.goto(home);
   await expect(sentence(page)).toContainText(now.closed);
-  const way = sentence(page).getByRole("link", { name: now.urgent });
-  await expect(way).toHaveAttribute("href", `#${urgentId}`);
+  const buttons = page.locator("section[data-sky] [data-button]");
+  await expect(buttons).toHaveText([urgent, book, explore]);
   await page.clock.runFor(61_000);
   await expect(sentence(page)).toContainText(now.open);
   await expect(sentence(page)).toContainText(english.branches.main.city);
-  await expect(way).toHaveCount(0);
+  await expect(buttons).toHaveText([book, explore, urgent]);
   await page.clock.setSystemTime(omanTime("tuesday", "18:29:30"));
   await page.clock.runFor(60_000);
   await expect(lightOf(page)).toHaveAttribute("data-light", "night");
   await expect(sentence(page)).toContainText("6:30 PM");
+});
+
+test("the first screen has a large button to what is urgent, and no words on its land", async ({
+  page,
+}) => {
+  const allClosed = momentWhen((instant) =>
+    listStandings("contact", instant).every(({ standing }) => !standing.open),
+  );
+  await page.clock.setFixedTime(allClosed);
+  const hero = page.locator("section[data-sky]");
+  for (const locale of locales) {
+    for (const viewport of wideLowWindows) {
+      await page.setViewportSize(viewport);
+      await page.goto(withLocale(home, locale === "ar" ? "ar" : null));
+      const words = hero.getByRole("heading", { level: 1 }).locator("xpath=..");
+      const { y = Number.NaN, height = 0 } = (await words.boundingBox()) ?? {};
+      const land = await hero.locator("svg[viewBox='0 0 1600 300']").boundingBox();
+      const ridge = (land?.y ?? 0) + (land?.height ?? 0) * skyOverRidge;
+      expect(ridge).toBeGreaterThanOrEqual(y + height);
+    }
+    const button = hero.locator(`a[href="#${urgentId}"]`);
+    await expect(button).toHaveText(wordsIn[locale].home.hero.urgent);
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await expect(page.locator(`#${urgentId}`)).toBeInViewport();
+  }
 });
 
 test("the server says hour and standing by itself, at most a minute late (F264)", async ({

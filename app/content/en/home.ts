@@ -12,6 +12,7 @@ export const home = {
     lead: "Laser, lens, retina and cornea care, close to home in five cities. Doctors from Finland founded the clinic.",
     book: "Book Your Consultation",
     explore: "Explore Procedures",
+    urgent: "Is it urgent?",
     now: {
       clock: "It is {time} in Muscat.",
       open: "Open now:",
@@ -26,7 +27,6 @@ export const home = {
         day: "The {city} branch opens on {day} at {time}.",
         date: "The {city} branch opens on {date} at {time}.",
       },
-      urgent: "Is it urgent?",
     },
     factsLabel: "The clinic at a glance",
     patients: { count: "150K+", text: "Trusted by 150,000+ patients since 2007" },

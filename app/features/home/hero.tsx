@@ -1,11 +1,13 @@
-import { BadgeCheck, MapPin, Microscope, Users } from "lucide";
+import { BadgeCheck, CircleAlert, MapPin, Microscope, Users } from "lucide";
 import type { ComponentProps } from "react";
 import { AxisDial } from "~/art/eye/axis-dial.tsx";
 import { HeroIris } from "~/art/eye/hero-iris.tsx";
 import { Aurora } from "~/art/land/aurora.tsx";
 import { HeroLand } from "~/art/land/hero-land.tsx";
 import { pathOf } from "~/content/facts/pages.ts";
+import { urgentId } from "~/content/facts/triage.ts";
 import type { HomeWords } from "~/content/shape.ts";
+import { listStandings } from "~/hours/branch-standings.ts";
 import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
@@ -14,7 +16,7 @@ import styles from "./hero.module.css";
 import { MuscatNow } from "./muscat-now.tsx";
 
 /**
- * The first screen: the promise, two ways on, who is open, the iris that rises behind the mountains, and four facts (A§2).
+ * The first screen: the promise, two ways on and one to what is urgent, who is open, the iris that rises behind the mountains, and four facts (A§2).
  * Sky, land and the light in the eye follow the hour of Oman.
  */
 export function Hero({
@@ -24,6 +26,12 @@ export function Hero({
   words: HomeWords["hero"];
   now: Omit<ComponentProps<typeof MuscatNow>, "words">;
 }) {
+  const open = listStandings("contact", now.now).some(({ standing }) => standing.open);
+  const urgent = (
+    <ButtonLink href={`#${urgentId}`} icon={CircleAlert} className={styles.urgent} data-urgent="">
+      {words.urgent}
+    </ButtonLink>
+  );
   return (
     <section className={styles.hero} data-sky="">
       <Aurora id="hero-sky" light="day" className={styles.sky} />
@@ -36,12 +44,14 @@ export function Hero({
             <Text>{words.lead}</Text>
           </p>
           <ButtonRow stretch>
+            {!open && urgent}
             <ButtonLink to={pathOf("booking")} arrow>
               {words.book}
             </ButtonLink>
-            <ButtonLink to={pathOf("services")} variant="secondary">
+            <ButtonLink to={pathOf("services")} variant="secondary" className={styles.explore}>
               {words.explore}
             </ButtonLink>
+            {open && urgent}
           </ButtonRow>
           <MuscatNow words={words.now} {...now} />
         </div>

@@ -1,6 +1,6 @@
+import { useEffect } from "react";
 import type { BranchWords } from "~/content/branches-shape.ts";
 import type { BranchId } from "~/content/facts/branches.ts";
-import { urgentId } from "~/content/facts/triage.ts";
 import type { HoursWords } from "~/content/hours-shape.ts";
 import type { HomeWords } from "~/content/shape.ts";
 import { listStandings } from "~/hours/branch-standings.ts";
@@ -10,6 +10,7 @@ import { StatusDot } from "~/ui/signs/status-dot.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./muscat-now.module.css";
 import { standingOfAll } from "./standing-of-all.ts";
+import { moveUrgentButton } from "./urgent-button.ts";
 
 export interface WhoIsOpenProps {
   words: HomeWords["hero"]["now"];
@@ -19,7 +20,7 @@ export interface WhoIsOpenProps {
 }
 
 /**
- * The branches in session and until when; while all are closed, which opens first, and the way to what cannot wait (F264).
+ * The branches in session and until when; while all are closed, which opens first (F264).
  * The hours are those of every page but /book-consultation (D9).
  */
 export function WhoIsOpen({ words, hours, branchWords, serverInstant }: WhoIsOpenProps) {
@@ -30,6 +31,7 @@ export function WhoIsOpen({ words, hours, branchWords, serverInstant }: WhoIsOpe
     standing,
   }));
   const { open, text } = standingOfAll(all, { words, hours, locale });
+  useEffect(() => moveUrgentButton(open), [open]);
   return (
     <p>
       <StatusDot open={open} className={styles.dot} />
@@ -38,12 +40,6 @@ export function WhoIsOpen({ words, hours, branchWords, serverInstant }: WhoIsOpe
         <>
           {" "}
           <Text>{text}</Text>
-        </>
-      )}
-      {!open && (
-        <>
-          {" "}
-          <a href={`#${urgentId}`}>{words.urgent}</a>
         </>
       )}
     </p>
