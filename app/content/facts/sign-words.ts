@@ -14,7 +14,7 @@ export const complaints = {
     "emergency, emergencies, emergancy, urgent, urgently, ambulance, 9999, casualty, طوارئ, طواري, طارئ, طارئة, عاجل, عاجلة, إسعاف, الاسعاف, مستعجل, مستعجلة, tawari, tawaree, tawar2, tware2, isaaf, es3af, is3af",
   ),
   chemical: list(
-    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, chlorine, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, super glue, superglue, glue eye, hair dye, perfume eye, pepper spray, tear gas, sanitizer, sanitiser, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, كلور, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة, غراء, صمغ, سوبر جلو, معقم, عطر عين, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
+    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, chlorine, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, super glue, superglue, glue eye, hair dye, perfume eye, pepper spray, tear gas, sanitizer, sanitiser, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, كلور, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة عين, غراء, صمغ, سوبر جلو, معقم, عطر عين, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
   ),
   burn: list(
     "burn, burned, burnt, hot oil, hot water, steam, welding, arc eye, welder, حرق, حروق, محروقة, احترقت, احترق, انحرقت, انحرق, زيت حار, ماي حار, ماء ساخن, لحام, 7arg, 7arq, 7ara2",
@@ -29,7 +29,7 @@ export const complaints = {
     "curtain, curtains, shadow, veil, black area, dark area, part missing, missing vision, half vision, half sight, side vision gone, detachment, detached, retinal tear, retina tear, torn retina, ستارة, ستاره, ظل, ظل داكن, حجاب, غطاء أسود, سواد يغطي, نص النظر, نصف النظر, نص الرؤية, نصف الرؤية, انفصال, انفصلت الشبكية, تمزق الشبكية, sitara, setara, stara, infisal, parda",
   ),
   injury: list(
-    "injury, injured, injure, trauma, accident, accidental, hit, punch, punched, blow, cut, wound, scratch, scratched, poked, poke, stabbed, kicked, fell down, fireworks, firework, thorn, splinter, shrapnel, broken glass, fish hook, bleeding, bleed, blood, إصابة, أصيبت, انصابت, صابت عيني, ضربة, ضرب, انضرب, انضربت, ضربني, ضربت, ضربه, حادث, حادثة, جرح, مجروحة, انجرحت, خدش, انخدشت, شظية, شظايا, شوكة, نزيف, ينزف, تنزف, دم, طاح على عينه, ألعاب نارية, مفرقعات, dharba, tharba, darba, 7adith, 7adeth, jar7, nazeef, chot, chott, khoon",
+    "injury, injured, injure, trauma, accident, accidental, hit, punch, punched, blow, cut, wound, scratch, scratched, poked, poke, stabbed, kicked, fell down, fireworks, firework, thorn, splinter, shrapnel, broken glass, fish hook, bleeding, bleed, blood eye, إصابة, أصيبت, انصابت, صابت عيني, ضربة, ضرب, انضرب, انضربت, ضربني, ضربت, ضربه, حادث, حادثة, جرح, مجروحة, انجرحت, خدش, انخدشت, شظية, شظايا, شوكة, نزيف, ينزف, تنزف, دم عين, طاح على عينه, ألعاب نارية, مفرقعات, dharba, tharba, darba, 7adith, 7adeth, jar7, nazeef, chot, chott, khoon",
   ),
   stuck: list(
     "stuck, foreign body, something eye, something went in eye, object eye, metal eye, iron eye, wood eye, piece eye, جسم غريب, شي عيني, شي في عيني, شيء في العين, دخل عيني, دخلت عيني, دخل في عين, حديد عين, حديدة, برادة, جسم عالق, shay fi 3eni, shi fi 3eni, kuch chala gaya",
@@ -44,7 +44,7 @@ export const complaints = {
     "headache, headaches, head ache, head pain, migraine, صداع, صداعا, وجع راس, ألم رأس, ألم راس, راسي يعورني, راسي يوجعني, شقيقة, suda3, soda3, sda3, sudaa, sir dard, sar dard",
   ),
   vomiting: list(
-    "vomiting, vomit, vomitting, vomited, nausea, nauseous, sick, sickness, throwing up, غثيان, قيء, تقيؤ, يتقيأ, أتقيأ, استفراغ, يستفرغ, أستفرغ, استفرغ, ترجيع, يرجع, لوعة, لايعة, ghathayan, istifragh, istafragh, tarjee3, ulti, qay",
+    "vomiting, vomit, vomitting, vomited, nausea, nauseous, sick, sickness, throwing up, غثيان, قيء, تقيؤ, يتقيأ, أتقيأ, استفراغ, يستفرغ, أستفرغ, استفرغ, ترجيع, لوعة, لايعة, ghathayan, istifragh, istafragh, tarjee3, ulti, qay",
   ),
   halos: list(
     "halo, halos, haloes, rings lights, rings around, rainbow, هالات, هالة, حلقات حول, قوس حول, halat",
