@@ -5,6 +5,7 @@ import type { Locale } from "../../app/i18n/locale.ts";
 import { listWrittenArticles } from "../written-articles.ts";
 import { listTexts } from "./content-texts.ts";
 import { findEmergencyFaults, type Urgency } from "./emergency-words.ts";
+import { findUnknownSigns } from "./unknown-signs.ts";
 
 const articles = listWrittenArticles();
 const oneWay =
@@ -39,6 +40,16 @@ test.each(articles.map((article) => [article.slug, article] as const))(
       ),
     );
     expect(faults, oneWay).toEqual([]);
+  },
+);
+
+test.each(articles.map((article) => [article.slug, article] as const))(
+  "%s names no urgent sign that the triage lacks",
+  (_, article) => {
+    const unknown = (["en", "ar"] as const).flatMap((locale) =>
+      findUnknownSigns(article[`content_${locale}`], locale),
+    );
+    expect(unknown, "add the sign to triage.ts, or its words to sign-patterns.ts").toEqual([]);
   },
 );
 
@@ -88,7 +99,7 @@ test.each([
   ["whom to call", "en", "Call the clinic today."],
   ["whom to call", "ar", "اتصل بالمركز اليوم."],
   ["rinse first, then go", "en", "If a chemical gets in, go at night too, and rinse there."],
-  ["rinse first, then go", "ar", "مادة كيميائية في العين: توجّه إلى الفرع ثم اغسلها."],
+  ["rinse first, then go", "ar", "مادة كيميائية في العين: توجّه إلى الطوارئ ثم اغسلها."],
   ["sign of now", "en", "Call a branch today for a dark curtain."],
   ["sign of now", "en", "Call a branch today for these:\n\n- sight that is suddenly gone"],
   ["sign of now", "ar", "واتصل بأحد فروعنا اليوم إذا فقدت نظرك فجأة."],
@@ -100,4 +111,18 @@ test.each([
   ["sign of today", "ar", "إذا رأيت ومضات جديدة فاحجز موعدًا."],
 ] satisfies [string, Locale, string][])("%s is found in %s: %s", (fault, locale, text) => {
   expect(findEmergencyFaults(text, locale).map((found) => found.split(":")[0])).toEqual([fault]);
+});
+
+test.each([
+  ["today lacks: green halo", "en", "Call a branch today for a green halo."],
+  ["today lacks: green halo", "en", "Call a branch today for weaker sight or a green halo."],
+  [
+    "now lacks: green halo",
+    "en",
+    "Go to the nearest emergency department:\n\n- a green halo: sit down",
+  ],
+  ["today lacks: هالة خضراء", "ar", "واتصل بأحد فروعنا اليوم إذا رأيت هالة خضراء."],
+  ["now lacks: weaker sight", "en", "Go to the nearest emergency department for weaker sight."],
+] satisfies [string, Locale, string][])("%s in %s: %s", (fault, locale, text) => {
+  expect(findUnknownSigns(text, locale)).toEqual([fault]);
 });

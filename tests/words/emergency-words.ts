@@ -1,4 +1,6 @@
+import { triageSigns } from "../../app/content/facts/triage.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
+import { signPatterns } from "./sign-patterns.ts";
 
 export type Urgency = "now" | "today";
 
@@ -19,7 +21,6 @@ interface EmergencyWords {
   chemical: RegExp;
   rinse: RegExp;
   go: RegExp;
-  signs: Record<Urgency, RegExp>;
 }
 
 const words: Record<Locale, EmergencyWords> = {
@@ -36,11 +37,6 @@ const words: Record<Locale, EmergencyWords> = {
     chemical: /chemical|splash/i,
     rinse: /\brinse\b/i,
     go: /\bgo\b/i,
-    signs: {
-      now: /dark curtain|(?<!\bno )\bshadow\b|suddenly gone|a blow to the eye|stuck in the eye|very painful/i,
-      today:
-        /new flashes|many new (dark )?spots|double (sight|vision) (or a squint|that)|squint that began|white pupil|weaker sight|red, sore eye|thick discharge/i,
-    },
   },
   ar: {
     department: /قسم(ًا)? (لل|ال)طوارئ|إلى الطوارئ/,
@@ -55,11 +51,6 @@ const words: Record<Locale, EmergencyWords> = {
     chemical: /كيميائي|تناثر/,
     rinse: /اغسل/,
     go: /توجّه إلى/,
-    signs: {
-      now: /(?<!من غير )ستارة|ظل(ًا)? داكن|فقدان مفاجئ|فقدت نظرك|فُقد النظر|ضربة على العين|عينك لضربة|جسم عالق|شديدة الألم/,
-      today:
-        /ومضات جديدة|ومضات ضوئية ظهرت|كثرة مفاجئة في النقاط|ازدواج في الرؤية (أو|ظهر)|حدقة (عين )?طفل|إفرازات كثيفة/,
-    },
   },
 };
 
@@ -67,7 +58,12 @@ interface Sentence {
   text: string;
   /** What it tells to do by itself, or by the sentences beside it. */
   urgency: Urgency | null;
+  /** Whether it names signs: by its own advice, as a question before the advice, or as a bullet under it. */
+  isSign: boolean;
 }
+
+/** A sentence that gives the advice of the sentence before it. */
+const continuation = /^Do the same\b/;
 
 /** The sentences of a paragraph, a heading or a bullet; `above` is what the line before a list tells to do. */
 function sentencesOf(line: string, above: Urgency | null, all: EmergencyWords): Sentence[] {
@@ -81,18 +77,41 @@ function sentencesOf(line: string, above: Urgency | null, all: EmergencyWords): 
     const before = own.slice(0, index).findLast(Boolean) ?? above;
     const after = own.slice(index).find(Boolean) ?? null;
     const isAsking = /[?؟]$/.test(text);
-    return { text, urgency: own[index] ?? (isAsking ? after : (before ?? after)) };
+    const urgency = own[index] ?? (isAsking ? after : (before ?? after));
+    const isBullet = line.startsWith("- ") && index === 0;
+    const isSign =
+      !line.startsWith("#") &&
+      (isBullet || isAsking || continuation.test(text) || own[index] !== null);
+    return { text, urgency, isSign };
   });
 }
 
-/** Everything a line says otherwise than the block does, but for what hangs on its neighbours. */
-function faultsOf(sentences: Sentence[], all: EmergencyWords, isBlock: boolean): string[] {
+/** The sentences of a text, each with the advice that it stands under; `heading` is that of the heading above the text. */
+export function listSentences(
+  text: string,
+  locale: Locale,
+  heading: Urgency | null = null,
+): Sentence[] {
+  let above = heading;
+  return text.split("\n").flatMap((line) => {
+    if (line.trim() === "") return [];
+    const isBullet = line.startsWith("- ");
+    const sentences = sentencesOf(line, isBullet ? above : heading, words[locale]);
+    if (!isBullet) above = sentences.findLast(({ urgency }) => urgency)?.urgency ?? heading;
+    return sentences;
+  });
+}
+
+/** Everything a text says otherwise than the block does, but for what hangs on its neighbours. */
+function faultsOf(sentences: Sentence[], locale: Locale, isBlock: boolean): string[] {
+  const all = words[locale];
   return sentences.flatMap(({ text, urgency }) => {
     const found: string[] = [];
     if (all.vague.test(text) && !all.harmless.test(text)) found.push(`vague: ${text}`);
     if (all.today.test(text) && !all.callToday.test(text)) found.push(`whom to call: ${text}`);
-    for (const sign of isBlock ? [] : (["now", "today"] as const)) {
-      if (all.signs[sign].test(text) && urgency !== sign) found.push(`sign of ${sign}: ${text}`);
+    for (const line of isBlock ? [] : (["now", "today"] as const)) {
+      const isNamed = triageSigns[line].some((id) => signPatterns[id][locale].anywhere.test(text));
+      if (isNamed && urgency !== line) found.push(`sign of ${line}: ${text}`);
     }
     return found;
   });
@@ -110,21 +129,12 @@ export function findEmergencyFaults(
 ): string[] {
   const all = words[locale];
   const isBlock = under === "block";
-  const heading = isBlock ? null : under;
-  const faults: string[] = [];
-  const read: Sentence[] = [];
-  let above = heading;
-  for (const line of text.split("\n").filter((line) => line.trim() !== "")) {
-    const isBullet = line.startsWith("- ");
-    const sentences = sentencesOf(line, isBullet ? above : heading, all);
-    if (!isBullet) above = sentences.findLast(({ urgency }) => urgency)?.urgency ?? heading;
-    faults.push(...faultsOf(sentences, all, isBlock));
-    if (all.chemical.test(line)) {
-      const rinse = line.search(all.rinse);
-      const go = line.search(all.go);
-      if (rinse < 0 || go < rinse) faults.push(`rinse first, then go: ${line}`);
-    }
-    read.push(...sentences);
+  const read = listSentences(text, locale, isBlock ? null : under);
+  const faults = faultsOf(read, locale, isBlock);
+  for (const line of text.split("\n").filter((line) => all.chemical.test(line))) {
+    const rinse = line.search(all.rinse);
+    const go = line.search(all.go);
+    if (rinse < 0 || go < rinse) faults.push(`rinse first, then go: ${line}`);
   }
   for (const [index, { text }] of read.entries()) {
     const isRinse = all.chemical.test(text) && all.rinse.test(text);
