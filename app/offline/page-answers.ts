@@ -35,7 +35,8 @@ export class PageAnswers extends Strategy {
     return fresh.catch(async (failure) => {
       const instead = await this.#findBeforehand(this.#settings.instead, wantedBy(request));
       if (!instead) throw failure;
-      return aged(instead);
+      // It says that there is no copy of this page, so the line about a copy would contradict it.
+      return instead;
     });
   }
 

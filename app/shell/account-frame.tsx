@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AccountFrameWords } from "~/content/account-shape.ts";
 import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
+import { urgentPath } from "~/content/facts/triage.ts";
 import type { ShellWords } from "~/content/shape.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { AppLink } from "~/ui/links/link.tsx";
@@ -27,7 +28,7 @@ export function AccountBar({ words, children }: { words: ShellWords; children?: 
   );
 }
 
-/** The end of an account page: who can help when the page cannot, and what an account agrees to. */
+/** The end of an account page: whom to call, the way to what is urgent, and what an account agrees to. */
 export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
   const [{ value: phone }] = clinic.phones;
   return (
@@ -37,6 +38,11 @@ export function AccountEnd({ words, frame }: { words: ShellWords; frame: Account
         <a className={styles.link} href={telephoneLink(phone)}>
           <PhoneNumber>{phone}</PhoneNumber>
         </a>
+      </p>
+      <p>
+        <AppLink className={styles.link} to={urgentPath}>
+          {words.footer.urgent}
+        </AppLink>
       </p>
       <p className={styles.legal}>
         <AppLink className={styles.link} to={pathOf("privacy")}>

@@ -171,6 +171,7 @@ test("what was opened, the branches and what is urgent are there without a netwo
     await expect(title(page)).toHaveText(words.ar.offline.title);
     await page.goto(open("/insurance"));
     await expect(title(page)).toHaveText(words.en.offline.title);
+    await expect(line(page)).toBeHidden();
     for (const id of contactBranchIds)
       await expect(number(page, branches[id].phone.value)).toBeVisible();
     await context.setOffline(false);
