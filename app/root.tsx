@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Home lies in the light of its hour.
   const light = useRouteLoaderData<() => { light: OmanLight }>("home" satisfies PageId)?.light;
   const { pathname, search } = useLocation();
+  const printStyles = useContext(PageScriptsContext)?.printStyles;
   const application = isAccountPath(pathname);
   return (
     <html
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* A document carries the rules it uses; for an application they are files. */}
         <style>{application ? layerOrder : layerOrder + stylesPlace}</style>
-        {application && <Links />}
+        {application ? <Links /> : <link rel="stylesheet" media="print" href={printStyles} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
         <script dangerouslySetInnerHTML={{ __html: languageRepair }} />
       </head>

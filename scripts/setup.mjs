@@ -101,6 +101,7 @@ const sources = [
   "scripts/pictures",
   "package-lock.json",
   "scripts/build-steps/page-scripts.ts",
+  "scripts/build-steps/print-styles.ts",
   "scripts/build-steps/source-maps.ts",
   "scripts/build-steps/oldest-browsers.ts",
   "scripts/build-steps/scoped-name.ts",
@@ -129,6 +130,8 @@ export async function ensureBuilt() {
     stop(
       "The icons, photographs and pictures of shared links could not be made; see the lines above.",
     );
+  if ((await run("node", ["scripts/build-steps/print-styles.ts"])) !== 0)
+    stop("The print styles could not be collected; see the lines above.");
   if ((await run("node", ["scripts/build-steps/source-maps.ts"])) !== 0)
     stop("The source maps could not be moved out of the served folder.");
   if ((await run("node", ["scripts/build-steps/compress.ts"])) !== 0)

@@ -24,6 +24,8 @@ export interface PageScripts {
   branch: string;
   /** Of the fields that look through the site, fetched when one of them has the focus. */
   suggest: string;
+  /** Address of the style sheet with the print rules of all pages. */
+  printStyles: string;
   /** Address of the worker that keeps pages for readers without a network; none where the site keeps none. */
   worker?: string;
 }

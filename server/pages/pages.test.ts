@@ -25,7 +25,11 @@ function pagesWith(
       return render(request, site);
     },
     // The pages hand these on without reading them.
-    site: { siteUrl: "https://clinic.example", data: {} } as SiteContext,
+    site: {
+      siteUrl: "https://clinic.example",
+      data: {},
+      scripts: { printStyles: "/assets/print.css" },
+    } as SiteContext,
     componentKit,
     articles: {
       isMadeUp: (slug) => slug === "made-up",

@@ -171,7 +171,8 @@ async function renderPage(
     if (text.includes(stylesPlace)) {
       headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
       const drawings = drawingsIn(text).map((address) => builtText(address) ?? "");
-      const styles = stylesFor(sheets, text, { drawings });
+      const print = builtText(site.scripts.printStyles) ?? "";
+      const styles = stylesFor(sheets, text, { drawings: [...drawings, print] });
       text = text.replace(stylesPlace, () => styles);
     }
     const inline = inlinePartsOf(text);

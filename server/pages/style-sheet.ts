@@ -67,6 +67,8 @@ export function propertiesIn(text: string): string[] {
 function readParts(container: Container<ChildNode>, sheet: string): Part[] {
   return (container.nodes ?? []).flatMap((node): Part[] => {
     if (node.type === "rule") return [readRule(node, sheet)];
+    // Pages link the print rules of all sheets as one file.
+    if (node.type === "atrule" && node.name === "media" && node.params === "print") return [];
     if (node.type === "atrule") return [readAtRule(node, sheet)];
     return node.type === "comment" ? [] : [{ kind: "plain", text: textOf(node, sheet) }];
   });
