@@ -246,26 +246,13 @@ interface OptionWords {
   tag?: string;
 }
 
-/** Drawing beside a thing that is included. */
-export type IncludedIcon =
-  | "warranty"
-  | "drops"
-  | "follow-up"
-  | "glasses"
-  | "examination"
-  | "package"
-  | "lens"
-  | "session"
-  | "ring"
-  | "consultation";
-
 /** What comes with the treatment: a ruled card of items and one line under it. */
 export interface IncludedWords {
   /** Name in the contents list. */
   label: string;
   /** The h2. */
   title: string;
-  items: readonly { icon: IncludedIcon; text: string }[];
+  items: readonly string[];
   /** Amber line under the card. */
   note?: string;
 }

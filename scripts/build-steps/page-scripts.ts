@@ -47,7 +47,7 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   },
 };
 
-export type ScriptName = keyof PageScripts | keyof typeof workers;
+export type ScriptName = Exclude<keyof PageScripts, "printStyles"> | keyof typeof workers;
 
 /** All of them. */
 export const scriptNames = [

@@ -59,7 +59,7 @@ test.each([
   ".b{-webkit-animation:turn 1s}",
   '.b{animation-name:"turn"}',
   ".b{--motion:turn 2s;animation:var(--motion)}",
-  "@media print{.b{animation:turn}}",
+  "@media screen{.b{animation:turn}}",
 ])("keyframes stay when a rule that stays names them: %s", (rule) => {
   const frames = "@keyframes turn{to{rotate:1turn}}";
   expect(styles(`${frames}${rule}`)).toBe(`${frames}${rule}`);
@@ -140,8 +140,8 @@ test("rules within a rule go where it goes", () => {
 });
 
 test("comments between rules are left out", () => {
-  expect(styles("/* a */.b{top:0}/* b */@media print{/* c */.b{top:0}/* d */}")).toBe(
-    ".b{top:0}@media print{.b{top:0}}",
+  expect(styles("/* a */.b{top:0}/* b */@media screen{/* c */.b{top:0}/* d */}")).toBe(
+    ".b{top:0}@media screen{.b{top:0}}",
   );
 });
 
@@ -162,4 +162,8 @@ test("custom properties that a drawing of the page asks for stay, with those beh
   expect(stylesFor([readSheet(css)], html, { drawings: [drawing] })).toBe(
     ".a{--line:red;--fill:var(--line);}",
   );
+});
+
+test("print rules are left out, because pages link them as one file", () => {
+  expect(styles(".b{top:0}@layer ui{@media print{.b{top:0}}}")).toBe(".b{top:0}");
 });

@@ -59,14 +59,7 @@ export function viewFilter(name: ViewFilterName): string {
 /** One of the filters of the view; it stands once on a page that shows what it does. */
 export function ViewFilter({ name }: { name: ViewFilterName }) {
   return (
-    <filter
-      id={`see-${name}`}
-      x="-20%"
-      y="-20%"
-      width="140%"
-      height="140%"
-      colorInterpolationFilters="sRGB"
-    >
+    <filter id={`see-${name}`} colorInterpolationFilters="sRGB">
       {stepsOf(name)}
     </filter>
   );

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide";
+import { CircleAlert } from "lucide";
 import { urgentPath } from "~/content/facts/triage.ts";
 import type { EmergencySigns } from "~/content/services-shape.ts";
 import { GoLink } from "~/ui/links/go-link.tsx";
@@ -23,7 +23,7 @@ export function EmergencyBox({
     <div className={styles.box}>
       <div className={styles.now}>
         <h3 className={styles.heading}>
-          <Icon icon={TriangleAlert} />
+          <Icon icon={CircleAlert} />
           <Text>{now.heading}</Text>
         </h3>
         <Action>{now.action}</Action>

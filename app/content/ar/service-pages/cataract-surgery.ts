@@ -223,10 +223,7 @@ export const cataractSurgery = {
   included: {
     label: "معلومات تهمك",
     title: "معلومات تهمك",
-    items: [
-      { icon: "package", text: "باقة ما قبل الجراحة" },
-      { icon: "lens", text: "١١ خيارًا من العدسات" },
-    ],
+    items: ["باقة ما قبل الجراحة", "١١ خيارًا من العدسات"],
     note: "تُخصم قيمة الاستشارة من سعر العملية إذا قررت إجراءها.",
   },
   price: [

@@ -225,10 +225,7 @@ export const cataractSurgery = {
   included: {
     label: "Good to know",
     title: "Good to know",
-    items: [
-      { icon: "package", text: "Pre-surgery package" },
-      { icon: "lens", text: "11 lens options to choose from" },
-    ],
+    items: ["Pre-surgery package", "11 lens options to choose from"],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
   price: [

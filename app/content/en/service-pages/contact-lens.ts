@@ -182,10 +182,7 @@ export const contactLens = {
   included: {
     label: "Good to know",
     title: "Good to know",
-    items: [
-      { icon: "lens", text: "Contact lens fitting and follow-up" },
-      { icon: "examination", text: "ICL is planned after a full eye examination" },
-    ],
+    items: ["Contact lens fitting and follow-up", "ICL is planned after a full eye examination"],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
   price: [

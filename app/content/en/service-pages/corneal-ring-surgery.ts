@@ -160,7 +160,7 @@ export const cornealRingSurgery = {
   included: {
     label: "What is included",
     title: "What is included",
-    items: [{ icon: "ring", text: "Femto ring with free CXL" }],
+    items: ["Femto ring with free CXL"],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
   price: [

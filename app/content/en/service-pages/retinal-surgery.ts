@@ -139,10 +139,7 @@ export const retinalSurgery = {
   included: {
     label: "What is included",
     title: "What is included",
-    items: [
-      { icon: "session", text: "Third PRP laser session free within 6 months" },
-      { icon: "follow-up", text: "Follow-up after each treatment" },
-    ],
+    items: ["Third PRP laser session free within 6 months", "Follow-up after each treatment"],
   },
   price: [
     "the treatment: injections, laser or vitrectomy",

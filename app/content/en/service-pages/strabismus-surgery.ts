@@ -138,10 +138,7 @@ export const strabismusSurgery = {
   included: {
     label: "Good to know",
     title: "Good to know",
-    items: [
-      { icon: "examination", text: "Planned after a full eye examination" },
-      { icon: "consultation", text: "A consultation of about 45 to 60 minutes" },
-    ],
+    items: ["Planned after a full eye examination", "A consultation of about 45 to 60 minutes"],
     note: "Consultation cost deductible from surgery price if you proceed.",
   },
   price: [

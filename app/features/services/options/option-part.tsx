@@ -19,7 +19,7 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
   const eachId = `${id}-each`;
   const table = <OptionTable group={group} labelledBy={each ? eachId : titleIdOf(id)} />;
   return (
-    <FoldedPart id={id} title={title}>
+    <FoldedPart id={id} titleId={titleIdOf(id)} title={title}>
       <p className={styles.prose}>
         <Text>{text}</Text>
       </p>

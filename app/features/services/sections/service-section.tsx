@@ -20,7 +20,7 @@ export function titleIdOf(part: string): string {
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.part}>
-      <h2 id={titleIdOf(id)} className={styles.title}>
+      <h2 className={styles.title}>
         <Text>{title}</Text>
       </h2>
       {children}
@@ -35,11 +35,14 @@ export function Part({ id, title, children }: { id: string; title: string; child
 export function FoldedPart({
   id,
   title,
+  titleId,
   open = false,
   children,
 }: {
   id: string;
   title: string;
+  /** Where a table of the part is labelled by its heading. */
+  titleId?: string;
   /** Open on narrow screens too. */
   open?: boolean;
   children: ReactNode;
@@ -49,7 +52,7 @@ export function FoldedPart({
     <section id={id} className={styles.folded}>
       <details open={open || isLarge} data-unfold-on-wide="">
         <Unfolding className={styles.summary}>
-          <h2 id={titleIdOf(id)} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             <Text>{title}</Text>
           </h2>
         </Unfolding>
