@@ -15,7 +15,7 @@ import {
 import { VisitSteps } from "~/features/branches/booking/visit-steps.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
-import { furtherTreatments } from "~/features/branches/card/branch-offers.ts";
+import { offersOf } from "~/features/branches/card/branch-offers.ts";
 import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
@@ -52,7 +52,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: booking,
     branchWords,
-    further: furtherTreatments(content.services),
+    offers: offersOf(bookingBranchIds, content, booking.selector.askDoctor),
     hours,
     claims,
     now,
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 
 /** The page ends with help: the closing band would lead to this very page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, further, hours, claims, now, during, triage } = loaderData;
+  const { words, branchWords, offers, hours, claims, now, during, triage } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
   const style = { words: hours, locale: useLanguage().locale, notation: "12-hour" } as const;
   const contactHours = {
@@ -95,7 +95,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
             chatMessage: words.chatMessage,
           },
           branchWords: branchWordsWith(branchWords, shownOnBooking),
-          further,
+          offers,
           hours: cardHours(hours),
           contactHours,
           newTab,

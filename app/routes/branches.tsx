@@ -6,7 +6,7 @@ import { contentIn } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.tsx";
-import { furtherTreatments } from "~/features/branches/card/branch-offers.ts";
+import { offersOf } from "~/features/branches/card/branch-offers.ts";
 import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     words: branchesPage,
     branchWords,
     allBranchWords: branches,
-    further: furtherTreatments(content.services),
+    offers: offersOf(branchIds, content, branchesPage.selector.askDoctor),
     hours,
     now,
     during,
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 }));
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, allBranchWords, further, hours, now, during, triage } = loaderData;
+  const { words, branchWords, allBranchWords, offers, hours, now, during, triage } = loaderData;
   const { selector, sur, help } = words;
   return (
     <>
@@ -71,7 +71,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         props={{
           words: { selector, help },
           branchWords: branchWordsWith(branchWords, shownOnBranches),
-          further,
+          offers,
           hours: cardHours(hours),
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: now,

@@ -1,6 +1,6 @@
 import type { BranchesPageWords, BranchWords } from "~/content/branches-shape.ts";
 import { type ContactBranchId, contactBranchIds } from "~/content/facts/branch-facts.ts";
-import { branches } from "~/content/facts/branches.ts";
+import { type BranchId, branches } from "~/content/facts/branches.ts";
 import { chatLink, clinic } from "~/content/facts/clinic.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { contactHoursOf } from "~/hours/branch-hours.ts";
@@ -9,29 +9,21 @@ import { Section } from "~/ui/layout/section.tsx";
 import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import styles from "./branches-view.module.css";
 import { BranchCard, type BranchCardProps } from "./card/branch-card.tsx";
-import type { FurtherTreatments } from "./card/branch-offers.ts";
+import type { OffersOfBranch } from "./card/branch-offers.ts";
 import { BranchTabs } from "./card/branch-tabs.tsx";
 import { OtherBranches } from "./card/other-branches.tsx";
 import { useBranchChoice } from "./card/use-branch-choice.ts";
 import { useWayToCard } from "./card/use-way-to-card.ts";
 import { HelpBox } from "./help-box.tsx";
 
-export const shownOnBranches = [
-  "name",
-  "address",
-  "specialties",
-  "features",
-  "qualityNote",
-  "photo",
-] as const;
+export const shownOnBranches = ["name", "address", "features", "qualityNote", "photo"] as const;
 
 type ShownWords = Pick<BranchWords, (typeof shownOnBranches)[number]>;
 
 export interface BranchesViewProps {
   words: Pick<BranchesPageWords, "selector" | "help">;
   branchWords: Readonly<Record<ContactBranchId, ShownWords>>;
-  /** What the doctors of a branch treat beyond what it lists. */
-  further: FurtherTreatments;
+  offers: Readonly<Record<BranchId, OffersOfBranch>>;
   hours: BranchCardProps["hours"];
   newTab: string;
   serverInstant: number;
@@ -41,7 +33,7 @@ export interface BranchesViewProps {
 export function BranchesView({
   words,
   branchWords,
-  further,
+  offers,
   hours,
   newTab,
   serverInstant,
@@ -66,7 +58,7 @@ export function BranchesView({
           hours={hours}
           newTab={newTab}
           heading={heading}
-          further={further}
+          offers={offers[chosen.id]}
           ticks={chosen.words.features}
           note={chosen.words.qualityNote}
         />

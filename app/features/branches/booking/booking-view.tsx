@@ -5,7 +5,7 @@ import { bookingHoursOf } from "~/hours/branch-hours.ts";
 import { Reveal } from "~/ui/layout/reveal.tsx";
 import { Section } from "~/ui/layout/section.tsx";
 import { BranchCard, type BranchCardProps } from "../card/branch-card.tsx";
-import type { FurtherTreatments } from "../card/branch-offers.ts";
+import type { OffersOfBranch } from "../card/branch-offers.ts";
 import { BranchTabs } from "../card/branch-tabs.tsx";
 import { OtherBranches } from "../card/other-branches.tsx";
 import { useBranchChoice } from "../card/use-branch-choice.ts";
@@ -23,8 +23,7 @@ type ShownWords = Pick<BranchWords, (typeof shownOnBooking)[number]>;
 export interface BookingViewProps {
   words: Pick<BookingWords, "selector" | "chatMessage">;
   branchWords: Readonly<Record<BranchId, ShownWords>>;
-  /** What the doctors of a branch treat beyond what it lists. */
-  further: FurtherTreatments;
+  offers: Readonly<Record<BranchId, OffersOfBranch>>;
   hours: BranchCardProps["hours"];
   contactHours: ContactHoursProps;
   newTab: string;
@@ -35,7 +34,7 @@ export interface BookingViewProps {
 export function BookingView({
   words,
   branchWords,
-  further,
+  offers,
   hours,
   contactHours,
   newTab,
@@ -61,7 +60,7 @@ export function BookingView({
         newTab={newTab}
         chatMessage={words.chatMessage}
         heading={heading}
-        further={further}
+        offers={offers[chosen.id]}
         ticks={chosen.words.services}
         contactNote={<ContactHours {...contactHours} />}
       />

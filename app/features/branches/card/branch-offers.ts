@@ -1,4 +1,3 @@
-import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
 import type { BranchId } from "~/content/facts/branches.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import {
@@ -9,28 +8,35 @@ import {
 } from "~/content/facts/treatment-facts.ts";
 import type { Content } from "~/content/shape.ts";
 
-/** The specialties of a branch, each a link where it names a treatment; last, whom to ask where no doctor is named. */
-export function listOffers(
-  id: BranchId,
-  specialties: readonly string[],
-  askDoctor: string,
-): readonly (string | { text: string; to: string })[] {
-  const offers = specialties.map((text, index) => {
-    const offer = branchOffers[id][index];
-    const treatment = offer ? findOfferedTreatment(offer) : null;
-    return treatment ? { text, to: pathOf(treatment) } : text;
-  });
-  return listOffersWithoutDoctorAt(id).length > 0 ? [...offers, askDoctor] : offers;
+/** A specialty; with a link where it names a treatment. */
+export type Offer = string | { text: string; to: string };
+
+/** What a branch does. */
+export interface OffersOfBranch {
+  /** Its specialties; last, whom to ask where no doctor is named. */
+  listed: Offer[];
+  /** What its doctors treat beyond that. */
+  further: Offer[];
 }
 
-/** By branch, as links, what its doctors treat beyond what it lists. */
-export type FurtherTreatments = Partial<Record<BranchId, { text: string; to: string }[]>>;
-
-/** The further treatments of all branches in the words of one language. */
-export function furtherTreatments(services: Content["services"]): FurtherTreatments {
-  const entries = bookingBranchIds.map((id) => [
-    id,
-    listFurtherTreatmentsAt(id).map((one) => ({ text: services[one].name, to: pathOf(one) })),
-  ]);
+/** The offers of each branch in the words of one language. Loaders call it: the browser needs no table of treatments. */
+export function offersOf<Id extends BranchId>(
+  ids: readonly Id[],
+  { branches, services }: Pick<Content, "branches" | "services">,
+  askDoctor: string,
+): Record<Id, OffersOfBranch> {
+  const entries = ids.map((id) => {
+    const listed = branches[id].specialties.map((text, index): Offer => {
+      const offer = branchOffers[id][index];
+      const treatment = offer ? findOfferedTreatment(offer) : null;
+      return treatment ? { text, to: pathOf(treatment) } : text;
+    });
+    if (listOffersWithoutDoctorAt(id).length > 0) listed.push(askDoctor);
+    const further = listFurtherTreatmentsAt(id).map((one) => ({
+      text: services[one].name,
+      to: pathOf(one),
+    }));
+    return [id, { listed, further }];
+  });
   return Object.fromEntries(entries);
 }

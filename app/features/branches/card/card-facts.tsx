@@ -7,15 +7,14 @@ import { formatAtLeast } from "~/i18n/numerals.ts";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
-import { type FurtherTreatments, listOffers } from "./branch-offers.ts";
+import type { Offer, OffersOfBranch } from "./branch-offers.ts";
 import styles from "./card-facts.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 
 export interface CardFactsProps {
   branch: BranchState;
   words: BranchSelectorWords;
-  /** What the doctors of a branch treat beyond what it lists. */
-  further: FurtherTreatments;
+  offers: OffersOfBranch;
   /** What the page has to say of the branch; the number of its staff follows. */
   ticks: readonly string[];
   /** The last line of the card. */
@@ -24,9 +23,9 @@ export interface CardFactsProps {
 
 /** What there is at a branch: its specialties, counted; what else its doctors treat; then a ticked list. */
 export function CardFacts({
-  branch: { id, words: own },
+  branch: { id },
   words,
-  further: { [id]: further = [] },
+  offers: { listed, further },
   ticks,
   note,
 }: CardFactsProps) {
@@ -34,10 +33,7 @@ export function CardFacts({
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
-        <Offers
-          label={words.specialties}
-          values={listOffers(id, own.specialties, words.askDoctor)}
-        />
+        <Offers label={words.specialties} values={listed} />
         {further.length > 0 && <Offers label={words.further} values={further} />}
         <div className={styles.ticks}>
           <dt className={styles.label}>
@@ -66,7 +62,7 @@ export function CardFacts({
   );
 }
 
-function Offers({ label, values }: { label: string; values: ReturnType<typeof listOffers> }) {
+function Offers({ label, values }: { label: string; values: readonly Offer[] }) {
   return (
     <div>
       <dt className={styles.label}>

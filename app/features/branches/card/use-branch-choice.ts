@@ -10,7 +10,7 @@ import { useAddress } from "~/ui/links/address.tsx";
 type BranchPage = "branches" | "booking";
 
 /** What the card of a branch and its tab say on either page. */
-export type CardWords = Pick<BranchWords, "name" | "address" | "specialties" | "photo">;
+export type CardWords = Pick<BranchWords, "name" | "address" | "photo">;
 
 /** A branch as a page shows it at one moment. */
 export interface BranchState<Words extends CardWords = CardWords> {
