@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert, MapPin, Microscope, Users } from "lucide";
+import { CircleAlert } from "lucide";
 import type { ComponentProps } from "react";
 import { AxisDial } from "~/art/eye/axis-dial.tsx";
 import { HeroIris } from "~/art/eye/hero-iris.tsx";
@@ -10,9 +10,9 @@ import type { HomeWords } from "~/content/shape.ts";
 import { listStandings } from "~/hours/branch-standings.ts";
 import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
 import { Wrap } from "~/ui/layout/section.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
 import { Lines, Text } from "~/ui/text/text.tsx";
 import styles from "./hero.module.css";
+import { HeroFacts } from "./hero-facts.tsx";
 import { MuscatNow } from "./muscat-now.tsx";
 
 /**
@@ -64,41 +64,7 @@ export function Hero({
         </div>
         <HeroLand className={styles.land} />
       </div>
-      <Facts words={words} />
+      <HeroFacts words={words} />
     </section>
-  );
-}
-
-function Facts({ words }: { words: HomeWords["hero"] }) {
-  return (
-    <div className={styles.facts}>
-      <Wrap>
-        <ul className={styles.factList} aria-label={words.factsLabel}>
-          <li>
-            <Icon icon={Users} />
-            <span>
-              <b className={styles.count}>
-                <Text>{words.patients.count}</Text>
-              </b>
-              <span>
-                <Text>{words.patients.text}</Text>
-              </span>
-            </span>
-          </li>
-          <li>
-            <Icon icon={BadgeCheck} />
-            <Text>{words.certificate}</Text>
-          </li>
-          <li>
-            <Icon icon={Microscope} />
-            <Text>{words.equipment}</Text>
-          </li>
-          <li>
-            <Icon icon={MapPin} />
-            <Text>{words.locations}</Text>
-          </li>
-        </ul>
-      </Wrap>
-    </div>
   );
 }

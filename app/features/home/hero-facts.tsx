@@ -1,0 +1,41 @@
+import { BadgeCheck, MapPin, Microscope, Users } from "lucide";
+import type { HomeWords } from "~/content/shape.ts";
+import { Wrap } from "~/ui/layout/section.tsx";
+import { Icon } from "~/ui/signs/icon.tsx";
+import { Text } from "~/ui/text/text.tsx";
+import styles from "./hero-facts.module.css";
+
+/** Four facts of the clinic on the ground below the mountains. */
+export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
+  return (
+    <div className={styles.facts}>
+      <Wrap>
+        <ul className={styles.factList} aria-label={words.factsLabel}>
+          <li>
+            <Icon icon={Users} />
+            <span>
+              <b className={styles.count}>
+                <Text>{words.patients.count}</Text>
+              </b>
+              <span>
+                <Text>{words.patients.text}</Text>
+              </span>
+            </span>
+          </li>
+          <li>
+            <Icon icon={BadgeCheck} />
+            <Text>{words.certificate}</Text>
+          </li>
+          <li>
+            <Icon icon={Microscope} />
+            <Text>{words.equipment}</Text>
+          </li>
+          <li>
+            <Icon icon={MapPin} />
+            <Text>{words.locations}</Text>
+          </li>
+        </ul>
+      </Wrap>
+    </div>
+  );
+}
