@@ -65,7 +65,8 @@ test("the list shows its articles, newest first, in the columns that the window 
     await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
     const first = cards(page).first();
     const category = displayName(newest.category, en.articles.categories);
-    for (const text of [category, readingTimeOf(newest, "en"), newest.title_en, newest.excerpt_en])
+    await expect(first.getByRole("heading")).toHaveText(newest.title_en);
+    for (const text of [category, readingTimeOf(newest, "en"), newest.excerpt_en])
       await expect(first.getByText(text, { exact: true })).toBeVisible();
     await expect(first.locator("time")).toHaveText(formatDateLong(newest.published_at, "en"));
     await expect(first.locator("img")).toHaveAttribute("src", newest.featured_image);

@@ -36,7 +36,7 @@ const addresses = [
 /** The script by which a page of development reloads, at the end of its starter. */
 const starter =
   /<script[^>]*>((?:(?!<\/script>).)*)(\n\(\(\) => \{\n {2}let changes;.*?\n\}\)\(\);)<\/script>/s;
-const ownOfTheMoment = new Set(["date", "etag", "content-length"]);
+const ownOfTheMoment = new Set(["date", "etag", "content-length", "x-request-id"]);
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 

@@ -65,7 +65,10 @@ for (const { address, page: id } of siteVisits) {
     // Packed as well as can be once it is asked for again.
     const weight = async () => kB((await packed(address)).body.length);
     await expect.poll(weight).toBeLessThan(pageBudget(id));
-    expect(html).not.toContain('rel="stylesheet"');
+    // Print rules are a file of their own; no other style sheet is asked for.
+    expect(html.match(/<link[^>]* rel="stylesheet"[^>]*>|<link rel="stylesheet"[^>]*>/g)).toEqual([
+      expect.stringContaining('media="print"'),
+    ]);
     expect(html).not.toMatch(/<script[^>]* src=|modulepreload|__reactRouter/);
     const early = [...html.matchAll(/data-(?:page|script)="([^"]+)"/g)].map(
       ([, file = ""]) => file,

@@ -9,7 +9,7 @@ const client = join(build, "client");
 const folder = join(build, "source-maps");
 
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
+mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   if (name.endsWith(".map")) renameSync(join(client, name), join(folder, basename(name)));
 }

@@ -35,9 +35,9 @@ export function FooterContact({ words }: { words: ShellWords }) {
       <p className={styles.hint}>
         {hoursDiffer} <BranchesLink>{hoursLink}</BranchesLink>
       </p>
-      <VisuallyHidden>
-        <h2>{contactTitle}</h2>
-      </VisuallyHidden>
+      <h2>
+        <VisuallyHidden>{contactTitle}</VisuallyHidden>
+      </h2>
       <ul className={styles.contact}>
         <li>
           <AppLink className={styles.link} to={urgentPath}>
