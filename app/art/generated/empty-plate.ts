@@ -55,25 +55,5 @@ export const emptyPlate = [
     "color": "tone3",
     "radius": 11,
     "d": "M199 220h0M119 225h0"
-  },
-  {
-    "color": "tone2",
-    "radius": 7,
-    "d": "M233 43h0M106 194h0M98 28h0M140 270h0M137 73h0M273 99h0M286 120h0M211 275h0M38 76h0"
-  },
-  {
-    "color": "tone1",
-    "radius": 7,
-    "d": "M104 127h0M109 51h0M79 194h0M285 187h0"
-  },
-  {
-    "color": "tone4",
-    "radius": 7,
-    "d": "M200 198h0M111 13h0M159 278h0M190 247h0"
-  },
-  {
-    "color": "tone3",
-    "radius": 7,
-    "d": "M51 85h0M15 165h0M163 61h0M127 288h0M150 10h0M172 122h0M171 164h0"
   }
 ];

@@ -5,7 +5,9 @@
 export function moveUrgentButton(open: boolean): void {
   const button = document.querySelector("[data-urgent]");
   const row = button?.parentElement;
-  if (!button || !row || button === (open ? row.lastElementChild : row.firstElementChild)) return;
-  if (open) row.append(button);
-  else row.prepend(button);
+  const [place, move] = open
+    ? (["lastElementChild", "append"] as const)
+    : (["firstElementChild", "prepend"] as const);
+  // A button that is moved without need would lose the focus.
+  if (button && row?.[place] !== button) row?.[move](button);
 }

@@ -85,7 +85,7 @@ export function emptyPlateDots(): DotGroup[] {
     height: 300,
     shape: "disc",
     colours: { figure: [], ground: ["tone1", "tone2", "tone3", "tone4"] },
-    radii: [22, 16, 11, 7],
+    radii: [22, 16, 11],
     throws: 420,
   });
 }
