@@ -12,8 +12,8 @@ import { siteContext, siteOf } from "~/server/site-context.server.ts";
 export { siteContext };
 
 /**
- * Renders a page to complete HTML: it waits until everything has arrived (D37), because the page is kept and sent as a
- * whole. A component that throws makes a 500.
+ * Renders a page to complete HTML: it waits until everything has arrived (REQ-ARTICLE-4), because the page is kept and
+ * sent as a whole. A component that throws makes a 500.
  */
 export default async function handleRequest(
   request: Request,

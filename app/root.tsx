@@ -132,7 +132,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last resort (B§8): what a reader sees when a page cannot be drawn. */
+/** The last resort (REQ-LAYOUT-20): what a reader sees when a page cannot be drawn. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.language.locale ?? fallbackLocale;

@@ -51,7 +51,7 @@ ${entries}
 `;
 }
 
-/** Rows only: nobody writes through the public key (B§6). */
+/** Rows only: nobody writes through the public key (REQ-ACCOUNT-21). */
 function renderTable(name: string, columns: Column[]): string {
   const fields = columns.map((column) => `          ${column.name}: ${typeOf(column)};`).join("\n");
   return `      ${name}: {

@@ -85,7 +85,7 @@ function valuesOf(keys: readonly string[], thing: unknown): string[] {
 }
 
 test.each(locales)(
-  "what the structured data of the home page says in %s, a reader can see (craft 3.3)",
+  "what the structured data of the home page says in %s, a reader can see",
   async (locale) => {
     const { data, text, title } = await homeIn(locale);
     const said = valuesOf(["name", "text", "telephone"], data);
@@ -95,7 +95,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "the FAQ of the structured data in %s is exactly the four questions shown (F54)",
+  "the FAQ of the structured data in %s is exactly the four questions shown",
   async (locale) => {
     const { data, html } = await homeIn(locale);
     const faq = data["@graph"].find((thing: { "@type": string }) => thing["@type"] === "FAQPage");
@@ -109,7 +109,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "the home page in %s is a medical clinic, an organisation and an FAQ page (F54)",
+  "the home page in %s is a medical clinic, an organisation and an FAQ page",
   async (locale) => {
     const types = await (await homeIn(locale)).data["@graph"].map(
       (thing: { "@type": string }) => thing["@type"],
@@ -124,7 +124,7 @@ test.each(locales)(
   },
 );
 
-test("the Arabic page has Latin letters and ASCII digits in isolates only (craft R11, R22)", async () => {
+test("the Arabic page has Latin letters and ASCII digits in isolates only", async () => {
   // Numbers on a drawn scale are part of the drawing, as on an instrument; scripts are read by nobody.
   const drawing = /<(svg|script)\b[\s\S]*?<\/\1>/g;
   const isolated =
@@ -137,7 +137,7 @@ test("the Arabic page has Latin letters and ASCII digits in isolates only (craft
   expect(text.match(/[A-Za-z0-9][^\s]*/g)).toBeNull();
 });
 
-test("the English page has no Arabic outside of its language switch (craft R12)", async () => {
+test("the English page has no Arabic outside of its language switch", async () => {
   const text = (await homeIn("en")).html
     .replace(/<(\w+)\b[^>]*\blang="ar"[^>]*>[\s\S]*?<\/\1>/g, " ")
     .replace(/<[^>]+>/g, " ");

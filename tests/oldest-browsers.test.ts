@@ -13,7 +13,6 @@ function faultsOf(paths: readonly string[], find: (text: string) => string[]): s
   return paths.flatMap((path) => find(readProjectFile(path)).map((fault) => `${path}: ${fault}`));
 }
 
-// D50
 test("the oldest browsers read every style sheet", () => {
   expect(sheets.length).toBeGreaterThan(100);
   expect(faultsOf(sheets, styleFaults)).toEqual([]);

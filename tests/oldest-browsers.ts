@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode } from "postcss";
 
 /**
- * What of a style sheet the oldest browsers (D50) do not read, though the page needs it. They drop a whole media query
- * that they do not understand. A value with a `var(…)` they only find wanting when it is too late for the line before
- * it: what is mixed, or measured in units that came later, therefore stands under `@supports`.
+ * What of a style sheet the oldest browsers (REQ-PAGE-5) do not read, though the page needs it. They drop a whole media
+ * query that they do not understand. A value with a `var(…)` they only find wanting when it is too late for the line
+ * before it: what is mixed, or measured in units that came later, therefore stands under `@supports`.
  */
 export function styleFaults(css: string): string[] {
   const faults: string[] = [];

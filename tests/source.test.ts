@@ -105,7 +105,7 @@ test("words come from the content, never from the markup", () => {
   expect(words).toEqual([]);
 });
 
-test("what is isolated names its direction: engines guess differently for figures (craft R10)", () => {
+test("what is isolated names its direction: engines guess differently for figures", () => {
   const guessing = /<bdi\b(?![^>]*\bdir=(?:"(?:ltr|rtl)"|\{))/g;
   const markedUp = [
     ...markup,
@@ -133,7 +133,7 @@ test("the app names no foreign address outside of the facts", () => {
   expect(foreign).toEqual([]);
 });
 
-test("the facts lead to maps, chat, social networks and the plan's store only (F140)", () => {
+test("the facts lead to maps, chat, social networks and the plan's store only", () => {
   const hosts = listFiles("app/content/facts", ".ts")
     .filter((path) => !path.endsWith(".test.ts"))
     .flatMap((path) =>

@@ -1,7 +1,7 @@
 import { localizeDigits } from "~/i18n/numerals.ts";
 
 /**
- * The year of the last row is the reader's (A§2): a page may stand open, or lie in a store, over the end of a year.
+ * The year of the last row is the reader's: a page may stand open, or lie in a store, over the end of a year.
  * `Intl` stays out of it: the first number that a browser formats costs a slow phone 70 ms.
  */
 export function currentYear(): void {

@@ -2,7 +2,7 @@ import type { BranchId } from "./facts/branches.ts";
 import type { aboutFigures } from "./facts/figures.ts";
 import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
 
-/** /about (A§2). */
+/** /about. */
 export interface AboutWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
@@ -10,7 +10,7 @@ export interface AboutWords {
     /** Badge under the lead. */
     certificate: string;
     book: string;
-    /** Button with the clinic's first phone (D22). */
+    /** Button with the clinic's first phone. */
     call: string;
   };
   video: {
@@ -18,15 +18,15 @@ export interface AboutWords {
     play: string;
     /** Name of the embedded frame for those who hear it. */
     frame: string;
-    /** Under the poster, before the click (D28). */
+    /** Under the poster, before the click. */
     note: string;
   };
   timeline: {
     title: string;
-    /** One item per opening; the year and the colour are in `facts/timeline.ts` (D8). */
+    /** One item per opening; the year and the colour are in `facts/timeline.ts`. */
     items: Record<BranchId, { title: string; description: string }>;
   };
-  /** The specification's other list of openings, as prose (D8). */
+  /** The specification's other list of openings, as prose. */
   story: {
     title: string;
     paragraphs: readonly string[];
@@ -47,7 +47,7 @@ export interface AboutWords {
     lead: string;
     items: readonly { id: TechnologyId; name: string; text: string }[];
   };
-  /** Six areas, each drawn in an arch (A§9). */
+  /** Six areas, each drawn in an arch. */
   gallery: {
     title: string;
     lead: string;

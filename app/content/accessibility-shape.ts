@@ -1,7 +1,7 @@
 import type { AccessibilitySectionId, AccessibilityToolId } from "./facts/accessibility.ts";
 import type { BreadcrumbWords, MetadataWords } from "./page-shape.ts";
 
-/** One section of the accessibility statement (B§3). */
+/** One section of the accessibility statement. */
 export interface AccessibilitySectionWords {
   title: string;
   text: string;
@@ -16,7 +16,7 @@ export interface SizeButtonWords {
   name: string;
 }
 
-/** The sticky toolbar (B§2). */
+/** The sticky toolbar. */
 export interface AccessibilityToolbarWords {
   label: string;
   /** Name of the three buttons together. */
@@ -32,7 +32,7 @@ export interface AccessibilityToolbarWords {
   withoutScript: string;
 }
 
-/** The accessibility statement (B§2). */
+/** The accessibility statement. */
 export interface AccessibilityWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
@@ -45,7 +45,7 @@ export interface AccessibilityWords {
   sections: Record<AccessibilitySectionId, AccessibilitySectionWords>;
   tools: {
     title: string;
-    /** Where the tools end, and what holds on every page (D43). */
+    /** Where the tools end, and what holds on every page (REQ-ACCESS-4). */
     text: string;
     items: Record<AccessibilityToolId, { title: string; text: string }>;
   };

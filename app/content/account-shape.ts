@@ -1,7 +1,7 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { MetadataWords } from "./page-shape.ts";
 
-/** Errors of the account service that the site says in the reader's language, by the service's own codes (B§8). */
+/** Errors of the account service that the site says in the reader's language, by the service's own codes. */
 type AccountErrorCode =
   | "invalid_credentials"
   | "email_not_confirmed"
@@ -30,9 +30,9 @@ export interface AccountFormWords {
   currentPassword: string;
   showPassword: string;
   hidePassword: string;
-  /** Read aloud before the checklist, and before each of its rules (B§2). */
+  /** Read aloud before the checklist, and before each of its rules. */
   checklist: { label: string; met: string; unmet: string; length: string; number: string };
-  /** Messages of fields (B§5). */
+  /** Messages of fields. */
   invalid: {
     email: string;
     emailTooLong: string;
@@ -59,7 +59,7 @@ export interface AccountFormWords {
   needsScript: string;
 }
 
-/** The frame around the account pages (design §9). */
+/** The frame around the account pages. */
 export interface AccountFrameWords {
   /** One sentence beside the iris, line by line. */
   motto: readonly string[];
@@ -79,9 +79,9 @@ export interface SignInWords {
   forgot: string;
   submit: string;
   submitting: string;
-  /** Messages carried from other screens (B§2). */
+  /** Messages carried from other screens. */
   carried: Record<CarriedMessage, string>;
-  /** After a confirmation link that could not be used: what to do (D34). */
+  /** After a confirmation link that could not be used: what to do (REQ-ACCOUNT-13). */
   badLink: string;
   /** After a session in the address that did not come by our own page for mail links: why nobody is signed in. */
   refusedLink: string;
@@ -111,7 +111,7 @@ export interface ForgotPasswordWords {
   lead: string;
   submit: string;
   submitting: string;
-  /** `sent` is the beginning of the sentence that `text` goes on with (B§2). */
+  /** `sent` is the beginning of the sentence that `text` continues. */
   success: { title: string; sent: string; text: string };
 }
 

@@ -7,7 +7,7 @@ import type {
   PhotoWords,
 } from "./page-shape.ts";
 
-/** A branch in one language (A§3), for /branches, /book-consultation, /doctors and the map. */
+/** A branch in one language, for /branches, /book-consultation, /doctors and the map. */
 export interface BranchWords extends Partial<PhotoWords> {
   /** Heading of its card. */
   name: string;
@@ -15,11 +15,11 @@ export interface BranchWords extends Partial<PhotoWords> {
   shortName: string;
   /** Its label on the drawn map. */
   city: string;
-  /** One line under the name; the map search is for the same place (D13). */
+  /** One line under the name; the map search is for the same place (REQ-BRANCH-11). */
   location: string;
   /** Address lines 1-3, in the card and the doctors page's panel. */
   address: readonly [string, string, string];
-  /** Exactly three, word for word in English (A§3); /branches counts them. */
+  /** Exactly three, word for word in English; /branches counts them. */
   specialties: readonly [string, string, string];
   /** Ticked list in the card on /branches. */
   features: readonly string[];
@@ -49,7 +49,7 @@ export interface BranchSelectorWords {
   tabsLabel: string;
   /** Badge of the main branch, and what is read aloud for its star. */
   main: string;
-  /** The badge; the two pages word it differently (D11). */
+  /** The badge; the two pages word it differently (REQ-HOURS-9). */
   open: string;
   closed: string;
   /** Read aloud before the phone number; `{branch}` is the branch's name. */
@@ -73,13 +73,13 @@ export interface BranchSelectorWords {
   map: string;
 }
 
-/** /branches (A§2). */
+/** /branches. */
 export interface BranchesPageWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
-  /** The title carries the claim of 4 locations (D6). */
+  /** The title carries the claim of 4 locations (REQ-CLAIM-4). */
   hero: PageHeadWords;
-  /** The one plain line that leads to the Sur branch on /book-consultation (D6). */
+  /** The one plain line that leads to the Sur branch on /book-consultation. */
   sur: { text: string; link: string };
   selector: BranchSelectorWords;
   quality: string;
@@ -87,7 +87,7 @@ export interface BranchesPageWords {
   closing: ClosingWords;
 }
 
-/** /book-consultation (A§2). There is no form. */
+/** /book-consultation. There is no form. */
 export interface BookingWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
@@ -99,10 +99,10 @@ export interface BookingWords {
     /** Line under the three claims. */
     largest: string;
   };
-  /** Note in the hero; its hours come from `facts/hours.ts` (D9). */
+  /** Note in the hero; its hours come from `facts/hours.ts` (REQ-HOURS-2). */
   contactHours: { label: string; outside: string };
   selector: BranchSelectorWords;
-  /** First message of every chat link of this page (A§2). */
+  /** First message of every chat link of this page. */
   chatMessage: string;
   expect: {
     title: string;

@@ -15,7 +15,7 @@ export interface DoctorWords extends Partial<PhotoWords> {
   specialties: readonly string[];
 }
 
-/** /doctors (A§2). Cards take "View profile", years and "+N" from `HomeWords["doctors"]`. */
+/** /doctors. Cards take "View profile", years and "+N" from `HomeWords["doctors"]`. */
 export interface DoctorsPageWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
@@ -35,7 +35,7 @@ export interface DoctorsPageWords {
   doctorsTitle: string;
   /** Over the optometrists' cards. */
   team: { title: string; lead: string };
-  /** Shown in a group that the filter leaves empty (A§8). */
+  /** Shown in a group that the filter leaves empty. */
   empty: Record<"doctors" | "staff", { title: string; text: string }>;
   /** Above the cards while a branch is selected. */
   panel: {
@@ -71,7 +71,7 @@ export interface DoctorsPageWords {
   closing: ClosingWords;
 }
 
-/** A doctor's entity in one language (A§3); id, image, branches and years are in `facts/doctors.ts`. */
+/** A doctor's entity in one language; id, image, branches and years are in `facts/doctors.ts`. */
 export interface DoctorProfileWords extends DoctorWords {
   /** The dialog's text; it names the years of `facts/doctors.ts`. */
   experience: string;
@@ -79,7 +79,7 @@ export interface DoctorProfileWords extends DoctorWords {
   languages: readonly string[];
 }
 
-/** A card of the care team on /doctors (A§3); id, image and branches are in `facts/staff.ts`. */
+/** A card of the care team on /doctors; id, image and branches are in `facts/staff.ts`. */
 export interface StaffWords extends Partial<PhotoWords> {
   name: string;
   /** Under the arch while there is no photograph. */

@@ -2,8 +2,8 @@ import type { Locale } from "~/i18n/locale.ts";
 import type { FailureWords } from "./shape.ts";
 
 /**
- * Words of the last-resort page (B§8, D44). They alone travel with the app in both languages, because they are needed
- * when the server could not hand over any.
+ * Words of the last-resort page (REQ-LAYOUT-20). They alone travel with the app in both languages, because they are
+ * needed when the server could not hand over any.
  */
 export const failureWords: Record<Locale, FailureWords> = {
   en: {

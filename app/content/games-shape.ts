@@ -2,10 +2,10 @@ import type { PluralForms } from "~/i18n/plural.ts";
 import type { GameId } from "./facts/games.ts";
 import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page-shape.ts";
 
-/** Three steps of praise, by the share of points (B§8). */
+/** Three steps of praise, by the share of points. */
 export type Verdict = "perfect" | "good" | "low";
 
-/** The three tips (B§2). */
+/** The three tips. */
 export type EyeTip = "screen" | "diet" | "exercise";
 
 /** What the games themselves say: everything but the words of search engines and of the end of the page. */
@@ -46,7 +46,7 @@ export interface GamesWords extends PageHeadWords {
 interface ColourGameWords {
   progress: string;
   question: string;
-  /** Text alternative of every plate; it never tells the number (D39). */
+  /** Text alternative of every plate; it never tells the number. */
   plate: string;
   nothing: string;
 }

@@ -2,12 +2,12 @@ import type { ExceptionalReason } from "./facts/exceptional-hours.ts";
 import type { Weekday } from "./facts/hours.ts";
 
 /**
- * Words from which hours are rendered (D10). `{…}` stands for a value: `{from}`, `{to}`, `{time}` are clock times with
- * their part of the day, `{first}`, `{last}`, `{day}` weekdays, `{date}`, `{firstDate}`, `{lastDate}` long dates,
- * `{sessions}` the day's sessions joined, `{reason}` one of `exceptional.reasons`.
+ * Words from which hours are rendered (REQ-HOURS-1). `{…}` stands for a value: `{from}`, `{to}`, `{time}` are clock
+ * times with their part of the day, `{first}`, `{last}`, `{day}` weekdays, `{date}`, `{firstDate}`, `{lastDate}` long
+ * dates, `{sessions}` the day's sessions joined, `{reason}` one of `exceptional.reasons`.
  */
 export interface HoursWords {
-  /** Full names, in tables, spans and sentences (D12). */
+  /** Full names, in tables, spans and sentences. */
   weekdays: Record<Weekday, string>;
   /** After a clock time; a range names the part of the day once where both ends share it. */
   dayParts: Record<"night" | "morning" | "noon" | "evening", string>;
@@ -19,7 +19,7 @@ export interface HoursWords {
   today: string;
   /** Beside the exact line: whose clock it follows. */
   clock: string;
-  /** The exact line beside the badge (D11). `{today}` is one of the first two. */
+  /** The exact line beside the badge (REQ-HOURS-9). `{today}` is one of the first two. */
   exact: {
     today: { one: string; more: string };
     beforeFirst: string;
@@ -30,11 +30,11 @@ export interface HoursWords {
     /** No session ahead in any table. */
     noneAhead: string;
   };
-  /** After the exact line where the badge, which follows hours of its own (D11), says otherwise. */
+  /** After the exact line where the badge, which follows hours of its own, says otherwise. */
   trust: string;
   /** Until when a branch is open or when it opens, beside its name. */
   brief: { open: string; today: string; later: NextOpening; noneAhead: string };
-  /** Notice while an entry of `facts/exceptional-hours.ts` is near (D14). */
+  /** Notice while an entry of `facts/exceptional-hours.ts` is near (REQ-HOURS-12). */
   exceptional: {
     oneDay: string;
     moreDays: string;

@@ -10,7 +10,7 @@ interface LegalSubsectionWords {
   list?: readonly string[];
 }
 
-/** One section of a legal document (B§3); its id is the key it stands under. */
+/** One section of a legal document; its id is the key it stands under. */
 export interface LegalSectionWords {
   title: string;
   /** One entry per paragraph. */
@@ -29,7 +29,7 @@ export interface RecordWords {
   kept: string;
 }
 
-/** Ways to reach the clinic from a legal document (B§3: contact items). */
+/** Ways to reach the clinic from a legal document (contact items). */
 type ContactItem = "phone" | "chat" | "email" | "visit";
 
 /** A sentence that ends in a link to another page of the site. */
@@ -78,7 +78,7 @@ export interface TermsWords extends LegalDocumentWords<TermsSectionId> {
   acceptance: AcceptanceWords;
 }
 
-/** Accepting the terms (B§2, B§4). */
+/** Accepting the terms. */
 export interface AcceptanceWords {
   /** Beside the box. */
   acknowledge: string;

@@ -1,4 +1,4 @@
-/** What a search engine and a shared link read of one page (B§3). */
+/** What a search engine and a shared link read of one page. */
 export interface MetadataWords {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface PageHeadWords {
   lead: string;
 }
 
-/** The band at the end of most pages (design §8). */
+/** The band at the end of most pages. */
 export interface ClosingWords {
   title: string;
   text: string;

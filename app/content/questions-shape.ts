@@ -10,20 +10,20 @@ export interface QuestionWords {
 /** Questions whose answer leads on to another page. */
 export type LeadingQuestionId = keyof typeof answerPaths;
 
-/** One of the questions that patients ask, on /faq and in part on the home page (A§2, B§3). */
+/** One of the questions that patients ask, on /faq and in part on the home page. */
 export interface PatientQuestionWords extends QuestionWords {
   id: QuestionId;
 }
 
 export interface QuestionsContent {
-  /** All twelve; the home page shows the first four (A§2). */
+  /** All twelve; the home page shows the first four. */
   questions: readonly PatientQuestionWords[];
   /** The words of the link at the end of an answer. */
   answerLinks: Record<LeadingQuestionId, string>;
   questionsPage: QuestionsPageWords;
 }
 
-/** What /faq says around the questions (B§2). */
+/** What /faq says around the questions. */
 export interface QuestionsPageWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;

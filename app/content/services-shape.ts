@@ -11,7 +11,7 @@ import type { ServiceId } from "./facts/services.ts";
 import type { ClosingWords, MetadataWords } from "./page-shape.ts";
 import type { QuestionWords } from "./questions-shape.ts";
 
-/** Words that stand on all six service pages, once (A§2). */
+/** Words that stand on all six service pages, once. */
 export interface ServicePageFrameWords {
   /** Names of the first two steps of the breadcrumb Home > Services > page, and of the list itself. */
   breadcrumb: { label: string; home: string; services: string };
@@ -21,7 +21,7 @@ export interface ServicePageFrameWords {
   light: { choose: string; before: string; after: string; note: string };
   /** Accessible name of the ruled row of four key facts under the hero. */
   factsLabel: string;
-  /** Heading of the contents list beside the sections (design §9). */
+  /** Heading of the contents list beside the sections. */
   contentsLabel: string;
   /** Short names of the sections in the contents list; option groups and what is included bring their own. */
   contents: Record<
@@ -109,7 +109,7 @@ export interface LightWords {
   after: string;
 }
 
-/** Everything one service page says for itself (A§2). */
+/** Everything one service page says for itself. */
 export interface ServicePageWords {
   metadata: MetadataWords;
   /** Last step of the breadcrumb. */
@@ -143,7 +143,7 @@ export interface ServicePageWords {
   closing: ClosingWords;
   /** The one-page sheet that its button prints. */
   visitSheet: VisitSheetWords;
-  /** Read by search engines only (F103); says nothing that the page does not say. */
+  /** Read by search engines only (REQ-TREAT-15); says nothing that the page does not say. */
   procedure: ProcedureWords;
 }
 
@@ -240,7 +240,7 @@ interface OptionWords {
   id: string;
   name: string;
   description: string;
-  /** Whom or what it suits (A§3: bestFor). */
+  /** Whom or what it suits (bestFor). */
   bestFor?: string;
   /** Short word on a chip: the kind of treatment. */
   tag?: string;
@@ -263,7 +263,7 @@ interface VisitSheetWords {
   items: readonly string[];
 }
 
-/** Texts of the page's MedicalProcedure (F103), named as schema.org names them. */
+/** Texts of the page's MedicalProcedure, named as schema.org names them. */
 interface ProcedureWords {
   bodyLocation: string;
   preparation: string;
@@ -274,7 +274,7 @@ interface ProcedureWords {
 /** Drawing beside a reason on the services overview. */
 export type ServiceReasonIcon = "procedures" | "success" | "certificate" | "equipment";
 
-/** The services overview (A§2). */
+/** The services overview. */
 export interface ServicesPageWords {
   metadata: MetadataWords;
   breadcrumb: { label: string; home: string; current: string };
@@ -284,22 +284,22 @@ export interface ServicesPageWords {
   lead: string;
   /** Accessible name of the four stat tiles. */
   tilesLabel: string;
-  /** Word under the figure of each tile; the figures are `serviceTiles` (A§2). */
+  /** Word under the figure of each tile; the figures are `serviceTiles`. */
   tiles: Record<ServiceTileKey, string>;
   /** Over the six plates, and their two words. */
   cards: { title: string; more: string; figure: string };
-  /** Why-choose section: four reasons within the specification's claims (A§1). */
+  /** Why-choose section: four reasons within the specification's claims. */
   why: {
     title: string;
     reasons: readonly { icon: ServiceReasonIcon; title: string; text: string }[];
   };
-  /** The clinic's support hours, labelled as such, and the neutral line beside them (A§9, D9). */
+  /** The clinic's support hours, labelled as such, and the neutral line beside them (REQ-HOURS-7, REQ-HOURS-2). */
   support: { label: string; hours: string; differ: string; differLink: string };
-  /** Last section: book, write to the main branch, read about insurance (A§2). */
+  /** Last section: book, write to the main branch, read about insurance. */
   closing: ClosingWords & { chat: string; insurance: string };
 }
 
-/** Insurance and payment (A§2). */
+/** Insurance and payment. */
 export interface InsuranceWords {
   metadata: MetadataWords;
   breadcrumb: { label: string; home: string; current: string };
@@ -315,7 +315,7 @@ export interface InsuranceWords {
     /** Text alternative of each logo; the names are `insurers` in the facts. */
     logos: Record<InsurerId, string>;
   };
-  /** The buy-now-pay-later plan, which the specification leaves without a name (D18). */
+  /** The buy-now-pay-later plan, which the specification leaves without a name (REQ-CLAIM-5). */
   plan: {
     title: readonly string[];
     text: string;

@@ -31,9 +31,9 @@ export interface ShellWords {
   brand: string;
   /** Below the icon on a telephone, where about twelve letters fit. */
   brandShort: string;
-  /** Beside the mark (A§1). */
+  /** Beside the mark. */
   tagline: string;
-  /** Of the main branch, as its card has it; for search engines, on every page (A§3). */
+  /** Of the main branch, as its card has it; for search engines, on every page. */
   address: readonly [street: string, town: string, country: string];
   /** First line of the page, above the header. */
   certificate: string;
@@ -42,20 +42,20 @@ export interface ShellWords {
   navigation: Record<NavigationKey, string>;
   /** Of the field that looks through the site: in the header, in the menu and on the not-found page. */
   search: SearchFieldWords;
-  /** Header and menu button (A§2). */
+  /** Header and menu button. */
   bookAppointment: string;
   /** The same in the header of a telephone, where one word fits; its name is said in full. */
   book: string;
   callLabel: string;
   menu: { open: string; close: string; label: string; quickLinks: string };
-  /** Sections of the home page the menu leads to (A§2). */
+  /** Sections of the home page the menu leads to. */
   anchors: Record<"services" | "why-choose-us" | "doctors", string>;
-  /** Phone bar (design §8). */
+  /** Phone bar. */
   actionBar: { label: string; call: string; urgent: string; chat: string; directions: string };
   footer: FooterWords;
-  /** While the list or an article is fetched in the browser (B§2). */
+  /** While the list or an article is fetched in the browser. */
   loadingArticles: { list: string; article: string };
-  /** Name of the button that leads up a long page (B§2). */
+  /** Name of the button that leads up a long page. */
   backToTop: string;
   newTab: string;
   /** On a page that comes from a reader's own copies, for want of a network: `{date}` and `{time}` in Oman are those of the copy. */
@@ -86,7 +86,7 @@ export interface ReadingWords {
   speeds: Readonly<Record<"slow" | "usual" | "fast", string>>;
 }
 
-/** The last-resort page (B§8). */
+/** The last-resort page. */
 export interface FailureWords {
   title: string;
   text: string;
@@ -111,7 +111,7 @@ interface FooterWords {
   clinicTitle: string;
   bookConsultation: string;
   hoursTitle: string;
-  /** The footer's own hours (A§2), labelled as such (D9). */
+  /** The footer's own hours, labelled as such (REQ-HOURS-2). */
   hours: readonly { days: string; hours: string }[];
   hoursDiffer: string;
   hoursLink: string;
@@ -119,7 +119,7 @@ interface FooterWords {
   /** Of the clinic's two numbers. */
   phones: readonly [first: string, second: string];
   social: Record<"facebook" | "instagram" | "linkedin", string>;
-  /** Leads to "Now / Today / Book" (D47). */
+  /** Leads to "Now / Today / Book" (REQ-TRIAGE-1). */
   urgent: string;
   legalTitle: string;
   legal: Record<"privacy" | "terms" | "accessibility", string>;
@@ -128,7 +128,7 @@ interface FooterWords {
 
 export interface ServiceWords {
   name: string;
-  /** More than three; a home card shows the first three (A§9). */
+  /** More than three; a home card shows the first three. */
   benefits: readonly string[];
   /** Caption of the figure: the treated part of the eye. */
   part: string;
@@ -161,7 +161,7 @@ export interface HomeWords {
       opensLater: NextOpening;
     };
     factsLabel: string;
-    /** The hero counter (A§1: 150K+) and the sentence beside it. */
+    /** The hero counter (150K+) and the sentence beside it. */
     patients: { count: string; text: string };
     certificate: string;
     equipment: string;
@@ -260,7 +260,7 @@ export interface NotFoundWords {
 
 /** Everything the site says in one language. Both language modules satisfy it, so a missing word does not compile. */
 export interface Content extends ServicesContent, QuestionsContent, LegalContent {
-  /** The language's own keywords; the first 20 follow a page's keywords (A§9). */
+  /** The language's own keywords; the first 20 follow a page's keywords. */
   keywords: readonly string[];
   shell: ShellWords;
   services: Record<ServiceId, ServiceWords>;

@@ -10,8 +10,8 @@ export interface TriageLine<Of extends Urgency = Urgency> {
 }
 
 /**
- * "Now / Today / Book" (D47): the one text of the site about urgency. Every sentence needs a clinician's approval
- * (`facts/approvals.ts`); other texts say the same in the same words.
+ * "Now / Today / Book" (REQ-TRIAGE-1): the one text of the site about urgency. Every sentence needs a clinician's
+ * approval (`facts/approvals.ts`); other texts say the same in the same words.
  */
 export interface TriageWords {
   title: string;

@@ -24,8 +24,8 @@ interface ViewPartWords {
 }
 
 /**
- * The corniche as eyes see it (F262). Every sentence needs a clinician's approval (`facts/approvals.ts`); none of them is a
- * sign that cannot wait: those are said in `triage.ts` alone.
+ * The corniche as eyes see it (REQ-HOME-14). Every sentence needs a clinician's approval (`facts/approvals.ts`); none
+ * of them is a sign that cannot wait: those are said in `triage.ts` alone.
  */
 export interface ViewsWords {
   /** Under every view: that it is an illustration. */

@@ -11,20 +11,23 @@ import {
 import type { Notation } from "./hours-text.ts";
 import type { OmanDay } from "./muscat-clock.ts";
 
-/** One branch's hours as one page gives them: all that its table, badge, exact line and notice are made of (D10). */
+/**
+ * One branch's hours as one page gives them: all that its table, badge, exact line and notice are made of
+ * (REQ-HOURS-1).
+ */
 export interface BranchHours {
   week: Week;
   notation: Notation;
-  /** The entries of the dated table that name the branch (D14). */
+  /** The entries of the dated table that name the branch (REQ-HOURS-12). */
   exceptions: readonly ExceptionalHours[];
 }
 
-/** A branch's hours on /branches (A§9). */
+/** A branch's hours on /branches (REQ-HOURS-5). */
 export function contactHoursOf(id: ContactBranchId): BranchHours {
   return { week: contactHours[id], notation: contactNotation[id], exceptions: exceptionsOf(id) };
 }
 
-/** A branch's hours on /book-consultation (A§9). */
+/** A branch's hours on /book-consultation (REQ-HOURS-6). */
 export function bookingHoursOf(id: BranchId): BranchHours {
   return { week: bookingHours[id], notation: "12-hour", exceptions: exceptionsOf(id) };
 }
@@ -34,7 +37,7 @@ export function exceptionsOf(id: BranchId, table = exceptionalHours): readonly E
   return table.filter(({ branches }) => branches.includes(id));
 }
 
-/** The sessions of one day: those of its date where the dated table has it, else those of its weekday (D14). */
+/** The sessions of one day: those of its date where the dated table has it, else those of its weekday. */
 export function sessionsOn(
   { week, exceptions }: Pick<BranchHours, "week" | "exceptions">,
   { date, weekday }: OmanDay,

@@ -53,7 +53,7 @@ const tables: [name: string, hours: BranchHours, text: string, closed: string[]]
   ],
 ];
 
-test.each(tables)("the line for %s is the oracle's in every minute of a week (D11)", (...table) => {
+test.each(tables)("the line for %s is the oracle's in every minute of a week", (...table) => {
   const [, hours, text, closed] = table;
   const oracle = weekOracle(text, closed);
   for (let minute = 0; minute < 7 * day; minute += 1) {

@@ -7,7 +7,7 @@ import { omanDay } from "./muscat-clock.ts";
 import { openingText, standingAt } from "./standing.ts";
 
 /**
- * What the badge cannot say (D11): the branch's own sessions of today and when it closes or opens next.
+ * What the badge cannot say (REQ-HOURS-9): the branch's own sessions of today and when it closes or opens next.
  * @example "Today's sessions: 8:30 AM-1:00 PM, 4:30-9:00 PM; opens again at 4:30 PM"
  */
 export function exactLine(

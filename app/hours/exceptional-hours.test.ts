@@ -46,7 +46,7 @@ test("without an entry of the dated table there is nothing to notice", () => {
 });
 
 // What the clinic enters, whatever it is.
-test.each(exceptionalHours)("the entry from $first to $last can be kept (D14)", (entry) => {
+test.each(exceptionalHours)("the entry from $first to $last can be kept", (entry) => {
   const { first, last, branches, sessions } = entry;
   expect(
     [first, last].filter((date) => findCalendarDate(date) === null),
@@ -74,7 +74,7 @@ test.each(exceptionalHours)("the entry from $first to $last can be kept (D14)", 
   );
 });
 
-test("a closed feast closes the badge on its dates only, and only for its branches (D14)", () => {
+test("a closed feast closes the badge on its dates only, and only for its branches", () => {
   const hours = mainWith(feast);
   expect(
     ["21T10:00", "22T10:00", "23T10:00", "24T10:00"].map((when) => isOpen(hours, at(when))),
@@ -82,7 +82,7 @@ test("a closed feast closes the badge on its dates only, and only for its branch
   expect(exceptionsOf("nizwa", [feast])).toEqual([]);
 });
 
-test("the exact line looks past a feast for the next opening (D14)", () => {
+test("the exact line looks past a feast for the next opening", () => {
   const hours = mainWith(feast, shorter);
   expect(line(hours, at("21T19:00"))).toBe(
     "Today's hours: 8:00 AM-6:00 PM; opens Tuesday at 10:00 AM",
@@ -91,7 +91,7 @@ test("the exact line looks past a feast for the next opening (D14)", () => {
   expect(line(hours, at("24T09:00"))).toBe("Today's hours: 10:00 AM-2:00 PM; opens at 10:00 AM");
 });
 
-test("an opening a week ahead or later has its date, and one out of sight has none (D14)", () => {
+test("an opening a week ahead or later has its date, and one out of sight has none", () => {
   const week = { ...feast, last: "2026-11-28" };
   expect(line(mainWith(week), at("21T19:00"))).toBe(
     "Today's hours: 8:00 AM-6:00 PM; opens on November 29, 2026 at 8:00 AM",
@@ -107,7 +107,7 @@ test("an opening a week ahead or later has its date, and one out of sight has no
   );
 });
 
-test("the week table shows the exception in its row from a week before (D14)", () => {
+test("the week table shows the exception in its row from a week before", () => {
   const usual = "8:00 AM-6:00 PM";
   const weekly = [usual, usual, usual, usual, "Closed", usual, usual];
   expect(texts(mainWith(feast, shorter), at("15T10:00"))).toEqual(weekly);
@@ -120,7 +120,7 @@ test("the week table shows the exception in its row from a week before (D14)", (
   ]);
 });
 
-test("a notice names reason and dates while the table shows them (D14)", () => {
+test("a notice names reason and dates while the table shows them", () => {
   const hours = mainWith(feast, shorter);
   const notices = (when: string) => hoursNotices(hours, at(when), fixtureWords, "en");
   expect(notices("15T10:00")).toEqual([]);

@@ -5,7 +5,7 @@ import type { Locale } from "~/i18n/locale.ts";
 import type { BranchHours } from "./branch-hours.ts";
 import { nextSevenDays } from "./week-rows.ts";
 
-/** One sentence for each exception that the week table shows: why the hours differ, and when (D14). */
+/** One sentence for each exception that the week table shows: why the hours differ, and when (REQ-HOURS-12). */
 export function hoursNotices(
   { exceptions }: BranchHours,
   instant: number,

@@ -6,7 +6,9 @@ import {
 import type { BranchId } from "~/content/facts/branches.ts";
 import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 
-/** The two tables of hours: /book-consultation has its own, every other page follows that of /branches (D9). */
+/**
+ * The two tables of hours: /book-consultation has its own, every other page follows that of /branches (REQ-HOURS-2).
+ */
 export type HoursTable = "booking" | "contact";
 
 /** The branches that a table knows, main first. */
@@ -15,7 +17,7 @@ export const branchesIn: Readonly<Record<HoursTable, readonly BranchId[]>> = {
   contact: contactBranchIds,
 };
 
-/** A branch's hours by a table. Sur stands in that of /book-consultation alone (D6). */
+/** A branch's hours by a table. Sur stands in that of /book-consultation alone (REQ-CLAIM-4). */
 export function hoursIn(table: HoursTable, id: BranchId): BranchHours {
   return table === "contact" && isContactBranch(id) ? contactHoursOf(id) : bookingHoursOf(id);
 }

@@ -8,7 +8,7 @@ import { dayText, type HoursStyle, sessionText, spanText, timeText } from "./hou
 const en = { words: fixtureWords, locale: "en", notation: "12-hour" } satisfies HoursStyle;
 const ar = { words: fixtureArabic, locale: "ar", notation: "12-hour" } satisfies HoursStyle;
 
-test("a day reads as its sessions one after the other, a closed one as its word (D10)", () => {
+test("a day reads as its sessions one after the other, a closed one as its word", () => {
   expect(dayText(dayShift, en)).toBe("8:00 AM-6:00 PM");
   expect(dayText(twoSessions, en)).toBe("8:30 AM-1:00 PM, 4:30-9:00 PM");
   expect(dayText([], en)).toBe("Closed");
@@ -19,7 +19,7 @@ test("a day reads as its sessions one after the other, a closed one as its word 
   );
 });
 
-test("the same hours read in Arabic words and digits (D5, D10)", () => {
+test("the same hours read in Arabic words and digits", () => {
   expect(dayText(twoSessions, ar)).toBe("٨:٣٠ صباحًا – ١ ظهرًا، ٤:٣٠ – ٩ مساءً");
   expect(dayText([], ar)).toBe("مغلق");
   expect(dayText(dayShift, { ...ar, notation: "24-hour" })).toBe("٨ صباحًا – ٦ مساءً");
@@ -55,7 +55,7 @@ const contents = [
   ["ar", arabic],
 ] as const;
 
-test.each(contents)("the footer's words in %s are the footer's hours (F33, D10)", (locale, own) => {
+test.each(contents)("the footer's words in %s are the footer's hours", (locale, own) => {
   const style = { words: own.hours, locale, notation: "12-hour-short" } as const;
   expect(
     own.shell.footer.hours.map(({ hours }) => hours),
@@ -63,13 +63,10 @@ test.each(contents)("the footer's words in %s are the footer's hours (F33, D10)"
   ).toEqual(footerHours.map(({ sessions }) => dayText(sessions, style)));
 });
 
-test.each(contents)(
-  "the first step of a visit in %s names the days of the facts (F127)",
-  (_, own) => {
-    const { first, last } = schedulingDays;
-    const text = own.booking.expect.steps[0]?.text ?? "";
-    const places = [first, last].map((day) => text.indexOf(own.hours.weekdays[day]));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  },
-);
+test.each(contents)("the first step of a visit in %s names the days of the facts", (_, own) => {
+  const { first, last } = schedulingDays;
+  const text = own.booking.expect.steps[0]?.text ?? "";
+  const places = [first, last].map((day) => text.indexOf(own.hours.weekdays[day]));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

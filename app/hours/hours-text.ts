@@ -36,7 +36,10 @@ export function timeText(
   return notation === "24-hour" ? clock : `${clock} ${words.dayParts[dayPart(minute)]}`;
 }
 
-/** A session in the specification's form (A§9): the part of the day stands once where both ends share it, "4:30-9:00 PM". */
+/**
+ * A session in the specification's form (REQ-HOURS-5): the part of the day stands once where both ends share it,
+ * "4:30-9:00 PM".
+ */
 export function sessionText({ from, to }: Session, style: HoursStyle): string {
   const { words, locale } = style;
   const notation = notationIn(style);

@@ -10,10 +10,13 @@ export interface OmanDay {
   weekday: Weekday;
 }
 
-/** The day in Oman at an instant (milliseconds since 1970, UTC), or so many days after it. The machine's zone plays no part (D11). */
+/**
+ * The day in Oman at an instant (milliseconds since 1970, UTC), or so many days after it. The machine's zone plays no
+ * part (REQ-HOURS-9).
+ */
 export function omanDay(instant: number, daysAhead = 0): OmanDay {
   const local = new Date(instant + omanOffset + daysAhead * dayLength);
-  // Weekdays of the language begin with Sunday, ours with Monday (D12); the index is always one of the seven.
+  // Weekdays of the language begin with Sunday, ours with Monday; the index is always one of the seven.
   const weekday = weekdays[(local.getUTCDay() + 6) % 7] as Weekday;
   return { date: local.toISOString().slice(0, 10), weekday };
 }

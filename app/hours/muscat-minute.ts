@@ -1,4 +1,4 @@
-/** Oman is four hours ahead of UTC all year (craft: GMT+04:00, no summer time), in milliseconds. */
+/** Oman is four hours ahead of UTC all year (GMT+04:00, no summer time), in milliseconds. */
 export const omanOffset = 4 * 60 * 60 * 1000;
 
 /** The minute of the day in Oman at an instant: 510 from half past eight in the morning on. */

@@ -1,6 +1,6 @@
 import { omanMinute } from "./muscat-minute.ts";
 
-/** The light that lies over Oman: it sets the colours of the first screen (design/next 5). */
+/** The light that lies over Oman: it sets the colours of the first screen. */
 export type OmanLight = "dawn" | "day" | "dusk" | "night";
 
 /** From which minute of the day on a light lies; before the first of them it is night. */

@@ -15,7 +15,7 @@ function at(date: string, hour: number, seconds = 0): number {
   return Date.parse(`${date}T00:00:00+04:00`) + (hour * 3600 + seconds) * 1000;
 }
 
-test("on a day with sessions the badge opens and closes on the second (F123)", () => {
+test("on a day with sessions the badge opens and closes on the second", () => {
   const { fromHour, toHour } = openWindow;
   const hours = hoursOf(dayShift);
   expect(
@@ -27,7 +27,7 @@ test("on a day with sessions the badge opens and closes on the second (F123)", (
 });
 
 test.each([dayShift, twoSessions, threeSessions])(
-  "the badge pays no heed to what the sessions are (F123)",
+  "the badge pays no heed to what the sessions are",
   (...sessions) => {
     const said = (own: readonly Session[]) =>
       Array.from({ length: 48 }, (_, half) => isOpen(hoursOf(own), at(saturday, half / 2)));
@@ -35,7 +35,7 @@ test.each([dayShift, twoSessions, threeSessions])(
   },
 );
 
-test("on a day without sessions the badge says closed (F122)", () => {
+test("on a day without sessions the badge says closed", () => {
   const middle = (openWindow.fromHour + openWindow.toHour) / 2;
   expect(isOpen(hoursOf(dayShift, ["friday"]), at(friday, middle))).toBe(false);
   expect(isOpen(hoursOf(dayShift, ["friday"]), at(saturday, middle))).toBe(true);

@@ -18,7 +18,7 @@ export interface Opening extends OmanDay {
   from: number;
 }
 
-/** How a branch stands by its own sessions; the badge follows another rule (D11). */
+/** How a branch stands by its own sessions; the badge follows another rule (REQ-HOURS-9). */
 export type Standing =
   /** In a session, up to a minute of the day. */
   | { open: true; until: number }

@@ -21,7 +21,7 @@ function shown(): string | null {
   return screen.getByText(/:/).textContent;
 }
 
-test("the clock turns with the minute, every 60 seconds (F124)", () => {
+test("the clock turns with the minute, every 60 seconds", () => {
   render(<Clock />);
   expect(shown()).toBe("13:59:00");
   act(() => vi.advanceTimersByTime(29_999));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The clock moves in steps of a minute (A§2, A§9), in milliseconds. */
+/** The clock moves in steps of a minute (REQ-HOURS-10), in milliseconds. */
 const step = 60_000;
 
 /**

@@ -12,13 +12,13 @@ const hours = { week, notation: "12-hour", exceptions: [] } as const;
 test.each([
   ["en", english.hours],
   ["ar", arabic.hours],
-] as const)("the table in %s runs from Monday to Sunday (D12)", (locale, words) => {
+] as const)("the table in %s runs from Monday to Sunday", (locale, words) => {
   const rows = weekRows(hours, instant, words, locale);
   expect(weekdays[0]).toBe("monday");
   expect(rows.map(({ day }) => day)).toEqual(weekdays.map((day) => words.weekdays[day]));
 });
 
-test("a session is a line and a bar, a closed day a word and no bar (D10)", () => {
+test("a session is a line and a bar, a closed day a word and no bar", () => {
   const rows = weekRows(hours, instant, fixtureWords, "en");
   expect(rows[0]).toEqual({
     day: "Monday",

@@ -7,8 +7,8 @@ import { sessionText } from "./hours-text.ts";
 import { omanDay } from "./muscat-clock.ts";
 
 /**
- * The rows of a branch's week table, Monday to Sunday (D12). Each row is the next such day, today included, so that an
- * exceptional day shows in the table from a week before (D14).
+ * The rows of a branch's week table, Monday to Sunday. Each row is the next such day, today included, so that an
+ * exceptional day shows in the table from a week before (REQ-HOURS-12).
  */
 export function weekRows(
   hours: BranchHours,

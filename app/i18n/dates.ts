@@ -45,8 +45,8 @@ export function findCalendarDate(
 }
 
 /**
- * A published date in long form, the same on the server and in every browser (B§3, D46). It is a calendar date, so no
- * time zone can move it. Text that is no date comes back unchanged.
+ * A published date in long form, the same on the server and in every browser (REQ-TYPE-11). It is a calendar date, so
+ * no time zone can move it. Text that is no date comes back unchanged.
  * @example formatDateLong("2026-11-21", "en") // "November 21, 2026"
  * @example formatDateLong("2026-11-21", "ar") // "٢١ نوفمبر ٢٠٢٦"
  */

@@ -3,19 +3,19 @@ import { decideLocale, preferredLocale, storedLocale } from "./locale-decision.t
 
 const nothing = { parameter: null, cookies: null, acceptLanguage: null };
 
-test("without any sign the page is English (F7)", () => {
+test("without any sign the page is English", () => {
   expect(decideLocale(nothing)).toBe("en");
 });
 
-test("a browser that prefers Arabic gets Arabic when nothing is stored (F8)", () => {
+test("a browser that prefers Arabic gets Arabic when nothing is stored", () => {
   expect(decideLocale({ ...nothing, acceptLanguage: "ar-OM,ar;q=0.9,en;q=0.8" })).toBe("ar");
 });
 
-test("a browser that prefers neither language gets English (F7)", () => {
+test("a browser that prefers neither language gets English", () => {
   expect(decideLocale({ ...nothing, acceptLanguage: "fr-FR,fr;q=0.9,de;q=0.8" })).toBe("en");
 });
 
-test("the address decides before the stored choice, and that before the browser (D1)", () => {
+test("the address decides before the stored choice, and that before the browser", () => {
   const evidence = { parameter: "en", cookies: "language=ar", acceptLanguage: "ar" };
   expect(decideLocale(evidence)).toBe("en");
   expect(decideLocale({ ...evidence, parameter: null, acceptLanguage: "en" })).toBe("ar");

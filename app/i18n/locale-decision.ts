@@ -14,8 +14,8 @@ export interface LocaleEvidence {
 const longestHeader = 1024;
 
 /**
- * Decides the language of a page (D1): address, then stored choice, then the browser's preference, then English.
- * Junk in any of the three counts as absent.
+ * Decides the language of a page (REQ-LANG-2): address, then stored choice, then the browser's preference, then
+ * English. Junk in any of the three counts as absent.
  */
 export function decideLocale({ parameter, cookies, acceptLanguage }: LocaleEvidence): Locale {
   if (isLocale(parameter)) return parameter;

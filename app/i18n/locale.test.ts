@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { directionOf, fallbackLocale, isLocale, locales, otherLocale } from "./locale.ts";
 
-test("the site speaks English and Arabic and falls back to English (F6)", () => {
+test("the site speaks English and Arabic and falls back to English", () => {
   expect(locales).toEqual(["en", "ar"]);
   expect(fallbackLocale).toBe("en");
 });
@@ -13,12 +13,12 @@ test.each(["fr", "EN", "ar-OM", "", " ar", "undefined", null, undefined, 0, ["ar
   },
 );
 
-test("Arabic reads right to left, English left to right (F5)", () => {
+test("Arabic reads right to left, English left to right", () => {
   expect(directionOf("ar")).toBe("rtl");
   expect(directionOf("en")).toBe("ltr");
 });
 
-test("the switch offers the other language (F2)", () => {
+test("the switch offers the other language", () => {
   expect(otherLocale("en")).toBe("ar");
   expect(otherLocale("ar")).toBe("en");
 });

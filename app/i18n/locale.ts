@@ -1,15 +1,15 @@
-/** The two languages of the site, in the order they are offered (A§1). */
+/** The two languages of the site, in the order they are offered. */
 export const locales = ["en", "ar"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Shown when nothing else decides (A§1: "Fallback language is English"). */
+/** Shown when nothing else decides (REQ-LANG-3). */
 export const fallbackLocale: Locale = "en";
 
-/** Name of the query parameter that carries the language in an address (A§9, D3). */
+/** Name of the query parameter that carries the language in an address (REQ-LANG-7). */
 export const localeParameter = "lang";
 
-/** Name of the localStorage entry and of the cookie that mirrors it (A§9, D2). */
+/** Name of the localStorage entry and of the cookie that mirrors it (REQ-LANG-4). */
 export const localeStorageKey = "language";
 
 /** True for exactly `"en"` and `"ar"`; anything else, also null, is not a language of the site. */

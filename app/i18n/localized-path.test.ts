@@ -13,11 +13,11 @@ test.each([
   ["/about?lang=en", "/about?lang=ar"],
   ["#services", "?lang=ar#services"],
   ["/a#b?c#d", "/a?lang=ar#b?c#d"],
-])("in Arabic %s becomes %s (D3)", (path, localized) => {
+])("in Arabic %s becomes %s", (path, localized) => {
   expect(localizedPath(path, arabic)).toBe(localized);
 });
 
-test("English addresses are clean (D3)", () => {
+test("English addresses are clean", () => {
   expect(localizedPath("/faq#safety", english)).toBe("/faq#safety");
   expect(localizedPath("/about?lang=ar", english)).toBe("/about");
 });

@@ -1,8 +1,8 @@
 import { isLocale, type Locale, localeParameter } from "./locale.ts";
 
 /**
- * How links of the page in hand name the language (D3). Arabic addresses always carry `?lang=ar`. English ones are
- * clean, except on a page that was itself asked for with `?lang=en`: there the reader may have Arabic stored or
+ * How links of the page in hand name the language (REQ-LANG-7). Arabic addresses always carry `?lang=ar`. English ones
+ * are clean, except on a page that was itself asked for with `?lang=en`: there the reader may have Arabic stored or
  * preferred, and a clean link would turn the language under their hands.
  */
 export interface LinkLanguage {

@@ -1,13 +1,13 @@
 import type { Locale } from "./locale.ts";
 
 /**
- * The one numeral policy (D5): `arab` shows ٠-٩ wherever a person reads a number in Arabic, `latn` shows 0-9.
+ * The one numeral policy (REQ-TYPE-1): `arab` shows ٠-٩ wherever a person reads a number in Arabic, `latn` shows 0-9.
  * What is copied or dialled (phones, e-mail, method names) stays ASCII in a left-to-right isolate either way.
  */
 export const numerals: Record<Locale, "latn" | "arab"> = { en: "latn", ar: "arab" };
 
 // The percent sign follows its figure, and CLDR's letter mark (U+061C) follows the sign: with it the sign stands on the
-// left of the figure in every surrounding, in structured data and copied text too (craft R42).
+// left of the figure in every surrounding, in structured data and copied text too (REQ-TYPE-8).
 const marks = {
   latn: { group: ",", percent: "%" },
   arab: { group: "٬", percent: "٪\u061c" },
@@ -33,7 +33,7 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /**
  * A share as read and as stored, in the order it is spoken; texts of the content call it too, so that no sign is set by
- * hand (D51).
+ * hand (REQ-TYPE-9).
  */
 export function formatPercent(value: number, locale: Locale): string {
   return localizeDigits(String(value), locale) + marks[numerals[locale]].percent;

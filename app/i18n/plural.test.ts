@@ -15,7 +15,7 @@ const forms = {
   other: "# others",
 };
 
-test("a count takes its form and stands in it in the digits of the language (craft R24)", () => {
+test("a count takes its form and stands in it in the digits of the language", () => {
   const counts = [0, 1, 2, 3, 11, 100, 1200];
   expect(counts.map((count) => pluralize(count, forms, "ar"))).toEqual([
     "none",
@@ -38,7 +38,7 @@ test("a count takes its form and stands in it in the digits of the language (cra
 });
 
 test.each([articles.readingTime, home.doctors.experience, home.doctors.moreSpecialties, seconds])(
-  "the counts of years, specialties, minutes and seconds are six different Arabic texts (craft R24)",
+  "the counts of years, specialties, minutes and seconds are six different Arabic texts",
   (own) => {
     const texts = [0, 1, 2, 3, 11, 100].map((count) => pluralize(count, own, "ar"));
     expect(new Set(texts).size).toBe(6);

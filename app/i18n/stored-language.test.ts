@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the choice goes to localStorage and, for a year, to the cookie that mirrors it (F3, D2)", () => {
+test("the choice goes to localStorage and, for a year, to the cookie that mirrors it", () => {
   const stored = new Map<string, string>();
   const page = { cookie: "" };
   vi.stubGlobal("localStorage", {

@@ -77,7 +77,7 @@ test("joined together, the runs of any text are the text, and none is empty", ()
   }
 });
 
-test("no Latin letter of an Arabic text stays outside a run (craft R11)", () => {
+test("no Latin letter of an Arabic text stays outside a run", () => {
   const text = "قبل a، B-1 ثم (c) و«LASIK» و/PRK/ و*CXL* و-x";
   const plain = textRuns(text, "ar").filter((run) => run.kind === null);
   expect(plain.map((run) => run.text).join("")).not.toMatch(/[A-Za-z]/);

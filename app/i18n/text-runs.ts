@@ -24,7 +24,7 @@ const longestBeforeDash = 14;
 
 /**
  * Splits a text of the page into runs, so that names, codes and signed numbers can be isolated and never reorder
- * (craft R9-R12). Joined together, the runs are the text.
+ * (REQ-TYPE-3, REQ-TYPE-4). Joined together, the runs are the text.
  */
 export function textRuns(text: string, language: "en" | "ar"): TextRun[] {
   const runs: TextRun[] = [];

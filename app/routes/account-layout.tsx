@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** A process serves one project. */
 export const shouldRevalidate = languageTurns;
 
-/** The account pages, outside the main layout (B§2). */
+/** The account pages, outside the main layout. */
 export default function AccountLayout({ loaderData, matches }: Route.ComponentProps) {
   return (
     <AccountProvider source={loaderData.source}>

@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     findArticle(site, params.slug),
     listRelated(site, params.slug),
   ]);
-  // Missing, unknown or failed: back to the list (B§2). The bad address never enters the history.
+  // Missing, unknown or failed: back to the list. The bad address never enters the history.
   if (!article) throw redirect(localizedPath(pathOf("articles"), site.language));
   site.keepFor(failed || related.failed ? 0 : site.freshness);
   const { locale } = site.language;

@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             crumb: words.pager.page.replace("#", numeral),
           },
   };
-  // The specified empty state (B§8); machines learn that it is no empty list, and when to ask again.
+  // The specified empty state (REQ-ARTICLE-5); machines learn that it is no empty list, and when to ask again.
   return failed
     ? data(told, { status: 503, headers: { "Retry-After": String(retrySeconds) } })
     : data(told);

@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The branches by this page's own ids (D7). */
+/** The branches by this page's own ids (REQ-DOCTOR-2). */
 function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
   const own = contentIn(locale).branches;
   const other = contentIn(otherLocale(locale)).branches;
@@ -48,7 +48,7 @@ function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
   >;
 }
 
-/** The people are stand-ins, so the structured data names none of them (D26). */
+/** The people are stand-ins, so the structured data names none of them. */
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   words: words.metadata,
   path: pathOf("doctors"),

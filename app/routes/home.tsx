@@ -24,7 +24,7 @@ import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import type { Route } from "./+types/home";
 
-/** The home page shows this many questions (A§9). */
+/** The home page shows this many questions (REQ-HOME-7). */
 const questionsShown = 4;
 
 /** Covers in its row of articles. */

@@ -22,7 +22,10 @@ import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import { SearchForm } from "~/shell/search/search-form.tsx";
 import type { Route } from "./+types/search";
 
-/** Without words the page is the same for all; with words its answer is kept nowhere, which the server sees to (D52). */
+/**
+ * Without words the page is the same for all; with words its answer is kept nowhere, which the server sees to
+ * (REQ-SEARCH-1).
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { locale } = site.language;

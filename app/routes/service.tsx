@@ -31,7 +31,7 @@ import { Section, Wrap } from "~/ui/layout/section.tsx";
 import { useAddress } from "~/ui/links/address.tsx";
 import type { Route } from "./+types/service";
 
-/** The six service pages are one module (A§2); the pattern that matched says which. */
+/** The six service pages are one module; the pattern that matched says which. */
 function getServiceId(pattern: string): ServiceId {
   const id = serviceIds.find((service) => pathOf(service) === pattern);
   if (!id) throw new Error(`no service has the address ${pattern}`);

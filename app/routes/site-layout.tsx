@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { now: from, during: [from, until] as const, dayParts };
 }
 
-/** Pages of the main layout. While an article or their list is on its way, the page says so (D37). */
+/** Pages of the main layout. While an article or their list is on its way, the page says so (REQ-ARTICLE-4). */
 export default function SiteLayout({ loaderData, matches }: Route.ComponentProps) {
   const data = matches[0].loaderData;
   return (

@@ -14,7 +14,7 @@ export interface DataSource {
 
 /** What the Node process tells the loaders about one request. */
 export interface SiteContext {
-  /** Language of the answer, already decided (D1). */
+  /** Language of the answer, already decided (REQ-LANG-2). */
   language: LinkLanguage;
   /** Origin of the site, for canonical addresses. */
   siteUrl: string;

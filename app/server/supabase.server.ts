@@ -8,8 +8,8 @@ const patience = 8_000;
 const clients = new WeakMap<DataSource, SupabaseClient<Database>>();
 
 /**
- * The server's door to the data service. It holds the public anonymous key only (B§6), keeps no session, and gives up
- * after 8 s, or when a reading's own signal says so.
+ * The server's door to the data service. It holds the public anonymous key only (REQ-ACCOUNT-21), keeps no session, and
+ * gives up after 8 s, or when a reading's own signal says so.
  */
 export function supabaseFor(source: DataSource): SupabaseClient<Database> {
   const known = clients.get(source);

@@ -14,7 +14,7 @@ import { LanguageSwitch } from "./language/language-switch.tsx";
 
 /**
  * The bar above an account page: mark, language, and at its end what the page itself offers. It stands inside `main`:
- * these pages are outside the main layout and have no header or footer of the site (B§2).
+ * these pages are outside the main layout and have no header or footer of the site.
  */
 export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
   return (
@@ -56,7 +56,9 @@ export function AccountEnd({ words, frame }: { words: ShellWords; frame: Account
   );
 }
 
-/** The frame of the forms outside the main layout (B§2): the form at the start, a cropped iris with one sentence at the end. */
+/**
+ * The frame of the forms outside the main layout: the form at the start, a cropped iris with one sentence at the end.
+ */
 export function AccountFrame({
   words,
   frame,

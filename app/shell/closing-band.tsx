@@ -14,7 +14,7 @@ import { Text } from "~/ui/text/text.tsx";
 import styles from "./closing-band.module.css";
 
 /**
- * Night over the mountains that become the footer: one sentence, a way to book and a number to call (design §8).
+ * Night over the mountains that become the footer: one sentence, a way to book and a number to call.
  * `children` are other ways on, in the place of the number.
  */
 export function ClosingBand({ words, children }: { words: ClosingWords; children?: ReactNode }) {

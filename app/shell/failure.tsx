@@ -8,7 +8,10 @@ import { Wrap } from "~/ui/layout/section.tsx";
 import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import styles from "./failure.module.css";
 
-/** The last-resort page: headline of the specification (B§8), a way to try again, a way home and a number to call. */
+/**
+ * The last-resort page: headline of the specification (REQ-LAYOUT-20), a way to try again, a way home and a number to
+ * call.
+ */
 export function Failure({ words, error }: { words: FailureWords; error: unknown }) {
   // A reader who typed an address that does not exist is never shown a failure; this is for what broke.
   const status = isRouteErrorResponse(error) ? error.status : 500;

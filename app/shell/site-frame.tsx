@@ -27,7 +27,10 @@ export interface FrameMoment {
   dayParts: KeptLineProps["dayParts"];
 }
 
-/** The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar (A§2); in large print what of them belongs on paper. */
+/**
+ * The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar; in large print
+ * what of them belongs on paper.
+ */
 export function SiteFrame({
   data,
   moment,

@@ -20,7 +20,7 @@ for (const { lang, words } of [
 ] as const) {
   const { form, signUp, signIn: access, confirm, dashboard, forgotPassword, resetPassword } = words;
 
-  // F162, F169, F172-F176, F179, F183, F234
+  // REQ-ACCOUNT-1, REQ-ACCOUNT-8, REQ-ACCOUNT-14, REQ-ACCOUNT-24
   test(`a person signs up, confirms, signs in, forgets the password, gets back in and out (${lang || "en"})`, {
     tag: "@smoke",
   }, async ({ page }) => {
@@ -130,7 +130,6 @@ test("a mail opened by a program that looks links over still works for its reade
   await expect(page).toHaveURL("/dashboard");
 });
 
-// F257
 test("a session that another site put into an address signs nobody in, on a page of the site too", async ({
   page,
 }) => {
@@ -144,7 +143,6 @@ test("a session that another site put into an address signs nobody in, on a page
   await expect(page).toHaveURL("/login");
 });
 
-// F257
 test("who is signed in is asked before the link of another account takes their place", async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ const reached = (page: Page) => page.getByText(en.account.dashboard.account.reac
 const kept = (page: Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), sessionName);
 
-// F181, F182
+// REQ-ACCOUNT-15
 test("a stranger is sent to the sign-in page, and Back does not return to the guard", async ({
   page,
 }) => {
@@ -35,7 +35,6 @@ test("a stranger is sent to the sign-in page, and Back does not return to the gu
   expect(textOf({ headers, ...answer })).not.toContain("example.om");
 });
 
-// F181
 test("while it is found out who is there a spinner shows", async ({ page }) => {
   await openSignedIn(page, await newAccount());
   const release = await holdBack(page, "**/auth/v1/user");
@@ -46,7 +45,6 @@ test("while it is found out who is there a spinner shows", async ({ page }) => {
   await expect(reached(page)).toBeVisible();
 });
 
-// F183, D33
 test("the dashboard shows address, id, note and record, and no token", async ({ page }) => {
   const person = await newAccount();
   await openSignedIn(page, person);
@@ -61,7 +59,6 @@ test("the dashboard shows address, id, note and record, and no token", async ({ 
   expect(html).not.toContain(refresh);
 });
 
-// F183, F189
 test("signing out ends every session of the account and leads to the sign-in page", async ({
   page,
   newReader,
@@ -80,7 +77,6 @@ test("signing out ends every session of the account and leads to the sign-in pag
 });
 
 for (const status of [401, 403, 404]) {
-  // F189
   test(`a sign-out that the service answers with ${status} ends the session here`, async ({
     page,
   }) => {
@@ -113,7 +109,7 @@ test("signing out in one tab is noticed in the others", async ({ page }) => {
   await expect(page).toHaveURL("/login");
 });
 
-// F185
+// REQ-ACCOUNT-19
 test("a session about to expire is renewed; one that the service no longer knows ends", async ({
   page,
 }) => {
@@ -222,7 +218,6 @@ test("every other device can be signed out, and this one stays", async ({ page, 
   await expect(reached(page)).toBeVisible();
 });
 
-// F260
 test("a person deletes the account, is told so, and cannot sign in any more", async ({ page }) => {
   const { deletion } = en.account.dashboard;
   const { form: fields, signIn: access } = en.account;

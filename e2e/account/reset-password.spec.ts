@@ -31,7 +31,7 @@ async function fill(page: Page, password: string, again = password): Promise<voi
   await page.getByLabel(en.account.form.confirmPassword).fill(again);
 }
 
-// F174, F175, F176, F234
+// REQ-ACCOUNT-24
 test("asking for a link gets the same panel for any address, and the link comes back to this site", async ({
   page,
   baseURL,
@@ -66,7 +66,6 @@ for (const address of [
   "/reset-password?error_description=Email+link+is+invalid",
   "/reset-password?error=access_denied#type=recovery",
 ]) {
-  // F177, F180, D34
   test(`${address} says that the link cannot be used and leads to a new one`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("alert")).toContainText(invalid);
@@ -76,7 +75,7 @@ for (const address of [
   });
 }
 
-// F178
+// REQ-ACCOUNT-14
 test("the new password follows the rules of sign-up", async ({ page }) => {
   await page.goto("/reset-password#type=recovery");
   await liveApp(page);
@@ -93,7 +92,6 @@ test("the new password follows the rules of sign-up", async ({ page }) => {
   await expect(page.getByText(en.account.form.invalid.confirmDiffers)).toBeVisible();
 });
 
-// F179
 test("after 3000 ms the success gives way to the sign-in page, which takes the new password", async ({
   page,
 }) => {
@@ -146,7 +144,6 @@ test("the language can be turned between link and password, and the link stays g
   );
 });
 
-// F167, F237
 test("a refused password stays in its field with the service's reason", async ({ page }) => {
   const person = await newAccount();
   await openLink(page, person);

@@ -7,7 +7,7 @@ import { ar, en } from "../support/words.ts";
 const button = (page: Page) => page.getByRole("button", { name: en.account.signIn.submit });
 const service = "**/auth/v1/token?grant_type=password";
 
-// F162
+// REQ-ACCOUNT-1
 test("the sign-in page has its fields, its ways on and a password to look at", async ({ page }) => {
   await page.goto("/login");
   await liveApp(page);
@@ -32,7 +32,7 @@ test("the sign-in page has its fields, its ways on and a password to look at", a
   await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
 });
 
-// F163
+// REQ-ACCOUNT-2
 test("an empty form names what is wrong, and goes to the first field", async ({ page }) => {
   await page.goto("/login");
   await button(page).click();
@@ -49,7 +49,7 @@ test("an empty form names what is wrong, and goes to the first field", async ({ 
   await expect(page.getByText(en.account.form.invalid.passwordMissing)).toHaveCount(0);
 });
 
-// F164, F165
+// REQ-ACCOUNT-3
 test("while it is asked the button says so, and a second press asks nothing more", async ({
   page,
 }) => {
@@ -77,7 +77,7 @@ test("while it is asked the button says so, and a second press asks nothing more
   expect(asked).toBe(1);
 });
 
-// F165, F181
+// REQ-ACCOUNT-15
 test("who wanted the dashboard comes back to it, and Back leads neither to it nor to the form", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -100,7 +100,6 @@ for (const { next, arrives } of [
   { next: "/\t/evil.example", arrives: "/dashboard" },
   { next: "javascript:alert(1)", arrives: "/dashboard" },
 ]) {
-  // F165, D32
   test(`after a sign-in the address ${JSON.stringify(next)} leads to ${arrives}`, async ({
     page,
   }) => {
@@ -111,7 +110,6 @@ for (const { next, arrives } of [
   });
 }
 
-// F166, F237
 test("a refusal stands in a red banner that can be closed, and what was typed stays", async ({
   page,
 }) => {
@@ -134,7 +132,6 @@ for (const { what, answer } of [
   { what: "a page of HTML comes", answer: { status: 200, contentType: "text/html", body: "<p>" } },
   { what: "the service is down", answer: { status: 503, body: "{}" } },
 ]) {
-  // F167
   test(`when ${what} the one specified message is shown and logged`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
@@ -152,7 +149,6 @@ for (const { what, answer } of [
   });
 }
 
-// D31
 test("without “remember me” the session ends with the tab; with it, it stays", async ({ page }) => {
   const person = await newAccount();
   await page.goto("/login");

@@ -23,7 +23,7 @@ async function fill(page: Page, person: Person): Promise<void> {
   await page.getByRole("checkbox").check();
 }
 
-// F169
+// REQ-ACCOUNT-8
 test("the sign-up page has its fields, and reading the terms loses nothing typed", async ({
   page,
 }) => {
@@ -47,7 +47,6 @@ test("the sign-up page has its fields, and reading the terms loses nothing typed
   await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
 });
 
-// F170
 test("the checklist is ticked while the password is typed", async ({ page }) => {
   await page.goto("/signup");
   await liveApp(page);
@@ -63,7 +62,6 @@ test("the checklist is ticked while the password is typed", async ({ page }) => 
   await expect(rules).toHaveText(checklistOf(true, false));
 });
 
-// F171
 test("each rule that is broken is named at its field", async ({ page }) => {
   await page.goto("/signup");
   await button(page).click();
@@ -86,7 +84,6 @@ test("each rule that is broken is named at its field", async ({ page }) => {
   await expect(page.getByText(ar.account.form.invalid.confirmDiffers)).toBeVisible();
 });
 
-// F172, F173
 test("after 3000 ms the success gives way to the sign-in page, which repeats it", async ({
   page,
 }) => {
@@ -137,7 +134,6 @@ test("an address that has an account gets the same answer as a new one, and keep
   await expect(page).toHaveURL("/dashboard");
 });
 
-// F166, F167
 test("a failure leaves everything typed, and the next press sends it", async ({ page }) => {
   const email = newAddress();
   await page.goto("/signup");

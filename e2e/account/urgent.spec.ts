@@ -6,7 +6,6 @@ import { test } from "../support/journey.ts";
 import { visits } from "../support/visits.ts";
 import { words } from "../support/words.ts";
 
-// F246
 test("every account page leads to what is urgent, in both languages", async ({ page }) => {
   const leadsOn = async (locale: Locale) => {
     const way = page.getByRole("link", { name: words[locale].shell.footer.urgent });

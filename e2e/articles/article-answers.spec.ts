@@ -17,7 +17,6 @@ test("an article is shown as it was written, in each language with its own words
   backend,
 }) => {
   const article = page.getByRole("article").first();
-  // F151-F153
   await test.step("HTML is text, and the light markup is not", async () => {
     const content_en = `${articleRow.content_en}\n\n<script>window.bad = true</script><b>x</b>`;
     await backend.answer("slug=eq.one-article", [{ ...articleRow, content_en }]);
@@ -27,7 +26,6 @@ test("an article is shown as it was written, in each language with its own words
     await expect(article.locator("strong", { hasText: "bold" })).toBeVisible();
     expect(await page.evaluate(() => "bad" in window)).toBe(false);
   });
-  // F151
   await test.step("a body may have headings of three levels", async () => {
     await backend.answer("slug=eq.one-article", [
       { ...articleRow, content_en: "# One\n## Two\n### Three\n#### Four\n#Five" },
@@ -43,7 +41,7 @@ test("an article is shown as it was written, in each language with its own words
     await expect(article.getByText("#### Four", { exact: true })).toBeVisible();
     await expect(article.getByText("#Five", { exact: true })).toBeVisible();
   });
-  // F157
+  // REQ-ARTICLE-13
   await test.step("Arabic words in Arabic", async () => {
     await backend.answer("slug=eq.one-article", [articleRow]);
     await page.goto(`${list}/one-article?lang=ar`);
@@ -54,7 +52,7 @@ test("an article is shown as it was written, in each language with its own words
     await expect(article).toContainText(formatDateLong(articleRow.published_at, "ar"));
     await expect(article).not.toContainText(articleRow.title_en);
   });
-  // F149
+  // REQ-ARTICLE-7
   await test.step("a malformed one leads to the list", async () => {
     await backend.answer("slug=eq.one-article", [{ ...articleRow, published_at: "someday" }]);
     await page.goto(`${list}/one-article?lang=en`);
@@ -62,7 +60,6 @@ test("an article is shown as it was written, in each language with its own words
   });
 });
 
-// F149
 test("when the data service fails, an article that nobody has read leads to the list, pressed or typed, and Back works", async ({
   page,
   backend,

@@ -14,7 +14,7 @@ function related(page: Page) {
   return page.getByRole("main").locator("li article").getByRole("link");
 }
 
-// F150
+// REQ-ARTICLE-8
 test("an article shows way back, category, title, excerpt, author, date and time in this order", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -39,7 +39,7 @@ test("an article shows way back, category, title, excerpt, author, date and time
   );
 });
 
-// F154
+// REQ-ARTICLE-10
 test("the body of an article reads from right to left in Arabic", async ({ page }) => {
   await page.goto(`/articles/${anySlug}?lang=ar`);
   const body = page
@@ -53,7 +53,7 @@ test("the body of an article reads from right to left in Arabic", async ({ page 
   );
 });
 
-// F149
+// REQ-ARTICLE-7
 test("an address that names no article leads to the list and is not in the history", async ({
   page,
 }) => {
@@ -64,7 +64,6 @@ test("an address that names no article leads to the list and is not in the histo
   await expect(page).toHaveURL("/");
 });
 
-// F149
 test("a link to an article that is gone leads to the list, and Back returns to the page before", async ({
   page,
   backend,
@@ -78,7 +77,6 @@ test("a link to an article that is gone leads to the list, and Back returns to t
   await expect(page).toHaveURL(`${list}/${anySlug}`);
 });
 
-// F233
 test("related articles that cannot be fetched, and were not before, leave the article whole and the block out", async ({
   page,
   backend,
@@ -96,7 +94,6 @@ test("related articles that cannot be fetched, and were not before, leave the ar
   await expect(page.getByRole("heading", { name: en.articles.related })).toHaveCount(0);
 });
 
-// F155, F233
 test("below the body stand a way to book and the two newest other articles", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -120,7 +117,6 @@ test("below the body stand a way to book and the two newest other articles", {
   }
 });
 
-// F148, D37
 test("a related article says that it is loading, where the reader can see it", async ({
   page,
   backend,
@@ -137,7 +133,7 @@ test("a related article says that it is loading, where the reader can see it", a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-// F156, D24
+// REQ-ARTICLE-12
 test("another article begins at its top, and who comes back or loads again stays where they were", async ({
   page,
 }) => {

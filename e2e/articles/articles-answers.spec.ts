@@ -14,7 +14,6 @@ function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
-// F145
 test("an empty table is said in both languages, with nothing to try again", async ({
   page,
   backend,
@@ -32,7 +31,6 @@ test("an empty table is said in both languages, with nothing to try again", asyn
   }
 });
 
-// F146, D36
 test("when the data service fails and nothing was read before, the list is empty and can be tried again", async ({
   newReader,
   backend,
@@ -76,7 +74,7 @@ test("rows that are unusual are shown, and one that is malformed is left out", a
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole("heading")).toHaveText("One article");
 
-  // F143
+  // REQ-ARTICLE-3
   await test.step("a card without an image, and with a category nobody knows, is whole", async () => {
     await backend.answer(listCall, [{ ...articleRow, category: "Optics & <light>" }]);
     await page.goto(list);
@@ -87,7 +85,6 @@ test("rows that are unusual are shown, and one that is malformed is left out", a
     await expect(cards(page).getByRole("link")).toHaveAttribute("href", "/articles/one-article");
   });
 
-  // F232
   await test.step("the list keeps the order in which the data service gives the articles", async () => {
     const rows = ["2026-11-20", "2026-11-21", "2025-01-01"].map((published_at, index) => ({
       ...articleRow,
@@ -104,7 +101,6 @@ test("rows that are unusual are shown, and one that is malformed is left out", a
   });
 });
 
-// F159
 test("200 words are read in a minute, said in the language's own plural", async ({
   page,
   backend,

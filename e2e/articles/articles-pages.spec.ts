@@ -161,7 +161,7 @@ async function countDocuments(site: OwnSite) {
   expect(entries).toHaveLength(60);
 }
 
-// D49. One site for all of it: a start takes longer than the walks.
+// REQ-ARTICLE-17. One site for all of it: a start takes longer than the walks.
 test("sixty articles stand on three pages, in both languages, with and without JavaScript", async ({
   browser,
   startSite,

@@ -8,7 +8,6 @@ import { watchWaiting } from "./pending-note.ts";
 
 const cards = (page: Page) => page.getByRole("main").locator("li article");
 
-// F142, F143
 test("on a phone the articles stand one below the other, and a thumb anywhere on a card opens it", async ({
   page,
 }) => {
@@ -28,7 +27,6 @@ test("on a phone the articles stand one below the other, and a thumb anywhere on
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[1]?.title_ar ?? "");
 });
 
-// F144, D37
 test("from the end of the list a phone shows that the article is loading", async ({
   page,
   backend,
@@ -43,7 +41,6 @@ test("from the end of the list a phone shows that the article is loading", async
   expect(await saidWaiting()).toEqual({ text: ar.shell.loadingArticles.article, inSight: true });
 });
 
-// F150, F158
 test("the way back from an article leads to the list, and Back to the card that was pressed", async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ test("the list shows its articles, newest first, in the columns that the window 
   await page.setViewportSize({ width: 375, height: 900 });
   await page.goto("/articles");
 
-  // F142
+  // REQ-ARTICLE-2
   const showsColumns = (columns: number) =>
     test.step(`${columns} columns, their covers no higher than their neighbours'`, async () => {
       const tracks = await page
@@ -59,7 +59,7 @@ test("the list shows its articles, newest first, in the columns that the window 
   await page.setViewportSize({ width: 1280, height: 900 });
   await showsColumns(3);
 
-  // F141, F143, F147
+  // REQ-ARTICLE-1, REQ-ARTICLE-3
   await test.step("each with image, category, date, time, title and excerpt", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
     await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
@@ -80,7 +80,7 @@ test("the list shows its articles, newest first, in the columns that the window 
   });
 });
 
-// F158, D46
+// REQ-TYPE-12
 for (const timezoneId of [
   "Pacific/Kiritimati",
   "America/Los_Angeles",
@@ -106,7 +106,6 @@ for (const timezoneId of [
   });
 }
 
-// F144, D37
 for (const { lang, link, text } of [
   { lang: "en", link: en.shell.navigation.articles, text: en.shell.loadingArticles.list },
   { lang: "ar", link: ar.shell.navigation.articles, text: ar.shell.loadingArticles.list },
@@ -127,7 +126,6 @@ for (const { lang, link, text } of [
   });
 }
 
-// F144, D37
 test("the first visit to the list shows the articles, never that they are loading", async ({
   request,
 }) => {
@@ -136,7 +134,6 @@ test("the first visit to the list shows the articles, never that they are loadin
   expect(html).toContain(`href="/articles/${newest.slug}"`);
 });
 
-// F190, F232, F233
 test("articles are read with the public key, in the calls of the specification", {
   tag: "@smoke",
 }, async ({ page, backend }) => {
@@ -157,7 +154,7 @@ test("articles are read with the public key, in the calls of the specification",
   }
 });
 
-// F140, F239
+// REQ-LAYOUT-21, REQ-CONTENT-3
 test("reading the articles asks no other host and no data service from the browser", async ({
   page,
 }) => {
@@ -170,7 +167,6 @@ test("reading the articles asks no other host and no data service from the brows
   expect([...hosts]).toEqual([new URL(page.url()).origin]);
 });
 
-// F190
 test("no file that the browser gets holds a key that opens more than the public one", async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ for (const locale of locales) {
     ["branches", "contact"],
     ["booking", "booking"],
   ] as const) {
-    // F248
+    // REQ-HOURS-14
     test(`the first screen of ${pathOf(page)} answers, in ${locale}`, async ({ page: browser }) => {
       const now = momentWhen((instant) => differs(table, "sohar", instant));
       await browser.clock.setFixedTime(now);

@@ -10,7 +10,6 @@ import { ar } from "../support/words.ts";
 
 const path = "/book-consultation";
 
-// design §7
 test("a phone shows no map and scrolls in one direction only", async ({ page }) => {
   await page.goto(path);
   await liveApp(page);
@@ -19,7 +18,6 @@ test("a phone shows no map and scrolls in one direction only", async ({ page }) 
   expect(width).toBeLessThanOrEqual(390);
 });
 
-// F129, R28
 test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", async ({
   page,
 }) => {
@@ -30,7 +28,6 @@ test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", 
   await expect(page.getByRole("tab", { name: ar.branches.sohar.name })).toBeFocused();
 });
 
-// design §8
 test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, async ({ page }) => {
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   const bothOpen = momentWhen((instant) =>
@@ -46,7 +43,6 @@ test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, asyn
   await expect(bar).toHaveCount(1);
 });
 
-// F133
 test("a branch chosen from its card at the foot is led into view", async ({ page }) => {
   await page.goto(path);
   await liveApp(page);

@@ -21,7 +21,7 @@ const path = "/book-consultation";
 const tabs = (page: Page) => page.getByRole("tab");
 const card = (page: Page) => page.getByRole("tabpanel");
 
-// F125, F126, F128, D9
+// REQ-BOOK-1
 test("the page makes its claims, says what to expect, and asks for nothing in a form", async ({
   page,
 }) => {
@@ -45,7 +45,7 @@ test("the page makes its claims, says what to expect, and asks for nothing in a 
     main.getByRole("link", { name: en.servicesPage.support.differLink }),
   ).toHaveAttribute("href", "/branches");
 
-  // F127, F135
+  // REQ-BOOK-6
   await test.step("what to expect stands in three steps with a way to the FAQ", async () => {
     await expect(main.getByRole("heading", { level: 3 })).toContainText(
       en.booking.expect.steps.map(({ title }) => title),
@@ -56,7 +56,7 @@ test("the page makes its claims, says what to expect, and asks for nothing in a 
       "/faq",
     );
   });
-  // F136
+  // REQ-BOOK-7
   await test.step("there is no form", async () => {
     await expect(main.locator("form, input, textarea, select")).toHaveCount(0);
   });
@@ -69,7 +69,7 @@ test("the page makes its claims, says what to expect, and asks for nothing in a 
   });
 });
 
-// F129, F133
+// REQ-BOOK-2
 test("the tabs begin with the main branch, and the other branches are cards that switch", async ({
   page,
 }) => {
@@ -101,7 +101,7 @@ test("the tabs begin with the main branch, and the other branches are cards that
   await expect(others.getByRole("link")).toHaveText(namesBut("sur"));
 });
 
-// F120, F121, F130, F131, F132
+// REQ-BRANCH-9, REQ-BOOK-3, REQ-BOOK-4
 test("the card of a branch has hours, staff, specialties, services and ways to book", async ({
   page,
 }) => {
@@ -123,7 +123,7 @@ test("the card of a branch has hours, staff, specialties, services and ways to b
       await expect(panel.getByText(en.booking.selector.ticked)).toBeVisible();
       await expectWaysToReach(panel, id, en.booking.selector, en.booking.chatMessage);
     });
-    // F134
+    // REQ-BOOK-5
     if (id !== "sur") continue;
     await test.step("the help box leads to the FAQ and to a chat with the main branch", async () => {
       const help = page
@@ -148,7 +148,7 @@ test("the card of a branch has hours, staff, specialties, services and ways to b
   });
 });
 
-// F131, R36
+// REQ-TYPE-15
 test("in Arabic the chat begins in Arabic", async ({ page }) => {
   await page.goto(`${path}?lang=ar`);
   const chat = card(page).getByRole("link", { name: ar.booking.selector.chat });
@@ -156,7 +156,6 @@ test("in Arabic the chat begins in Arabic", async ({ page }) => {
   expect(address.searchParams.get("text")).toBe(ar.booking.chatMessage);
 });
 
-// F137, D24
 test("a reader who comes from the foot of a page arrives at the top", async ({ page }) => {
   await page.goto("/");
   await liveApp(page);
@@ -170,7 +169,6 @@ test("a reader who comes from the foot of a page arrives at the top", async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-// F138
 test("sections come in at a tenth, 50 px inside the window", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {

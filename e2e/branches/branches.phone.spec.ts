@@ -9,7 +9,7 @@ import { omanTime } from "../support/oman-time.ts";
 import { ar } from "../support/words.ts";
 import { badgeIn } from "./branch-card.ts";
 
-// D5, D12, R26
+// REQ-TYPE-13
 test("the week reads in Arabic words and digits, Monday to Sunday", async ({ page }) => {
   const now = omanTime("saturday", "14:00");
   await page.clock.setFixedTime(now);
@@ -32,7 +32,6 @@ test("the week reads in Arabic words and digits, Monday to Sunday", async ({ pag
   );
 });
 
-// F110
 test("the tabs stay below the header of a phone", async ({ page }) => {
   await page.goto("/branches");
   await liveApp(page);

@@ -23,7 +23,7 @@ const card = (page: Page) => page.getByRole("tabpanel");
 const others = (page: Page) =>
   page.getByRole("navigation", { name: en.branchesPage.selector.others });
 
-// F109, F111, F116, D6
+// REQ-BRANCH-1, REQ-BRANCH-6
 test("the page shows a tab for each of its branches, and begins with the main branch", async ({
   page,
 }) => {
@@ -40,7 +40,7 @@ test("the page shows a tab for each of its branches, and begins with the main br
     "/book-consultation?branch=sur",
   );
 
-  // F117
+  // REQ-BRANCH-7
   await test.step("the help box leads to booking, to mail, and to a chat with the main branch", async () => {
     await page.goto("/branches?branch=sohar");
     const box = page.locator("section", {
@@ -62,7 +62,7 @@ test("the page shows a tab for each of its branches, and begins with the main br
   });
 });
 
-// F112, F113, F114, F118, F120, F121
+// REQ-BRANCH-3, REQ-BRANCH-4, REQ-BRANCH-5, REQ-BRANCH-9
 test("the address of a branch shows its picture, hours, staff, specialties and ways to reach it", async ({
   page,
 }) => {
@@ -113,7 +113,7 @@ for (const [path, selector] of [
   });
 }
 
-// F110
+// REQ-BRANCH-2
 test("the tabs stay below the header; star and dot are told in words too", async ({ page }) => {
   const now = omanTime("friday", "10:00");
   await page.clock.setFixedTime(now);
@@ -142,7 +142,6 @@ test("the tabs stay below the header; star and dot are told in words too", async
   }).toPass();
 });
 
-// F116
 test("a tab and a branch of the sidebar switch in place, and the address can be shared", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -168,7 +167,6 @@ test("a tab and a branch of the sidebar switch in place, and the address can be 
   await page.goBack();
   await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.nizwa.name);
 
-  // R28
   await test.step("arrow keys move along the tabs and Enter chooses", async () => {
     await page.getByRole("tab", { name: en.branches.main.name }).click();
     await expect(page.getByRole("tab", { selected: true })).toContainText(en.branches.main.name);
@@ -194,7 +192,7 @@ test("an address that asks for a branch that is not here shows the main branch",
   }
 });
 
-// F34, F231, D13
+// REQ-META-5
 for (const { path, ids } of [
   { path: "/branches", ids: contactBranchIds },
   { path: "/book-consultation?lang=ar", ids: bookingBranchIds },

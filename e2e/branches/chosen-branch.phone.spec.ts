@@ -31,7 +31,6 @@ async function rings(page: Page, id: BranchId): Promise<void> {
   await expect(menu.locator("a[href^='tel:']")).toHaveText(phone.value);
 }
 
-// F249, D48
 test("bar and menu ring the branch that was chosen, on every page, until another is", async ({
   page,
 }) => {
@@ -67,7 +66,6 @@ test("bar and menu ring the branch that was chosen, on every page, until another
   await rings(page, "main");
 });
 
-// D48
 test("an entry that names none of our branches rings the main one", async ({ page }) => {
   await page.clock.setFixedTime(allOpen);
   await page.addInitScript(() => localStorage.setItem("branch", "__proto__"));

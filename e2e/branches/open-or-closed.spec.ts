@@ -46,7 +46,6 @@ async function wakeAt(page: Page, instant: number): Promise<void> {
 }
 
 for (const { path, words, moments } of pages) {
-  // F122, F123
   test(`through the week the badge of each branch on ${path} turns with its hours`, async ({
     page,
   }) => {
@@ -72,7 +71,7 @@ for (const { path, words, moments } of pages) {
   });
 }
 
-// F115
+// REQ-HOURS-11
 test("on each day of the week exactly that row of the table is today", async ({ page }) => {
   await page.clock.install({ time: omanTime("monday", "00:00:10") });
   await page.goto("/branches?branch=sohar");
@@ -87,7 +86,7 @@ test("on each day of the week exactly that row of the table is today", async ({ 
   }
 });
 
-// D11; a page that is opened at a moment says so from the start.
+// REQ-HOURS-9; a page that is opened at a moment says so from the start.
 for (const { path, words, hours } of pages) {
   test(`beside the badge on ${path} stands what the branch's own hours say`, {
     tag: "@smoke",
@@ -102,7 +101,6 @@ for (const { path, words, hours } of pages) {
   });
 }
 
-// F124
 for (const { path, words, hours } of pages) {
   test(`the badge on ${path} turns within a minute, without a reload`, async ({ page }) => {
     const weekday = openDayOf(hours("main"));
@@ -126,7 +124,6 @@ for (const { path, words, hours } of pages) {
   });
 }
 
-// D11
 for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "America/New_York"]) {
   test(`a reader whose clock is set to ${timezoneId} sees Oman's day and status`, async ({
     newReader,

@@ -44,7 +44,6 @@ for (const locale of locales) {
   const { triage } = words[locale];
   const inLanguage = (path: string) => withLocale(path, locale === "ar" ? "ar" : null);
 
-  // F246
   test(`every page that speaks of urgency says the same, in ${locale}`, async ({ page }) => {
     await page.clock.setFixedTime(someOpen);
     const lines = [triage.now, triage.today, triage.book];
@@ -61,7 +60,7 @@ for (const locale of locales) {
     }
   });
 
-  // F272
+  // REQ-TREAT-19
   test(`the emergency box of a treatment says when to go and when to call, in ${locale}`, async ({
     page,
   }) => {
@@ -94,7 +93,6 @@ for (const locale of locales) {
     await expect(call.getByRole("link")).toHaveCount(0);
   });
 
-  // D47
   test(`who is open is named with its number, and nobody is told to call a closed branch, in ${locale}`, async ({
     page,
   }) => {

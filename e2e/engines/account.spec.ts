@@ -13,7 +13,6 @@ const send = (reader: EnginePage, name: string) => press(reader, "main form butt
 
 const statusOf = (reader: EnginePage) => textsOf(reader, "main [role=status]");
 
-// F162, F169, F172-F176, F179
 test("a person signs up, is told what is missing, confirms, and reaches the dashboard", async ({
   reader,
 }) => {

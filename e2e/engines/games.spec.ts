@@ -33,7 +33,6 @@ async function expectFullScore(reader: EnginePage, game: GameId, points: number)
   expect(await reader.messages()).toEqual([]);
 }
 
-// F214, F215, F219
 test("the colour game can be played to its end", async ({ reader }) => {
   await enter(reader, "colour");
   for (const [index, { answer, options }] of colourQuestions.entries()) {
@@ -50,7 +49,6 @@ test("the colour game can be played to its end", async ({ reader }) => {
   await expectFullScore(reader, "colour", colourQuestions.length);
 });
 
-// F216, F217, F221
 test("the spot game can be played to its end", async ({ reader }) => {
   await enter(reader, "spot");
   await expectSoon(() => textsOf(reader, "main h1"), [words.games.spot.name]);

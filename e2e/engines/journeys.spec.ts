@@ -33,7 +33,6 @@ const languageOf = (page: Evaluator) =>
     document.cookie,
   ]);
 
-// F2, F3
 test("the switch turns the page to the other language and back, and keeps the choice", async ({
   reader,
 }) => {
@@ -62,7 +61,7 @@ test("the switch turns the page to the other language and back, and keeps the ch
   expect(await reader.messages()).toEqual([]);
 });
 
-// F14, F21
+// REQ-LAYOUT-7
 test("the menu opens over the page, closes by Escape, and leads on", async ({ reader }) => {
   const opener = "[data-menu-press=open]";
   await reader.open("/articles?lang=ar", phone);
@@ -79,7 +78,7 @@ test("the menu opens over the page, closes by Escape, and leads on", async ({ re
   expect(await focusIsOn(reader, opener)).toBe(opener);
   expect(await headingOf(reader)).toEqual(titleOf(articles.title));
 
-  // A press within 300 ms after the menu has closed is ignored (F22).
+  // A press within 300 ms after the menu has closed is ignored (REQ-LAYOUT-8).
   await reader.evaluate(() => new Promise((resolve) => setTimeout(resolve, 301)));
   await press(reader, opener);
   await expectSoon(() => areOpen(reader, "#menu"), [true]);
@@ -90,7 +89,6 @@ test("the menu opens over the page, closes by Escape, and leads on", async ({ re
   expect(await reader.messages()).toEqual([]);
 });
 
-// F73, F79, F80
 test("a doctor's profile opens with an address of its own and gives the keyboard back", async ({
   reader,
 }) => {
@@ -113,7 +111,6 @@ test("a doctor's profile opens with an address of its own and gives the keyboard
   expect(await reader.messages()).toEqual([]);
 });
 
-// F110, F116
 test("a tab shows its branch in place, and the address can be shared", async ({ reader }) => {
   await reader.open("/branches?lang=ar", phone);
   await isLive(reader);
@@ -134,7 +131,6 @@ test("a tab shows its branch in place, and the address can be shared", async ({ 
   expect(await reader.messages()).toEqual([]);
 });
 
-// F194
 test("questions open and close each for itself", async ({ reader }) => {
   await reader.open("/faq?lang=ar", phone);
   await isLive(reader);

@@ -26,7 +26,7 @@ async function heightOf(page: Evaluator): Promise<number> {
 }
 
 for (const { address, locale } of visits) {
-  // Craft R10. One page of Chromium is held against all other engines.
+  // REQ-TYPE-3. One page of Chromium is held against all other engines.
   test(`${address} comes whole, and as Chromium shows it`, async ({ visitors }) => {
     const { chromium: page, others: readers } = visitors;
     const everywhere = [page, ...readers.map((reader) => reader.page)];

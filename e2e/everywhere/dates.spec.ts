@@ -7,7 +7,6 @@ import { type Visit, visits } from "../support/visits.ts";
 
 // One window for all pages of a zone: a new one would read letters, styles and scripts again.
 for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
-  // Craft R25
   test(`dates are the same days in ${timezoneId}`, async ({ browser, request }) => {
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();

@@ -20,7 +20,7 @@ test("the sitemap lists every public page, and no page that keeps out of search 
   }
 });
 
-// One walk, because every page is asked for once: F225, F228
+// One walk, because every page is asked for once.
 test("every address of the sitemap answers itself, in words of its own, and its twins name it too", async ({
   parser,
   readHead,
@@ -51,7 +51,6 @@ test("every address of the sitemap answers itself, in words of its own, and its 
   }
 });
 
-// F160
 test("every page shares a picture in its language that every reader of links can show", async ({
   parser,
   readHead,

@@ -27,7 +27,7 @@ async function whereItLeads(path: string): Promise<string> {
   return status === 200 || (status === 404 && isNotFound) ? "" : `${status} ${headers?.location}`;
 }
 
-// D3, F114: once for all pages, because they share most of their links.
+// REQ-LANG-7, REQ-BRANCH-5: once for all pages, because they share most of their links.
 test("every link of every page leads to a page", async () => {
   const everything = [...visits, ...kitVisits];
   const sources = new Map<string, string>();

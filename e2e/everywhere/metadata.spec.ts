@@ -34,7 +34,6 @@ for (const visit of visits) {
   });
 }
 
-/** F225, F226, F230 */
 function namesItself({ head: { language, titles, meta }, visit: { locale } }: Told): void {
   expect(language).toBe(locale);
   expect(titles).toHaveLength(1);
@@ -47,7 +46,7 @@ function namesItself({ head: { language, titles, meta }, visit: { locale } }: To
   expect(meta["geo.position"]).toEqual([`${latitude};${longitude}`]);
 }
 
-/** F228, D30 */
+/** REQ-META-3 */
 function hasOneAddress({ head, visit: { address, indexed }, origin }: Told): void {
   const { meta, canonical, alternates } = head;
   expect(canonical).toEqual([origin + address]);
@@ -61,7 +60,6 @@ function hasOneAddress({ head, visit: { address, indexed }, origin }: Told): voi
   expect(alternates).toEqual(indexed ? languages : []);
 }
 
-/** F228, F160 */
 async function canBeShared({ head, visit: { locale }, origin }: Told): Promise<void> {
   const { titles, meta, canonical } = head;
   expect(meta["og:title"]).toEqual(titles);
@@ -77,7 +75,6 @@ async function canBeShared({ head, visit: { locale }, origin }: Told): Promise<v
   expect([status, headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
 }
 
-/** F227 */
 function hasKeywords({ head: { meta }, visit: { locale, indexed } }: Told): void {
   const words = meta.keywords?.[0]?.split(locale === "ar" ? "، " : ", ") ?? [];
   const common = languageKeywords[locale].slice(0, 20);
@@ -85,7 +82,6 @@ function hasKeywords({ head: { meta }, visit: { locale, indexed } }: Told): void
   if (indexed) expect(words.length).toBeGreaterThan(common.length);
 }
 
-/** F229 */
 async function saysWhoseItIs({ head: { graph }, visit: { locale }, origin }: Told): Promise<void> {
   const organisations = graph.filter((thing) => thing["@type"] === "MedicalOrganization");
   expect(organisations).toEqual([
@@ -115,7 +111,6 @@ async function saysWhoseItIs({ head: { graph }, visit: { locale }, origin }: Tol
   expect((await ask(String(organisations[0]?.logo))).status).toBe(200);
 }
 
-// F225
 test("no two pages share a title or a description", async ({ readHead }) => {
   const titles: string[] = [];
   const descriptions: string[] = [];

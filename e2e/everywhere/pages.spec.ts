@@ -138,15 +138,15 @@ for (const visit of [...visits, ...kitVisits]) {
     await expectAll(served);
     await unfoldAll(page);
     await fontsReady(page);
-    // Craft R21: neither the Arabic letters nor the rarer Latin ones.
+    // REQ-TYPE-6: neither the Arabic letters nor the rarer Latin ones.
     if (locale === "en")
       expect.soft(await usedFonts(page)).toEqual([expect.stringMatching(/^Readex Pro U\+20-7E,/)]);
     await expectAll(unfolded);
     if (locale === "ar" && id !== "ui")
       await test.step("it is the mirror image of its twin", () => mirrorsItsTwin(page, visit));
-    // F202
+    // REQ-LEGAL-4
     expect.soft(await unnamedEntries(page), "it keeps what the privacy text names").toEqual([]);
-    // F239
+    // REQ-CONTENT-3
     expect.soft(strangers, "it asks no other host for anything").toEqual([]);
     expect.soft(said, "it writes nothing to the console").toEqual([]);
   });

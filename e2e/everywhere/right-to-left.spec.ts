@@ -9,7 +9,7 @@ import { kitVisits, visits } from "../support/visits.ts";
 
 const everything = [...visits, ...kitVisits];
 
-// Craft R1, R4: nothing but the server decides, with or without JavaScript.
+// REQ-LANG-9: nothing but the server decides, with or without JavaScript.
 test("the first bytes of every page name its language and direction, also for who chose another than the address says", async () => {
   const asked = everything.flatMap(({ address, locale }) => {
     const chosen = locale === "ar" ? "en" : "ar";
@@ -31,7 +31,7 @@ test("the first bytes of every page name its language and direction, also for wh
   }
 });
 
-// Craft R4. The scripts that could turn a page are the same on all pages with this frame.
+// REQ-LANG-9. The scripts that could turn a page are the same on all pages with this frame.
 for (const page of ["home", "login"] as const) {
   test(`${pathOf(page)} stands from right to left from the first frame for who chose Arabic`, async ({
     page: reader,

@@ -7,7 +7,10 @@ import { ask, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/test.ts";
 import { siteVisits, type Visit } from "../support/visits.ts";
 
-/** Header with menu, and footer: what is proved of them on one page holds on all (F8, F24, F25). */
+/**
+ * Header with menu, and footer: what is proved of them on one page holds on all (REQ-LANG-2, REQ-LAYOUT-9,
+ * REQ-LAYOUT-10).
+ */
 const parts = [
   /<header[\s\S]*?<\/header>/,
   /<dialog id="menu"[\s\S]*?<\/dialog>/,

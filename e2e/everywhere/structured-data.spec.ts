@@ -7,7 +7,7 @@ import { openingHours } from "../../app/shell/metadata/branch-things.ts";
 import { type PageHead, test, thingsOf } from "../support/requests/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 
-/** What pages add to the things that every page has, with how many of them (A§2, A§3, B§9). */
+/** What pages add to the things that every page has, with how many of them. */
 const additions: Partial<Record<PageId, Record<string, number>>> = {
   home: { MedicalClinic: 1, FAQPage: 1 },
   "lasik-surgery": { MedicalProcedure: 1 },
@@ -23,7 +23,7 @@ const additions: Partial<Record<PageId, Record<string, number>>> = {
   article: { Article: 1, BreadcrumbList: 1 },
 };
 
-/** How many questions a page shows (A§9, B§9). */
+/** How many questions a page shows. */
 const questionsShown: Partial<Record<PageId, number>> = {
   home: 4,
   faq: Object.values(questionsIn).flat().length,
@@ -99,7 +99,6 @@ function hidesNothing({ graph, words }: PageHead, choices: readonly PageHead[]) 
   }
 }
 
-/** F34 */
 function hasTheHours({ graph }: PageHead) {
   for (const { openingHoursSpecification } of thingsOf(graph, "MedicalClinic")) {
     expect(openingHoursSpecification).toEqual(openingHours(structuredHours));
@@ -143,7 +142,7 @@ function expectQuestions(id: PageId, things: Record<string, unknown>[], words: s
   }
 }
 
-// D26
+// REQ-DOCTOR-11
 test("nobody who is made up is told to search engines as a doctor", async ({ readHead }) => {
   for (const { address } of visits) {
     const { graph } = await readHead(address);

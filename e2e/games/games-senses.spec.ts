@@ -133,7 +133,7 @@ test("both games can be played with the keyboard alone, and a found square keeps
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.games.results.title);
 });
 
-// F224, F239
+// REQ-GAME-12, REQ-CONTENT-3
 test("playing asks the network for nothing, and the page asks its own site only", async ({
   page,
 }) => {
@@ -162,7 +162,7 @@ test("playing asks the network for nothing, and the page asks its own site only"
   expect(asked).toEqual([]);
 });
 
-// D39
+// REQ-GAME-4
 test("plates stay on paper by night, in high contrast and in the reader's own colours", async ({
   page,
 }) => {
@@ -201,7 +201,6 @@ test("the language can be turned in the middle of a game", async ({ page }) => {
   await expect(square(page, odd[0])).toBeDisabled();
 });
 
-// F239
 test("the footer's invitation leads to the games from another page", async ({ page }) => {
   await page.goto("/insurance");
   await liveApp(page);

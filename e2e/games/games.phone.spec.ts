@@ -13,7 +13,6 @@ import {
   squares,
 } from "./games.ts";
 
-// F214, F215, D5
 test("on a phone plate and answers are seen together, and the numbers look as on the plate", async ({
   page,
 }) => {
@@ -40,7 +39,7 @@ test("on a phone plate and answers are seen together, and the numbers look as on
   await expect(main.getByText(ar.games.results.review.incorrect)).toHaveCount(1);
 });
 
-// F216, F217, craft R24
+// REQ-TYPE-2
 test("on a phone the nine rings are seen at once, and are counted in Arabic", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
   await openGames(page, "ar");

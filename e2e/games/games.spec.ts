@@ -21,7 +21,7 @@ const back = (page: Page) => page.getByRole("link", { name: en.games.back });
 const history = (page: Page) => page.getByRole("region", { name: en.games.history.title });
 const clear = (page: Page) => page.getByRole("button", { name: en.games.history.clear });
 
-// F212, F213
+// REQ-GAME-1, REQ-GAME-2
 test("the page offers two games, three tips, an examination and a disclaimer", async ({ page }) => {
   await page.goto("/eye-games");
   const main = page.getByRole("main");
@@ -60,7 +60,7 @@ test("without JavaScript the page says plainly that the games need it, and shows
   await expect(page.getByText(en.games.disclaimer.text)).toBeVisible();
 });
 
-// F214, F215, D39
+// REQ-GAME-3, REQ-GAME-4
 test("each plate asks what number is seen, and one answer leads to the next", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -87,7 +87,7 @@ test("each plate asks what number is seen, and one answer leads to the next", {
   await expect(title(page)).toHaveText(en.games.results.title);
 });
 
-// F219, F220, F223
+// REQ-GAME-8, REQ-GAME-10
 for (const { answers, score, message, badge, review } of [
   {
     answers: ["2", "74", "42", "6"],
@@ -155,7 +155,6 @@ for (const { answers, score, message, badge, review } of [
   });
 }
 
-// F216, F217, F221, F223, D40
 test("five rings of nine are open elsewhere; each is found once, and the seconds are recorded", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -202,7 +201,7 @@ test("five rings of nine are open elsewhere; each is found once, and the seconds
   ]);
 });
 
-// F218
+// REQ-GAME-7
 test("a game can be left, played again and changed, and always begins afresh", async ({ page }) => {
   await openGames(page);
   await door(page, "colour").click();
@@ -230,7 +229,6 @@ test("a game can be left, played again and changed, and always begins afresh", a
   await expect(page.getByRole("status")).toHaveText(foundText(0));
 });
 
-// F222
 test("results gather on the page, can be cleared, and are gone with a reload", async ({ page }) => {
   await openGames(page);
   await door(page, "colour").click();

@@ -24,7 +24,7 @@ async function watchOtherHosts(page: Page): Promise<string[]> {
   return asked;
 }
 
-// F61, F69, F139
+// REQ-ABOUT-1, REQ-CLAIM-1
 test("the page opens with who founded the clinic, since when, its certificate and its film", async ({
   page,
 }) => {
@@ -37,7 +37,6 @@ test("the page opens with who founded the clinic, since when, its certificate an
   await expect(poster.getByRole("presentation")).toBeInViewport();
 });
 
-// D5
 test("the year among the dots is drawn in the digits of the page", async ({ page }) => {
   const drawn = async (address: string, label: string) => {
     await page.goto(address);
@@ -50,7 +49,7 @@ test("the year among the dots is drawn in the digits of the page", async ({ page
   expect(arabicYear).not.toBe(year);
 });
 
-// F62
+// REQ-ABOUT-2
 test("the film loads after one press and no sooner, plays at once and stays", async ({ page }) => {
   const asked = await watchOtherHosts(page);
   await page.goto("/about");
@@ -100,7 +99,7 @@ test("without JavaScript the poster is a link to the film", async ({ newReader }
   await expect(link).toHaveAttribute("href", videoLink(clinic.video.value));
 });
 
-// F63, D8
+// REQ-ABOUT-3
 test("the timeline names the openings in order and marks the latest", async ({ page }) => {
   await page.goto("/about");
   const openings = page.locator("#timeline").getByRole("listitem");
@@ -126,7 +125,7 @@ function figureText({ value, suffix }: (typeof aboutFigures)[number], locale: Lo
   return format(value, locale);
 }
 
-// F64, F69, F139, D8
+// REQ-ABOUT-4
 for (const locale of locales) {
   test(`the story, the figures and the year can be read in the first bytes (${locale})`, async ({
     request,
@@ -147,7 +146,7 @@ for (const locale of locales) {
   });
 }
 
-// F65, F66
+// REQ-ABOUT-5
 test("the technology is explained and six areas are drawn", async ({ page }) => {
   await page.goto("/about");
   const technology = page.locator("#technology");
@@ -160,7 +159,7 @@ test("the technology is explained and six areas are drawn", async ({ page }) => 
   expect(new Set(drawings).size).toBe(6);
 });
 
-// F67, D22
+// REQ-ABOUT-6
 test("the page leads to booking and to the phone at its start and at its end", async ({ page }) => {
   await page.goto("/about");
   const main = page.getByRole("main");
@@ -175,7 +174,7 @@ test("the page leads to booking and to the phone at its start and at its end", a
 const topOf = (page: Page, id: string) =>
   page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top ?? 0, id);
 
-// F68
+// REQ-ABOUT-7
 for (const part of ["timeline", "story", "figures", "technology", "gallery"]) {
   test(`an address with #${part} opens there, 120 px below the top`, async ({ page }) => {
     await page.goto(`/about#${part}`);
@@ -184,7 +183,6 @@ for (const part of ["timeline", "story", "figures", "technology", "gallery"]) {
   });
 }
 
-// F68
 test("a link inside the site to a part of the page goes there", async ({ page }) => {
   await page.goto("/");
   await liveApp(page);

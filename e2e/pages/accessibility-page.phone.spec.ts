@@ -10,7 +10,6 @@ const heading = (page: Page, id: keyof typeof words.sections) =>
 const paragraph = (page: Page, id: keyof typeof words.sections) =>
   section(page, id).getByText(words.sections[id].text);
 
-// F210
 test("sections fold up on a phone, also before the app runs, and a tap opens one", async ({
   page,
 }) => {
@@ -37,7 +36,6 @@ test("an address, and the browser's search, open a folded section", async ({ pag
   await expect(heading(page, "testing")).toHaveAttribute("aria-expanded", "true");
 });
 
-// F207, D5
 test("the tools fit beside one another, stay below the header and speak Arabic", async ({
   page,
 }) => {

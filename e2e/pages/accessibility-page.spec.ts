@@ -20,7 +20,7 @@ const nameOf = ({ face, name }: { face: string; name: string }) => `${face} ${na
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const textOf = (page: Page, id: string) => page.locator(`#${id}-text`);
 
-// F205, F206
+// REQ-ACCESS-1
 test("the statement names its place, its date, its standard and eight sections", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -44,7 +44,6 @@ test("the statement names its place, its date, its standard and eight sections",
   }
 });
 
-// F207
 test("letters go up to 24 px and down to 14 in steps of 2, A goes back to 16, and the share of the usual size is said", async ({
   page,
 }) => {
@@ -74,7 +73,7 @@ test("letters go up to 24 px and down to 14 in steps of 2, A goes back to 16, an
   expect(await rootSize(page)).toBe("14px");
 });
 
-// F208
+// REQ-ACCESS-3
 test("the switch names what it does next and turns the page to black on white", async ({
   page,
 }) => {
@@ -94,7 +93,6 @@ test("the switch names what it does next and turns the page to black on white", 
   await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
 });
 
-// F209, D43
 for (const [way, leave] of [
   [
     "by a link of the site",
@@ -124,7 +122,7 @@ for (const [way, leave] of [
   });
 }
 
-// F209: browsers keep a left page in memory and may show it again as it was.
+// REQ-ACCESS-4: browsers keep a left page in memory and may show it again as it was.
 test("a page that the browser keeps in memory is kept without them", async ({ page }) => {
   await page.goto("/accessibility");
   await liveApp(page);
@@ -145,7 +143,6 @@ test("a press that wakes the app is carried out", async ({ page }) => {
   await expect.poll(() => rootSize(page)).toBe("18px");
 });
 
-// F210
 test("at 1024 px all sections show; at 1023 px each opens and closes for itself", async ({
   page,
 }) => {
@@ -171,7 +168,6 @@ test("at 1024 px all sections show; at 1023 px each opens and closes for itself"
   await expect(heading("testing")).toHaveAttribute("aria-expanded", "false");
 });
 
-// F210
 test("the contents lead to a section, below the toolbar, and mark it", async ({ page }) => {
   await page.goto("/accessibility");
   await liveApp(page);
@@ -188,7 +184,6 @@ test("the contents lead to a section, below the toolbar, and mark it", async ({ 
   await expect(tools(page)).toBeInViewport({ ratio: 1 });
 });
 
-// F211
 test("three tools are described, with ways to the legal pages and up the page", async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ const { name: doctorName } = doctorProfiles[doctor];
 const profile = (page: Page) => page.getByRole("dialog", { name: doctorName });
 const openProfile = (page: Page) => page.getByRole("link", { name: doctorName }).click();
 
-// F73, F79, F82, D22
+// REQ-DOCTOR-4, REQ-ABOUT-6
 test("a card opens the doctor's profile as a dialog with its own address", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -74,7 +74,6 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
   "the way back": (page) => page.goBack(),
 };
 
-// F80
 test("the profile closes in four ways; address, place and keyboard are back where they were", async ({
   page,
 }) => {

@@ -52,7 +52,6 @@ async function pull(page: Page, distance: number): Promise<void> {
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-// F79
 test("on a phone the profile is a sheet over the whole window, with its buttons in reach and its branch as it stands", async ({
   page,
 }) => {
@@ -87,7 +86,6 @@ test("on a phone the profile is a sheet over the whole window, with its buttons 
   expect((crossBox?.y ?? 0) + (crossBox?.height ?? 0)).toBeLessThanOrEqual(low.height / 4);
 });
 
-// F80
 for (const [which, label] of [
   ["cross", close],
   ["button at the end", back],
@@ -100,7 +98,6 @@ for (const [which, label] of [
   });
 }
 
-// F81
 test("a pull of 100 px leaves the sheet, one of 101 closes it", async ({ page }) => {
   await openSheet(page);
   await pull(page, 100);
@@ -111,7 +108,6 @@ test("a pull of 100 px leaves the sheet, one of 101 closes it", async ({ page })
   await expect(page.getByRole("link", { name })).toBeFocused();
 });
 
-// F74
 test("the number of other specialties stands on the line of the last one", async ({ page }) => {
   await page.goto("/doctors");
   await fontsReady(page);
@@ -123,7 +119,6 @@ test("the number of other specialties stands on the line of the last one", async
   }
 });
 
-// F70
 test("the tabs scroll sideways to the last branch, and the page does not", async ({ page }) => {
   // Letters that come late make the tabs wider or narrower than they were.
   await page.route("**/*.woff2", async (route) => {

@@ -45,7 +45,7 @@ function panelOf(page: Page, id: DoctorsBranchId) {
 test("the list shows who works here, and its tabs filter by branch", async ({ page }) => {
   await page.goto("/doctors");
   await liveApp(page);
-  // F72, F74
+  // REQ-DOCTOR-3
   await test.step("the doctors stand in their order with two specialties and the number of others", async () => {
     await expect(cards(page).getByRole("heading")).toHaveText(
       doctorIds.map((id) => doctorProfiles[id].name),
@@ -67,7 +67,7 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
       );
     }
   });
-  // F75
+  // REQ-DOCTOR-6
   await test.step("the care team is named, each with role and branch", async () => {
     await expect(team(page).getByRole("heading")).toHaveText(staffIds.map((id) => staff[id].name));
     for (const [index, id] of staffIds.entries()) {
@@ -76,7 +76,6 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
       for (const at of staffFacts[id].branches) await expect(card).toContainText(nameOf(at));
     }
   });
-  // F70, F71
   await test.step("tabs filter doctors and care team, and say how many are shown", async () => {
     const { filter } = en.doctorsPage;
     const choices = [
@@ -105,7 +104,7 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
       );
     }
   });
-  // F78, F82, D22
+  // REQ-DOCTOR-8, REQ-ABOUT-6
   await test.step("a selected branch shows its names, its address and the ways to reach it", async () => {
     const panel = panelOf(page, branch);
     await expect(panel).toHaveCount(0);
@@ -134,7 +133,6 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
   });
 });
 
-// F71
 test("a change of the filter plays the entrance of both groups again", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
@@ -155,7 +153,6 @@ test("a change of the filter plays the entrance of both groups again", async ({ 
   await expect.poll(entrances).toBe(4);
 });
 
-// F70, F71, F78
 test("without JavaScript the tabs are links that filter", async ({ newReader }) => {
   const page = await newReader({ javaScriptEnabled: false });
   await page.goto("/doctors");
@@ -183,7 +180,7 @@ test("while somebody is drawn, a line below leads to an iris of one's own", asyn
   await expect(page.getByRole("heading", { name: en.ownIris.title })).toBeInViewport();
 });
 
-// D26
+// REQ-DOCTOR-11
 test("search engines are told of no stand-in person", async ({ request }) => {
   const html = await (await request.get("/doctors")).text();
   const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

@@ -4,7 +4,6 @@ import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { ar } from "../support/words.ts";
 
-// F193
 test("the chips stay under the header and follow the reader sideways", async ({ page }) => {
   await page.goto("/faq");
   await liveApp(page);
@@ -20,7 +19,6 @@ test("the chips stay under the header and follow the reader sideways", async ({ 
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 });
 
-// F196
 test("an address that names an answer shows its question below the chips", async ({ page }) => {
   await page.goto("/faq#icl-suitability");
   await liveApp(page);
@@ -32,7 +30,6 @@ test("an address that names an answer shows its question below the chips", async
   await expect(row.locator("section")).toBeInViewport();
 });
 
-// F197
 test("the button to the top stands above the bar and never over the footer", async ({ page }) => {
   await page.goto("/faq");
   await liveApp(page);

@@ -14,7 +14,7 @@ const question = (page: Page, text: string) => page.locator("details").filter({ 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-// F192, F193
+// REQ-FAQ-1, REQ-FAQ-2
 test("the questions stand in their categories, the first one open", async ({ page }) => {
   await page.goto("/faq");
   const names = questionCategories.map((category) => questionsPage.categories[category]);
@@ -26,7 +26,6 @@ test("the questions stand in their categories, the first one open", async ({ pag
   await expect(rows.first()).toHaveAttribute("open", "");
 });
 
-// F193
 test("a chip leads to its category and is marked while it is read", async ({ page }) => {
   await page.goto("/faq");
   await liveApp(page);
@@ -43,7 +42,7 @@ test("a chip leads to its category and is marked while it is read", async ({ pag
   );
 });
 
-// F194
+// REQ-FAQ-3
 test("questions open and close each for itself", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/faq");
   const laser = question(page, wordsOf(inOrder[1]).question);
@@ -56,7 +55,6 @@ test("questions open and close each for itself", { tag: "@smoke" }, async ({ pag
   await expect(safety).toHaveAttribute("open", "");
 });
 
-// F195, D42
 test("an answer is 384 px high at most, and in large letters the keyboard scrolls to its end", async ({
   page,
 }) => {
@@ -80,7 +78,6 @@ test("an answer is 384 px high at most, and in large letters the keyboard scroll
     .toBeGreaterThan(-2);
 });
 
-// F196, D17
 test("the two pages on contact lenses lead to one another, and the answer is open", async ({
   page,
 }) => {
@@ -98,7 +95,6 @@ test("the two pages on contact lenses lead to one another, and the answer is ope
   await expect(page.locator("#before h2")).toBeInViewport();
 });
 
-// F196
 test("without a part in its address the page begins at its top", async ({ page }) => {
   await page.goto("/book-consultation");
   await liveApp(page);
@@ -149,7 +145,7 @@ test("on paper every answer stands under its question", async ({ page }) => {
   for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
 });
 
-// F197
+// REQ-FAQ-6
 test("the page ends with booking, and a button leads up from 301 px on", async ({ page }) => {
   await page.goto("/faq");
   await liveApp(page);
@@ -174,7 +170,6 @@ test("the page ends with booking, and a button leads up from 301 px on", async (
   await expect(button).toBeHidden();
 });
 
-// F51
 test("the home page shows four of the same questions with the same answers", async ({ page }) => {
   await page.goto("/");
   const shown = page.locator("#questions details");

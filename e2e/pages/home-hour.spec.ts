@@ -38,7 +38,7 @@ const lights = [
   ["23:00", "night", "11:00 PM", "١١ مساءً"],
 ] as const;
 
-test("home lies in the light of Oman's hour, whose clock it shows in both languages (F264)", async ({
+test("home lies in the light of Oman's hour, whose clock it shows in both languages", async ({
   page,
 }) => {
   const skies = new Set<string>();
@@ -58,7 +58,7 @@ test("home lies in the light of Oman's hour, whose clock it shows in both langua
   expect(skies.size).toBe(lights.length);
 });
 
-test("clock, light and the branches in session go on while the page stands open (F264)", async ({
+test("clock, light and the branches in session go on while the page stands open", async ({
   page,
 }) => {
   const opens = momentWhen(
@@ -108,9 +108,7 @@ test("the first screen has a large button to what is urgent, and no words on its
   }
 });
 
-test("the server says hour and standing by itself, at most a minute late (F264)", async ({
-  request,
-}) => {
+test("the server says hour and standing by itself, at most a minute late", async ({ request }) => {
   for (const [address, locale, { home: words, hours }] of [
     [home, "en", english],
     [withLocale(home, "ar"), "ar", arabic],

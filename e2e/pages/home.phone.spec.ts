@@ -10,7 +10,6 @@ import { test } from "../support/journey.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-// F41, F42, F44, F139
 test("in Arabic the first screen says what the clinic is and leads to booking and procedures", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -37,7 +36,7 @@ test("in Arabic the first screen says what the clinic is and leads to booking an
   }
 });
 
-// F43
+// REQ-HOME-2
 test("the words of the first screen fade in and then simply stand there", async ({ page }) => {
   await page.goto("/");
   const text = main(page).getByRole("heading", { level: 1 }).locator("xpath=..");
@@ -53,7 +52,6 @@ test("the words of the first screen fade in and then simply stand there", async 
   }
 });
 
-// F45, F46
 test("on a phone the six services stand one below the other, each opened by a thumb anywhere on it", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -72,7 +70,6 @@ test("on a phone the six services stand one below the other, each opened by a th
   await expect(page).toHaveURL(new RegExp(pathOf(serviceIds[2])));
 });
 
-// F49, F50, F51, F52, F83, F139
 test("in Arabic the sections of the page name what they should", async ({ page }) => {
   await page.goto("/");
   const reasons = page.locator("#why-choose-us").getByRole("heading", { level: 3 });
@@ -94,7 +91,6 @@ test("in Arabic the sections of the page name what they should", async ({ page }
   }
 });
 
-// F53
 test("a section begins to show at a tenth of its height, however fast the thumb", async ({
   page,
 }) => {

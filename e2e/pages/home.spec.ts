@@ -6,7 +6,7 @@ import { test } from "../support/journey.ts";
 import { tabOn } from "../support/page/focus.ts";
 import { en, words } from "../support/words.ts";
 
-// F41, F42, F44
+// REQ-HOME-1, REQ-HOME-3
 test("the first screen says what the clinic is and leads to booking and procedures", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -28,7 +28,6 @@ test("the first screen says what the clinic is and leads to booking and procedur
   await expect(explore).toHaveAttribute("href", "/services");
 });
 
-// F45, F46, F47
 for (const lang of ["en", "ar"] as const) {
   test(`six services stand in their order with three benefits each (${lang})`, async ({ page }) => {
     await page.goto(`/?lang=${lang}`);
@@ -50,7 +49,7 @@ for (const lang of ["en", "ar"] as const) {
   });
 }
 
-// F49
+// REQ-HOME-5
 test("four reasons lead to the clinic's own page", async ({ page }) => {
   await page.goto("/");
   const why = page.locator("#why-choose-us");
@@ -60,7 +59,7 @@ test("four reasons lead to the clinic's own page", async ({ page }) => {
   await expect(why.getByRole("link")).toHaveAttribute("href", "/about");
 });
 
-// F50, F83
+// REQ-HOME-6
 test("three doctors are presented, each with name and role", async ({ page }) => {
   await page.goto("/");
   const section = page.locator("#doctors");
@@ -76,7 +75,6 @@ test("three doctors are presented, each with name and role", async ({ page }) =>
   );
 });
 
-// F51
 test("four questions open independently and lead to all of them", async ({ page }) => {
   await page.goto("/");
   const section = page.locator("#questions");
@@ -91,7 +89,7 @@ test("four questions open independently and lead to all of them", async ({ page 
   );
 });
 
-// F52
+// REQ-HOME-8
 test("the page ends with a way to book and a number to call", async ({ page }) => {
   await page.goto("/");
   const band = page.getByRole("main").locator("section").last();
@@ -102,7 +100,6 @@ test("the page ends with a way to book and a number to call", async ({ page }) =
   await expect(band.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-// F53
 test("a section below the fold waits until a tenth of it is seen, and then stays", async ({
   page,
 }) => {
@@ -131,7 +128,6 @@ test("a section below the fold waits until a tenth of it is seen, and then stays
   await expect(section).toHaveAttribute("data-visible", "true");
 });
 
-// F53
 test("whatever the keyboard reaches on the page can be seen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");

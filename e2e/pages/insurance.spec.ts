@@ -6,7 +6,7 @@ import { liveApp } from "../support/app.ts";
 import { test, thingsOf } from "../support/requests/page-head.ts";
 import { ar, en } from "../support/words.ts";
 
-// F104
+// REQ-INSURANCE-1
 test("the insurers stand first, each with its name as a mark", async ({ page }) => {
   await page.goto("/insurance");
   const partners = page.getByRole("region", { name: en.insurance.insurers.title });
@@ -30,7 +30,6 @@ test("in Arabic the insurers keep their Latin names, and each mark has an Arabic
   ).toBeVisible();
 });
 
-// F105
 test("the plan says its interest, its term and its approval, and its app opens in a new tab", async ({
   page,
 }) => {
@@ -62,14 +61,12 @@ test("in Arabic the plan's figures are read in Arabic", async ({ page }) => {
   ]);
 });
 
-// F106
 test("the page ends with booking", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/insurance");
   const book = page.getByRole("main").getByRole("link", { name: en.insurance.closing.action });
   await expect(book).toHaveAttribute("href", "/book-consultation");
 });
 
-// F106, D24
 test("a reader who comes from far down another page begins at the top, and goes back to the place", async ({
   page,
 }) => {
@@ -87,7 +84,7 @@ test("a reader who comes from far down another page begins at the top, and goes 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
-// F103, F231
+// REQ-META-5
 test("search engines read the way from the home page", async ({ readHead }) => {
   const { graph } = await readHead("/insurance?lang=ar");
   const [trail] = thingsOf(graph, "BreadcrumbList");

@@ -11,7 +11,6 @@ test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotio
 
 const heading = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-// F199, D5
 test("the policy opens in Arabic with its date in Arabic digits and the key facts", async ({
   page,
 }) => {
@@ -23,7 +22,6 @@ test("the policy opens in Arabic with its date in Arabic digits and the key fact
   for (const { title } of privacy.glance) await expect(main.getByText(title)).toBeVisible();
 });
 
-// F200
 for (const [address, { sections }] of [
   ["/privacy", privacy],
   ["/terms", terms],
@@ -59,7 +57,6 @@ test("the address of a section opens it, and an unknown one opens the first", as
   await expect(expanded).toHaveText([privacy.sections.introduction.title]);
 });
 
-// F204
 test("the banner stands above the phone's bar, below the way back up, and leaves with a tap", async ({
   page,
 }) => {

@@ -54,7 +54,7 @@ const leadsBackUp = (page: Page) =>
     await expect(up).toBeHidden();
   });
 
-// F199-F203
+// REQ-LEGAL-1, REQ-LEGAL-4
 test("privacy policy and terms have their sections, their contents, and a way to each other", async ({
   page,
 }) => {
@@ -92,7 +92,7 @@ test("privacy policy and terms have their sections, their contents, and a way to
   await expect(page).toHaveURL("/privacy");
 });
 
-// F202; that no page keeps more, with the language turned, is proved on every page (everywhere/right-to-left).
+// REQ-LEGAL-4; that no page keeps more, with the language turned, is proved on every page (everywhere/right-to-left).
 test("the policy lists the one cookie and every entry, each with its purpose and its time", async ({
   page,
 }) => {

@@ -116,7 +116,6 @@ async function readWhileNothingAnswers(
   });
 }
 
-// F265
 test("what was opened, the branches and what is urgent are there without a network, and say from when", async ({
   browser,
   startSite,

@@ -69,7 +69,7 @@ async function openWithStillClock(page: Page, address: string): Promise<void> {
 }
 
 for (const lang of ["en", "ar"] as const) {
-  // F48, F55, F56, F57
+  // REQ-HOME-11
   test(`the four figures are in the page from the first byte, with label and description (${lang})`, async ({
     newReader,
   }) => {
@@ -84,7 +84,6 @@ for (const lang of ["en", "ar"] as const) {
     }
   });
 
-  // F58, F59, F60
   test(`the figures start one after the other, 300 milliseconds apart, and rest after 2500 (${lang})`, async ({
     page,
   }) => {
@@ -110,7 +109,6 @@ for (const lang of ["en", "ar"] as const) {
   });
 }
 
-// F58
 test("the count waits until 30 % of the band is seen", async ({ page }) => {
   await openWithStillClock(page, "/");
   await showBand(page, 0.28);
@@ -121,7 +119,6 @@ test("the count waits until 30 % of the band is seen", async ({ page }) => {
   expect(await seenFigures(page)).not.toEqual(firstFigures.en);
 });
 
-// F58
 test("the count runs once, however often the band comes and goes", async ({ page }) => {
   await openWithStillClock(page, "/");
   await showBand(page, 0.5);
@@ -134,7 +131,6 @@ test("the count runs once, however often the band comes and goes", async ({ page
   await expect(figures(page).first()).not.toHaveAttribute("data-counting");
 });
 
-// F58
 test("in a window so low that it never holds 30 % of the band, the figures count all the same", async ({
   newReader,
 }) => {
@@ -147,7 +143,6 @@ test("in a window so low that it never holds 30 % of the band, the figures count
   await expect.poll(() => seenFigures(page), { timeout: 10_000 }).toEqual(finalFigures.en);
 });
 
-// F59
 test("a figure swings beyond its value before it rests", async ({ page }) => {
   await openWithStillClock(page, "/");
   await showBand(page, 0.5);
@@ -160,7 +155,6 @@ test("a figure swings beyond its value before it rests", async ({ page }) => {
   expect(Math.min(...seen)).toBeGreaterThanOrEqual(0);
 });
 
-// F59
 test("readers who want no motion see the final figures at once", async ({ newReader }) => {
   const page = await newReader({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -169,7 +163,6 @@ test("readers who want no motion see the final figures at once", async ({ newRea
   await expect(page.locator("[data-counting]")).toHaveCount(0);
 });
 
-// F55
 test("a screen reader hears each number once, also while it counts", { tag: "@smoke" }, async ({
   page,
 }) => {
@@ -186,7 +179,6 @@ test("a screen reader hears each number once, also while it counts", { tag: "@sm
   }
 });
 
-// F58
 test("a reader who was already looking at the band keeps the figures", async ({ page }) => {
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });

@@ -45,7 +45,6 @@ test("the terms are as long before the question is put as with it", async ({ pag
   await expect(askBanner(page)).toBeHidden();
 });
 
-// F204
 test("I Accept ticks the box, hides the banner and is remembered; unticking brings it back", async ({
   page,
 }) => {
@@ -83,7 +82,7 @@ test("I Accept ticks the box, hides the banner and is remembered; unticking brin
   expect(await answer(page)).toBe("true");
 });
 
-// F241
+// REQ-PAGE-2
 test("a tick before the scripts are there counts once they are", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -16,8 +16,6 @@ import { test } from "../support/journey.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { ar, en, words } from "../support/words.ts";
 
-// F262
-
 /** The only sentence of the live region that can be seen. */
 function said(view: Locator): Locator {
   return view.getByRole("status").locator("p:visible");

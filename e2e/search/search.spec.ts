@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) =>
   main(page).getByRole("searchbox").or(main(page).getByRole("combobox"));
 
-test("the header's field unfolds, suggests, and is walked through with the keyboard alone (F263)", async ({
+test("the header's field unfolds, suggests, and is walked through with the keyboard alone", async ({
   page,
 }) => {
   await page.goto("/about");

@@ -133,7 +133,7 @@ test("a page is asked for again each time, and differs by packing, language pref
     const { headers } = await get(address);
     expect([address, headers["cache-control"], headers.vary]).toEqual([
       address,
-      // D33: what belongs to an account is stored nowhere.
+      // REQ-ACCOUNT-16: what belongs to an account is stored nowhere.
       layout === "plain" ? "no-store" : "public, no-cache",
       "Accept-Encoding, Accept-Language, Cookie",
     ]);

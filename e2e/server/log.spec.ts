@@ -2,9 +2,7 @@ import { expect } from "@playwright/test";
 import { ask, askRaw, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/sites/distant-site.ts";
 
-test("an article list that cannot be read leaves a line in the log (F146)", async ({
-  startDistant,
-}) => {
+test("an article list that cannot be read leaves a line in the log", async ({ startDistant }) => {
   const { own, disturb } = await startDistant();
   await disturb({
     kind: "answer",

@@ -13,7 +13,7 @@ const built = (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(join(builtFolder, "assets", name), "utf8") }));
 
-// D50; the build writes sheets anew, and could bring back what the source avoids.
+// REQ-PAGE-5; the build writes sheets anew, and could bring back what the source avoids.
 test("the oldest browsers read every built style sheet", () => {
   const sheets = built(".css");
   expect(sheets.length).toBeGreaterThan(20);

@@ -30,7 +30,7 @@ function shownIn(html: string) {
   };
 }
 
-// F256
+// REQ-ARTICLE-20
 test("articles that were read stay readable while their data service fails, with their date, and after a restart", async ({
   startDistant,
   launch,

@@ -6,7 +6,7 @@ import { en } from "../support/words.ts";
 
 const { name: treatment } = en.services["cataract-surgery"];
 
-test("suggestions are a short JSON list for one reader alone (F263, D52)", async () => {
+test("suggestions are a short JSON list for one reader alone", async () => {
   const { status, headers, body } = await ask(`${site}/search.json?q=catarct`);
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
     200,

@@ -140,7 +140,7 @@ test("what the site keeps can be read by its own user only", async ({ startSite 
   }
 });
 
-test("the mailbox opens by the address that the start prints, and by nothing else (F258)", async ({
+test("the mailbox opens by the address that the start prints, and by nothing else", async ({
   startSite,
 }) => {
   const own = await startSite(0);

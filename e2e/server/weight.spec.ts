@@ -58,7 +58,7 @@ function pageBudget(id: (typeof siteVisits)[number]["page"]): number {
   return serviceIds.some((service) => service === id) ? budget.treatmentPage : budget.page;
 }
 
-// F240
+// REQ-PAGE-1
 for (const { address, page: id } of siteVisits) {
   test(`${address} stays within its budget, its rules included, and asks for no script but small ones`, async () => {
     const html = textOf(await packed(address));

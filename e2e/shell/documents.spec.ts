@@ -37,7 +37,7 @@ async function openUntouched(page: Page, address: string): Promise<void> {
   );
 }
 
-// F240
+// REQ-PAGE-1
 for (const address of ["/", "/branches?lang=ar", "/services/lasik-surgery", "/terms?lang=ar"]) {
   test(`${address} asks for at most 3 kB of script before a touch, and for no data of a framework`, async ({
     page,
@@ -60,7 +60,6 @@ for (const address of ["/", "/branches?lang=ar", "/services/lasik-surgery", "/te
   });
 }
 
-// R21, F252
 test("a page fetches one font file, in Arabic the letters, the figures and the names", async ({
   page,
 }) => {
@@ -130,7 +129,7 @@ test("who saves data gets nothing ahead of need", async ({ page }) => {
   expect(scriptsOf(await asked(page)).filter(({ path }) => path.includes("react-"))).toEqual([]);
 });
 
-// F243, D37
+// REQ-PAGE-4
 test("Back brings the page from the browser's memory, as it was left, with what time has changed", async ({
   playwright,
   launchOptions,
@@ -167,7 +166,6 @@ test("Back brings the page from the browser's memory, as it was left, with what 
   await browser.close();
 });
 
-// D24
 test("who loads a page again stays where they were in it", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => scrollTo({ top: 2400, behavior: "instant" }));

@@ -45,7 +45,6 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const { from, suffix, link, title: headline, retry, home, heading } of words) {
   for (const [trouble, answer] of troubles) {
-    // F235, D44
     test(`when ${trouble}, “${headline}” says so, and trying again works`, {
       tag: "@smoke",
     }, async ({ page }) => {
@@ -64,7 +63,6 @@ for (const { from, suffix, link, title: headline, retry, home, heading } of word
     });
   }
 
-  // F235, D44
   test(`from “${headline}” a way leads home (${suffix})`, async ({ page }) => {
     await page.goto(from);
     await liveApp(page);
@@ -80,7 +78,6 @@ for (const { from, suffix, link, title: headline, retry, home, heading } of word
   });
 }
 
-// F235
 test("a page whose component throws is replaced by the last-resort page and reported to the log", async ({
   page,
 }) => {
@@ -100,7 +97,6 @@ test("a page whose component throws is replaced by the last-resort page and repo
   expect((await report.response())?.status()).toBe(204);
 });
 
-// F235
 test("a switch of language that the network loses can be tried again, in the chosen language", async ({
   page,
 }) => {
@@ -114,7 +110,6 @@ test("a switch of language that the network loses can be tried again, in the cho
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
-// F235
 test("Back from the last-resort page shows the page before, whole", async ({ page }) => {
   await page.goto("/login");
   await liveApp(page);

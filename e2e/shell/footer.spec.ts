@@ -28,7 +28,7 @@ for (const { words, address } of [
   { words: english, address: "/" },
   { words: arabic, address: "/?lang=ar" },
 ]) {
-  // F31
+  // REQ-LAYOUT-12
   test(`the social links of ${address} are named and open a tab of their own`, async ({ page }) => {
     await page.goto(address);
     for (const name of Object.values(words.footer.social)) {
@@ -39,7 +39,6 @@ for (const { words, address } of [
     }
   });
 
-  // F29, F30
   test(`a reader of ${address} sees the numbers and the address behind the links`, async ({
     page,
   }) => {
@@ -58,7 +57,7 @@ for (const { words, address } of [
   });
 }
 
-// F32
+// REQ-LAYOUT-13
 for (const [address, year] of [
   ["/", "© 2031"],
   ["/?lang=ar", "© ٢٠٣١"],
@@ -72,7 +71,6 @@ for (const [address, year] of [
   });
 }
 
-// F33
 test("the footer's hours are the footer's own words", async ({ page }) => {
   await page.goto("/");
   const rows = footer(page).locator("dl > div");
@@ -85,7 +83,6 @@ test("the footer's hours are the footer's own words", async ({ page }) => {
 });
 
 for (const name of [english.navigation.branches, english.footer.hoursLink]) {
-  // F26, D21
   test(`“${name}” in the footer is followed after 500 milliseconds, not after 499`, async ({
     page,
   }) => {
@@ -103,7 +100,6 @@ for (const name of [english.navigation.branches, english.footer.hoursLink]) {
   });
 }
 
-// F26
 test("the footer's way to the branches carries the language", async ({ page }) => {
   await page.goto("/articles?lang=ar");
   await liveApp(page);
@@ -111,7 +107,6 @@ test("the footer's way to the branches carries the language", async ({ page }) =
   await expect(page).toHaveURL("/branches?lang=ar");
 });
 
-// F26, D21
 for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const) {
   test(`with ${modifiers} held, “Branches” opens at once and elsewhere`, async ({ page }) => {
     await page.clock.install();
@@ -127,7 +122,6 @@ for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const) {
   });
 }
 
-// F26
 test("a reader who presses another link within the 500 milliseconds stays where that leads", async ({
   page,
 }) => {
@@ -145,7 +139,6 @@ test("a reader who presses another link within the 500 milliseconds stays where 
   expect(taken).toEqual([]);
 });
 
-// F26
 test("Enter on “Branches” leads there too", async ({ page }) => {
   await page.goto("/articles");
   await liveApp(page);

@@ -21,7 +21,7 @@ const islands = [
   },
 ];
 
-// F241
+// REQ-PAGE-2
 for (const { address, press } of islands) {
   test(`a press on a tab of ${address} before its island is awake is kept and done once it is`, async ({
     page,
@@ -40,7 +40,6 @@ for (const { address, press } of islands) {
   });
 }
 
-// F241
 test("a key on a tab before its island is awake is kept too", { tag: "@smoke" }, async ({
   page,
 }) => {
@@ -74,7 +73,7 @@ test("where an island cannot wake the page stays readable, its links lead on, an
   );
 });
 
-// F242
+// REQ-PAGE-3
 test.describe("a page looks the same", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -23,7 +23,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
 }
 
-// R2, D3
+// REQ-LANG-6
 test("a press on the switch right after the page has come is carried out", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   await toArabic(page).click();
@@ -32,7 +32,6 @@ test("a press on the switch right after the page has come is carried out", async
   expect(await storedLanguage(page)).toBe("ar");
 });
 
-// R2, D3
 test("a press on the switch waits for a script that comes late, and is carried out and stored", async ({
   page,
 }) => {
@@ -45,7 +44,6 @@ test("a press on the switch waits for a script that comes late, and is carried o
   expect(await storedLanguage(page)).toBe("ar");
 });
 
-// R2
 test("two impatient presses on the switch before the app runs switch once", async ({ page }) => {
   const release = await openWithoutApp(page, "/");
   await toArabic(page).click();
@@ -56,7 +54,6 @@ test("two impatient presses on the switch before the app runs switch once", asyn
   await expect(page).toHaveURL("/?lang=ar");
 });
 
-// R2
 test("Enter on the switch before the app runs is carried out", async ({ page }) => {
   const release = await openWithoutApp(page, "/");
   await toArabic(page).focus();
@@ -66,7 +63,6 @@ test("Enter on the switch before the app runs is carried out", async ({ page }) 
   expect(await storedLanguage(page)).toBe("ar");
 });
 
-// D3
 test("when the app does not come within four seconds, the press loads the Arabic page", async ({
   page,
 }) => {
@@ -81,7 +77,6 @@ test("when the app does not come within four seconds, the press loads the Arabic
   await expect(root(page)).toHaveAttribute("lang", "ar");
 });
 
-// D3
 test("when the app cannot come at all, the press loads the Arabic page at once", async ({
   page,
 }) => {

@@ -79,7 +79,7 @@ const pagesToRead = siteVisits.filter(
 );
 
 for (const width of [390, 1280]) {
-  // R2, D3
+  // REQ-LANG-6
   test(`at ${width} px a reader keeps the place on every page when the language turns`, async ({
     newReader,
   }) => {
@@ -99,7 +99,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-// R2, D3
 test("a fold that a reader has opened is open in the other language, and back again", async ({
   newReader,
 }) => {
@@ -116,7 +115,6 @@ test("a fold that a reader has opened is open in the other language, and back ag
   }
 });
 
-// R2
 test("a reader at the top stays at the top", async ({ page }) => {
   await page.goto("/");
   await liveApp(page);

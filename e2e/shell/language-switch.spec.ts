@@ -8,7 +8,7 @@ const toArabic = (page: Page) => page.getByRole("link", { name: "العربية"
 const toEnglish = (page: Page) => page.getByRole("link", { name: "English" });
 const language = (page: Page) => page.locator("html");
 
-// F2
+// REQ-LANG-5
 test("the switch is labelled in the other language, in its own script", async ({ page }) => {
   await page.goto("/");
   await liveApp(page);
@@ -30,7 +30,7 @@ const switches = [
 ];
 
 for (const { from, to, name, button } of switches) {
-  // R2, F3, F4, F5, D3, D4
+  // REQ-LANG-6
   test(`switching ${name} changes everything, in the place of the page in the history`, async ({
     page,
   }) => {
@@ -70,7 +70,6 @@ for (const { from, to, name, button } of switches) {
   });
 }
 
-// F3
 test("the choice is stored as one value, en or ar, and nothing else is stored", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -83,7 +82,6 @@ test("the choice is stored as one value, en or ar, and nothing else is stored", 
   }
 });
 
-// D1, D3
 test("a reader whose browser prefers Arabic switches to English at the clean address", async ({
   newReader,
 }) => {
@@ -97,7 +95,6 @@ test("a reader whose browser prefers Arabic switches to English at the clean add
   await expect(page).toHaveURL("/");
 });
 
-// D1, D3
 test("the same reader switches at an address that points into the page", async ({ newReader }) => {
   const page = await newReader({ locale: "ar-OM" });
   await page.goto("/#doctors");
@@ -109,7 +106,6 @@ test("the same reader switches at an address that points into the page", async (
   await expect(page.getByRole("heading", { level: 1 })).toContainText(en.home.hero.title.join(" "));
 });
 
-// D2
 test("a switch in one tab reaches the pages that another tab opens next, whole", async ({
   page,
 }) => {
@@ -126,7 +122,6 @@ test("a switch in one tab reaches the pages that another tab opens next, whole",
   await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
 });
 
-// D3
 test("Back and forward after a switch stay in the chosen language", { tag: "@smoke" }, async ({
   page,
 }) => {
@@ -145,7 +140,6 @@ test("Back and forward after a switch stay in the chosen language", { tag: "@smo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.articles.title);
 });
 
-// D3
 test("the switch adds no step to the history", async ({ page }) => {
   await page.goto("/articles");
   await page.goto("/");
@@ -158,7 +152,6 @@ test("the switch adds no step to the history", async ({ page }) => {
   await expect(page).toHaveURL("/articles");
 });
 
-// D3
 test("a press that asks for a new tab opens the other language there and leaves this page", async ({
   page,
 }) => {
@@ -172,7 +165,6 @@ test("a press that asks for a new tab opens the other language there and leaves 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-// F3, D2
 test("where the browser refuses to store anything, the address carries the choice from page to page", async ({
   page,
 }) => {

@@ -29,7 +29,6 @@ async function store(page: Page, { storage, cookie }: { storage?: string; cookie
   );
 }
 
-// F7, D1
 for (const locale of ["en-US", "fr-FR", "de-DE"]) {
   test(`a browser that prefers ${locale} and has nothing stored reads English`, async ({
     newReader,
@@ -41,7 +40,6 @@ for (const locale of ["en-US", "fr-FR", "de-DE"]) {
   });
 }
 
-// F8, F5, D1
 test("a browser that prefers Arabic and has nothing stored reads Arabic from right to left", {
   tag: "@smoke",
 }, async ({ newReader }) => {
@@ -57,7 +55,6 @@ test("a browser that prefers Arabic and has nothing stored reads Arabic from rig
   expect(await storedLanguage(page)).toEqual({ storage: null, cookie: "" });
 });
 
-// F9
 test("the stored choice survives a reload, another page and another visit", async ({
   newReader,
 }) => {
@@ -75,7 +72,6 @@ test("the stored choice survives a reload, another page and another visit", asyn
   await expect(later.locator("html")).toHaveAttribute("lang", "ar");
 });
 
-// F10, D3
 test("the Arabic alternate of a page is its address with ?lang=ar, and it reads Arabic", async ({
   page,
 }) => {
@@ -87,7 +83,6 @@ test("the Arabic alternate of a page is its address with ?lang=ar, and it reads 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.articles.title);
 });
 
-// F6
 for (const junk of ["fr", "AR", "", "ar; drop", "null"]) {
   test(`a stored “${junk}” counts as nothing stored`, async ({ newReader }) => {
     const page = await newReader({ locale: "fr-FR" });
@@ -101,7 +96,6 @@ for (const junk of ["fr", "AR", "", "ar; drop", "null"]) {
   });
 }
 
-// D1, D2
 test("a link with ?lang=ar shows Arabic to a reader of English and leaves the stored choice alone", async ({
   newReader,
 }) => {
@@ -118,7 +112,6 @@ test("a link with ?lang=ar shows Arabic to a reader of English and leaves the st
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-// D3
 test("a link with ?lang=en shows English, page after page, to a reader who stored Arabic", async ({
   newReader,
 }) => {
@@ -132,7 +125,6 @@ test("a link with ?lang=en shows English, page after page, to a reader who store
   expect(await storedLanguage(page)).toEqual({ storage: "ar", cookie: "language=ar" });
 });
 
-// D2
 test("a lost cookie is put back and the page changes once", async ({ newReader }) => {
   const page = await newReader({ locale: "en-US" });
   await store(page, { storage: "ar" });
@@ -147,7 +139,6 @@ test("a lost cookie is put back and the page changes once", async ({ newReader }
   expect(await storedLanguage(page)).toEqual({ storage: "ar", cookie: "language=ar" });
 });
 
-// D2
 test("with cookies blocked the page does not reload itself again and again", async ({
   newReader,
 }) => {

@@ -11,7 +11,6 @@ const menu = (page: Page) => page.getByRole("dialog", { name: words.menu.label }
 const opener = (page: Page) => page.getByRole("button", { name: words.menu.open });
 const closer = (page: Page) => page.getByRole("button", { name: words.menu.close });
 
-// F21
 test("a thumb on the menu before the app runs opens it as soon as it does", async ({ page }) => {
   const release = await holdBack(page, appFiles);
   await page.goto("/", { waitUntil: "commit" });
@@ -22,7 +21,6 @@ test("a thumb on the menu before the app runs opens it as soon as it does", asyn
   await expect(page).toHaveURL("/");
 });
 
-// F21
 test("where the app cannot come the menu is a sheet of links that opens and closes", async ({
   page,
 }) => {
@@ -38,7 +36,6 @@ test("where the app cannot come the menu is a sheet of links that opens and clos
   await expect(page.locator("#menu")).toBeHidden();
 });
 
-// F21
 test("a menu that opened before the app came goes on as the menu it is", async ({ page }) => {
   await page.clock.install();
   await page.goto("/articles#menu");

@@ -35,7 +35,6 @@ async function headerAtRest(page: Page): Promise<void> {
   await expect.poll(movements).toBe(0);
 }
 
-// F14, F16, F17
 test("the menu leads home, to the six pages of the header and to the questions, in order", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -63,7 +62,6 @@ test("the menu leads home, to the six pages of the header and to the questions, 
   );
 });
 
-// F21
 test("the menu closes by its button, and the keyboard is back where it was", async ({ page }) => {
   await openMenu(page, "/");
   await closer(page).tap();
@@ -71,7 +69,6 @@ test("the menu closes by its button, and the keyboard is back where it was", asy
   await expect(opener(page)).toBeFocused();
 });
 
-// F21
 test("the menu opens by Enter and by Space and closes by Escape", { tag: "@smoke" }, async ({
   page,
 }) => {
@@ -91,7 +88,6 @@ test("the menu opens by Enter and by Space and closes by Escape", { tag: "@smoke
   }
 });
 
-// F21
 test("the keyboard stays inside the open menu", async ({ page }) => {
   await openMenu(page, "/");
   const stops = await tabStops(page, 40);
@@ -106,7 +102,6 @@ test("the keyboard stays inside the open menu", async ({ page }) => {
   }
 });
 
-// F21
 test("the page stands still behind the open menu and moves again when it is closed", async ({
   page,
 }) => {
@@ -127,7 +122,6 @@ test("the page stands still behind the open menu and moves again when it is clos
   await expect.poll(() => top(page)).toBeGreaterThan(700);
 });
 
-// F21, F14
 for (const [name, path] of [
   [words.navigation.articles, "/articles"],
   [words.navigation.home, "/"],
@@ -144,7 +138,6 @@ for (const [name, path] of [
   });
 }
 
-// F19, F21
 for (const name of [words.brand, words.navigation.home]) {
   test(`“${name}” in the menu of the home page itself closes it and leads to the top`, async ({
     page,
@@ -160,7 +153,6 @@ for (const name of [words.brand, words.navigation.home]) {
   });
 }
 
-// F22
 test("two presses within 200 milliseconds open the menu once", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
   await page.goto("/");
@@ -175,7 +167,6 @@ test("two presses within 200 milliseconds open the menu once", async ({ page }) 
   await expect(menu(page)).toBeVisible();
 });
 
-// F22
 test("a press within 300 milliseconds after the menu has opened or closed is ignored", async ({
   page,
 }) => {
@@ -211,7 +202,6 @@ function distanceOf(page: Page, anchor: string): Promise<number> {
 
 for (const from of ["/", "/articles"]) {
   for (const anchor of anchors) {
-    // F23, F24
     test(`“${anchor}” in the menu of ${from} scrolls the home page to 100 pixels above it`, async ({
       page,
     }) => {
@@ -224,7 +214,6 @@ for (const from of ["/", "/articles"]) {
   }
 }
 
-// F24
 test("a slow phone still gets from an article to the doctors of the home page", async ({
   page,
 }) => {
@@ -238,7 +227,6 @@ test("a slow phone still gets from an article to the doctors of the home page", 
   await expect.poll(() => distanceOf(page, "doctors")).toBeLessThan(2);
 });
 
-// F2, F21
 test("the switch in the menu turns the language of the page", async ({ page }) => {
   await openMenu(page, "/articles");
   await menu(page).getByRole("link", { name: "English" }).tap();

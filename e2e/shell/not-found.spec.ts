@@ -25,7 +25,7 @@ const words = [
 ];
 
 for (const { suffix, title: heading, text, home, contact } of words) {
-  // F37, F40
+  // REQ-LAYOUT-17
   test(`/404${suffix} says what is missing and offers two ways on`, async ({ page }) => {
     const response = await page.goto(`/404${suffix}`);
     expect(response?.status()).toBe(404);
@@ -41,7 +41,6 @@ for (const { suffix, title: heading, text, home, contact } of words) {
     await expect(page.getByRole("banner")).toBeVisible();
   });
 
-  // F40
   test(`“${home}” leads home`, async ({ page }) => {
     await page.goto(`/404${suffix}`);
     await liveApp(page);
@@ -52,7 +51,6 @@ for (const { suffix, title: heading, text, home, contact } of words) {
     ).toBeVisible();
   });
 
-  // F38, D20
   test(`an unknown address${suffix} becomes /404 and is not in the history`, async ({ page }) => {
     await page.goto(`/articles${suffix}`);
     for (const unknown of ["/nope", "/services/nope", "/articles/a/b", "/wp-admin.php"]) {
@@ -65,7 +63,7 @@ for (const { suffix, title: heading, text, home, contact } of words) {
   });
 }
 
-// F36
+// REQ-LAYOUT-2
 for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
   test(`${address} stands alone, without the header and footer of the site`, async ({ page }) => {
     await page.goto(address);
@@ -79,7 +77,6 @@ for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
   });
 }
 
-// D19
 test("/contact leads to the branches in one hop and keeps the language", { tag: "@smoke" }, async ({
   request,
 }) => {
@@ -90,7 +87,6 @@ test("/contact leads to the branches in one hop and keeps the language", { tag: 
   }
 });
 
-// D19
 for (const slug of relatedArticles["lasik-surgery"].map((article) => article.slug)) {
   test(`/blog/${slug} opens the article of that name`, async ({ page }) => {
     await page.goto(`/blog/${slug}?lang=ar`);
@@ -101,7 +97,6 @@ for (const slug of relatedArticles["lasik-surgery"].map((article) => article.slu
   });
 }
 
-// D19, B§2
 test("/blog/nope ends at the list of articles", async ({ page }) => {
   await page.goto("/blog/nope");
   await expect(page).toHaveURL("/articles");

@@ -9,7 +9,6 @@ import { en } from "../support/words.ts";
 const banner = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
 
-// F8, F11, F15, F16
 test("a phone that prefers Arabic shows mark, booking, language and menu in one row from the right", async ({
   page,
 }) => {
@@ -26,7 +25,6 @@ test("a phone that prefers Arabic shows mark, booking, language and menu in one 
   await expect(banner(page).getByRole("navigation")).toHaveCount(0);
 });
 
-// F16
 for (const { words: said, suffix } of [
   { words, suffix: "?lang=ar" },
   { words: english, suffix: "?lang=en" },
@@ -76,7 +74,6 @@ for (const { words: said, suffix } of [
   });
 }
 
-// F2, F3, D1
 test("a thumb on English turns the page, and a thumb on عربي turns it back", async ({ page }) => {
   await page.goto("/");
   await liveApp(page);
@@ -93,7 +90,6 @@ test("a thumb on English turns the page, and a thumb on عربي turns it back",
   ]);
 });
 
-// F20
 test("on a phone too the header is compact beyond 20 pixels and does not move the page", async ({
   page,
 }) => {
@@ -109,7 +105,6 @@ test("on a phone too the header is compact beyond 20 pixels and does not move th
   expect(await page.evaluate(() => scrollY)).toBe(21);
 });
 
-// F28, F32
 test("the last words of the page are not under the bar", async ({ page }) => {
   await page.goto("/");
   await liveApp(page);

@@ -20,7 +20,7 @@ for (const { words, suffix } of [
   { words: english, suffix: "" },
   { words: arabic, suffix: "?lang=ar" },
 ]) {
-  // F13
+  // REQ-LAYOUT-4
   test(`the header leads to six pages in order${suffix}`, async ({ page }) => {
     await page.goto(`/${suffix}`);
     const links = banner(page)
@@ -33,7 +33,7 @@ for (const { words, suffix } of [
     expect(hrefs).toEqual(paths.map((path) => path + suffix));
   });
 
-  // F12, F15, F16, F17, F18
+  // REQ-LAYOUT-3
   test(`the header shows mark, tagline, phone, language and booking${suffix}`, async ({ page }) => {
     await page.goto(`/articles${suffix}`);
     await liveApp(page);
@@ -62,7 +62,6 @@ for (const { words, suffix } of [
   });
 }
 
-// F20
 test("the header is compact beyond 20 pixels of scrolling, not at 20, and turns back", async ({
   page,
 }) => {
@@ -83,7 +82,6 @@ test("the header is compact beyond 20 pixels of scrolling, not at 20, and turns 
   }
 });
 
-// F20
 test("a header that has become compact does not pull the page back and flicker", async ({
   page,
 }) => {
@@ -108,7 +106,6 @@ test("a header that has become compact does not pull the page back and flicker",
   ]);
 });
 
-// F19, D24
 for (const [address, name] of [
   ["/articles", en.shell.navigation.articles],
   ["/", en.shell.brand],
@@ -128,14 +125,12 @@ for (const [address, name] of [
   }
 }
 
-// F19
 test("the page in hand is marked in the navigation, also inside an article", async ({ page }) => {
   await page.goto(`/articles/${anySlug}`);
   const current = banner(page).getByRole("navigation").locator("[aria-current=page]");
   await expect(current).toHaveText(en.shell.navigation.articles);
 });
 
-// D24
 test("a page reached by a link begins at its top, and Back returns to where the reader was", async ({
   page,
 }) => {
@@ -152,7 +147,6 @@ test("a page reached by a link begins at its top, and Back returns to where the 
   await expect.poll(() => top(page)).toBe(1500);
 });
 
-// F12, F13, F15, F16, F17
 test("the keyboard walks the header in reading order and skips it when asked", async ({ page }) => {
   await page.goto("/articles");
   await liveApp(page);
@@ -184,7 +178,6 @@ test("the keyboard walks the header in reading order and skips it when asked", a
   expect((await tabOn(page))?.name).toBe(en.articles.back);
 });
 
-// F20
 test("the keyboard moves through the header without moving the page", async ({ page }) => {
   await page.goto("/articles");
   await liveApp(page);
@@ -196,7 +189,6 @@ test("the keyboard moves through the header without moving the page", async ({ p
   }
 });
 
-// F13
 test("Enter on a link of the header opens the page and the keyboard begins anew", async ({
   page,
 }) => {

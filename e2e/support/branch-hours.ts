@@ -22,7 +22,7 @@ export function clockOf(minute: number): string {
   return `${String(hour).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
-/** The minutes at which the badge's rule turns on an open day (A§9). */
+/** The minutes at which the badge's rule turns on an open day (REQ-HOURS-9). */
 export const badgeEdges = {
   opens: clockOf(openWindow.fromHour * 60),
   closes: clockOf(openWindow.toHour * 60),

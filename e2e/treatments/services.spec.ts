@@ -8,7 +8,7 @@ import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
-// F84, F85, F87
+// REQ-TREAT-1, REQ-TREAT-2
 test("the overview leads back home, counts four things and opens the six services", {
   tag: "@smoke",
 }, async ({ page }) => {
@@ -39,7 +39,7 @@ test("the overview leads back home, counts four things and opens the six service
   }
 });
 
-// F86, F89, F139, D9
+// REQ-CLAIM-1
 test("the overview says why, and names its hours as the support's", async ({ page }) => {
   await page.goto("/services");
   const main = page.getByRole("main");
@@ -53,7 +53,6 @@ test("the overview says why, and names its hours as the support's", async ({ pag
   ).toHaveAttribute("href", "/branches");
 });
 
-// F88
 test("the overview ends with booking, a chat with the main branch in a new tab, and insurance", async ({
   page,
 }) => {

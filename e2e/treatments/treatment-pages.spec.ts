@@ -33,7 +33,7 @@ function rowsOf(page: Page, name: string) {
   return page.getByRole("table", { name }).getByRole("row");
 }
 
-// F90
+// REQ-TREAT-4
 for (const { id, locale, address } of treatmentVisits) {
   test(`${address} shows the way here, what it is, four facts and the ways on`, async ({
     page,
@@ -62,7 +62,7 @@ for (const { id, locale, address } of treatmentVisits) {
   });
 }
 
-// F92
+// REQ-TREAT-6
 test("every lens can be compared: name, what it does, best for", async ({ page }) => {
   await page.goto("/services/cataract-surgery");
   const { each = "?", columns, items } = lenses;
@@ -81,7 +81,7 @@ test("every lens can be compared: name, what it does, best for", async ({ page }
   }
 });
 
-// F94
+// REQ-TREAT-7
 test("the laser methods stand in the order of the facts", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
   const { each = "?", items } = firstOf<OptionGroupWords>(laser.options);
@@ -91,7 +91,7 @@ test("the laser methods stand in the order of the facts", async ({ page }) => {
   expect(items.map(({ id }) => id)).toEqual([...serviceOptions["lasik-surgery"].methods]);
 });
 
-// F92, F94: readable rows
+// REQ-TREAT-6: readable rows
 for (const { width, sideBySide } of [
   { width: 1280, sideBySide: true },
   { width: 390, sideBySide: false },
@@ -116,7 +116,7 @@ for (const { width, sideBySide } of [
   });
 }
 
-// F97, D19
+// REQ-TREAT-9
 test("the laser page leads to three articles, each of which opens", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
   const links = page.locator("#reading").getByRole("link");
@@ -141,7 +141,6 @@ test("every article that a service page leads to opens", async () => {
   }
 });
 
-// D17
 test("the laser page leads to the other advice on contact lenses, and says which one to keep", async ({
   page,
 }) => {
@@ -151,7 +150,7 @@ test("the laser page leads to the other advice on contact lenses, and says which
   await expect(before.locator('a[href="/faq#stop-contact-lenses"]')).toBeVisible();
 });
 
-// D23
+// REQ-TREAT-12
 test("a reader whom laser does not suit comes from the laser page to ICL", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
   await liveApp(page);
@@ -162,7 +161,6 @@ test("a reader whom laser does not suit comes from the laser page to ICL", async
   await expect(page.getByRole("heading", { name: iclTitle })).toBeInViewport();
 });
 
-// F100
 test("in Arabic the strengths of an ICL keep their sign and their order", async ({ page }) => {
   await page.goto("/services/contact-lens?lang=ar");
   const value = page.getByRole("definition").nth(2);
@@ -185,7 +183,6 @@ test("in Arabic the strengths of an ICL keep their sign and their order", async 
   );
 });
 
-// F103, F225
 for (const { id, locale, address } of treatmentVisits) {
   test(`search engines read ${address} as a medical page about one procedure`, async ({
     readHead,

@@ -5,7 +5,7 @@ import { test } from "../support/test.ts";
 import { treatmentVisits } from "../support/visits.ts";
 import { en, words } from "../support/words.ts";
 
-// R40: the printed sheet
+// REQ-TYPE-21: the printed sheet
 for (const { id, locale, address } of treatmentVisits) {
   test(`${address} prints as it is, and at the press of its button one sheet to take along`, async ({
     page,

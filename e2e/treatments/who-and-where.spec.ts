@@ -44,7 +44,7 @@ const branchAddress = (id: string) =>
 const doctorAddress = (id: DoctorId) => `${pathOf("doctors")}?doctor=${id}`;
 
 for (const locale of locales) {
-  // F250
+  // REQ-TREAT-16
   for (const id of serviceIds) {
     test(`${id} names its doctors and branches, and they lead back, in ${locale}`, async () => {
       const own = inLanguage(pathOf(id), locale);
@@ -90,7 +90,6 @@ for (const locale of locales) {
     });
   }
 
-  // F250
   test(`every article leads to its treatments and each treatment to its articles, in ${locale}`, async () => {
     const belonging = new Set<ServiceId>();
     for (const { slug } of articles) {
@@ -110,7 +109,7 @@ for (const locale of locales) {
     }
   });
 
-  // F251
+  // REQ-BRANCH-12
   test(`a branch without a named doctor says whom to ask, in ${locale}`, async () => {
     const { askDoctor } = words[locale].booking.selector;
     const card = async (branch: string) =>

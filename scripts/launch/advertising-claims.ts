@@ -8,7 +8,7 @@ const thingsInArabic =
 
 /**
  * The words that the Ministry of Health of Oman names in the conditions of its permit for health advertising: the best,
- * the newest, the first, the only; and "largest", which says the same of size (D16).
+ * the newest, the first, the only; and "largest", which says the same of size (REQ-CLAIM-3).
  */
 const singledOut = [
   new RegExp(

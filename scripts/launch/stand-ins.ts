@@ -1,4 +1,7 @@
-/** What a stand-in of this site looks like, whoever has marked it as real (D25): nobody's numbers, names and addresses. */
+/**
+ * What a stand-in of this site looks like, whoever has marked it as real (REQ-CONTENT-1): nobody's numbers, names and
+ * addresses.
+ */
 const looks =
   /\+968 0000 000\d|\.(?:example|invalid|test)\b|\bexample\.(?:com|org|net)\b|\bsample\b|lorem ipsum/i;
 

@@ -72,7 +72,7 @@ test("made-up addresses displace nothing that is kept", async () => {
 const both = '[{"slug":"one"},{"slug":"two"}]';
 
 test.each(Object.entries(failures))(
-  "the last good answer with its date when the service %s, and the new one soon after (F256)",
+  "the last good answer with its date when the service %s, and the new one soon after",
   async (_, failure) => {
     const reader = readerOf();
     const before = Date.now();

@@ -52,7 +52,7 @@ test("a hosted project is the only other place the browser may ask", () => {
   expect(parts["script-src"]).toBe("'self'");
 });
 
-test("the only foreign frame is the video, which loads after a click (D28)", () => {
+test("the only foreign frame is the video, which loads after a click", () => {
   expect(directives(policy)["frame-src"]).toBe("https://www.youtube-nocookie.com");
 });
 

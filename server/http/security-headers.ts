@@ -12,7 +12,7 @@ export function protectiveHeaders(siteUrl: string): Readonly<Record<string, stri
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
-    // The video on the About page plays after the reader's click (A§2).
+    // The video on the About page plays after the reader's click.
     "Permissions-Policy":
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self "https://www.youtube-nocookie.com")',
     ...(siteUrl.startsWith("https:")
@@ -39,7 +39,7 @@ export interface PolicyParts {
 
 /**
  * The policy of a page: scripts are our own files and the inline scripts with these hashes; nothing else runs.
- * Pictures may come from any https host, because an article's image is an address the clinic chooses (B§3).
+ * Pictures may come from any https host, because an article's image is an address the clinic chooses.
  */
 export function pagePolicy({ scripts, styles, dataOrigin, hasWorker }: PolicyParts): string {
   return [

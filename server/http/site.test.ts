@@ -74,7 +74,7 @@ test.each([
   "/people/none-640.webp",
   "/articles/none.AVIF",
   "/films/none.mp4",
-])("the machine's address %s never falls into the 404 page (D20)", async (path) => {
+])("the machine's address %s never falls into the 404 page", async (path) => {
   const answer = await siteWith().site.request(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe("Not found");

@@ -139,7 +139,10 @@ export function createSite(options: SiteOptions): Hono<Site> {
   return site;
 }
 
-/** Addresses of machines, which never fall into the 404 page (D20): a picture or film that is missing costs no page. */
+/**
+ * Addresses of machines, which never fall into the 404 page (REQ-LAYOUT-16): a picture or film that is missing costs no
+ * page.
+ */
 function isFilePath(path: string): boolean {
   return (
     /^\/(assets|covers|icons|share)\//.test(path) ||

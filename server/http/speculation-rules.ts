@@ -6,7 +6,7 @@ export const speculationRulesPath = "/speculation-rules.json";
 /**
  * Which pages a browser may fetch ahead when its reader points at a link or begins to press it: documents only. The
  * account pages are asked for when they are opened, what turns in place needs no page, and a
- * delayed link asks for nothing before its time (D21).
+ * delayed link asks for nothing before its time (REQ-LAYOUT-11).
  */
 export function speculationRules(): string {
   const accounts = Object.values<PageEntry>(pages)

@@ -34,8 +34,8 @@ export function findPage(pathname: string): KnownPage | null {
 }
 
 /**
- * Where a path of no page leads: old and short addresses to what they mean (D19), what cannot be an article's name to the
- * list (B§2), and everything else to the not-found page (A§2, D20).
+ * Where a path of no page leads: old and short addresses to what they mean (REQ-LAYOUT-18), what cannot be an article's
+ * name to the list, and everything else to the not-found page (REQ-LAYOUT-16).
  */
 export function leadFrom(pathname: string): string {
   const text = decode(pathname) ?? "";

@@ -104,7 +104,7 @@ test.each([
   ["/?lang=ar&lang=en", {}, "ar", true],
   ["/?lang=&lang=ar", {}, "en", false],
 ] as const)(
-  "%s with %j is in %s; the address says so: %j (D1, D3)",
+  "%s with %j is in %s; the address says so: %j",
   (address, headers, locale, explicit) => {
     expect(read(address, headers).language).toEqual({ locale, explicit });
   },

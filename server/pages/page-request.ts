@@ -55,7 +55,10 @@ const routesParameter = "_routes";
 /** Routes around the account pages, by the framework's ids. */
 const framingRoutes = ["root", "routes/account-layout"];
 
-/** Reads path, known parameters and language of a request (D1). Unknown parameters never reach a page or the cache. */
+/**
+ * Reads path, known parameters and language of a request (REQ-LANG-2). Unknown parameters never reach a page or the
+ * cache.
+ */
 export function readPageRequest(request: Request): PageRequest {
   const url = new URL(request.url);
   const document = findDocument(url.pathname);
@@ -121,7 +124,7 @@ function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
   const { path, translated, onPage } = document;
   const asked = url.searchParams.get(localeParameter);
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
-  // What a document for machines links to is clean; a field suggests in the language of its page (D3).
+  // What a document for machines links to is clean; a field suggests in the language of its page (REQ-LANG-7).
   const language = { locale, explicit: document.typed === true && isLocale(asked) };
   const place = placeIn(onPage, url.searchParams);
   const words = document.typed ? knownParameters("search", url.searchParams) : null;

@@ -73,7 +73,7 @@ function readTest(node: parser.Node): Test | null {
   return null;
 }
 
-/** Values are states that scripts change; a page that is turned around must mirror as a whole, too (craft R6). */
+/** Values are states that scripts change; a page that is turned around must mirror as a whole, too (REQ-LANG-9). */
 function readAttributeTest(node: parser.Attribute): Test {
   const name = node.attribute.toLowerCase();
   return (element, page) => page.scriptedAttributes.has(name) || element.attributes.includes(name);

@@ -264,7 +264,7 @@ test("pages that a list has are rendered, and the component kit where people bui
   expect(rendered).toHaveLength(3);
 });
 
-test("what answers to typed words is kept nowhere (D52)", async () => {
+test("what answers to typed words is kept nowhere", async () => {
   const { get, rendered } = pagesWith(page);
   for (const path of ["/search?q=words", "/search.json?q=words"]) {
     const answers = await Promise.all([get(path), get(path)]);

@@ -154,7 +154,8 @@ async function renderPage(
     },
   });
   const redirect = response.headers.get("location");
-  // Redirects are never kept, nor what failed, nor what answers to words that somebody typed (D52). The framework's data requests are redirected with 202 and no Location.
+  // Redirects are never kept, nor what failed, nor what answers to words that somebody typed (REQ-SEARCH-1). The
+  // framework's data requests are redirected with 202 and no Location.
   const lasting = response.status === 200 || response.status === 404;
   const headers: Record<string, string> = {
     ...common,

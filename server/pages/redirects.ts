@@ -13,7 +13,8 @@ export interface RedirectOptions {
 
 /**
  * Where a request leads instead of to a page. Anyone can make up addresses, so what the pages themselves would answer of
- * an article that is not there (B§2), and of a page beyond the last (D49), is answered here, at the cost of a kept page.
+ * an article that is not there, and of a page beyond the last (REQ-ARTICLE-17), is answered here, at the cost of a kept
+ * page.
  */
 export function redirectFor(
   { article, isWorkshop, language, leadsTo, pathname, place }: PageRequest,

@@ -1,4 +1,4 @@
--- Articles: the only data that the public pages read (B§3).
+-- Articles: the only data that the public pages read.
 -- The embedded backend has the same table in server/backend/schema/schema.sql, and a test compares
 -- the two. So CHECK keeps to what SQLite knows too: comparisons, replace() and substr(). The full
 -- shape of a slug is in the migration after it.

@@ -154,7 +154,6 @@ test("the Arabic figures are of a font of their own, named as ours", () => {
   expect(rangeOf(face).filter((code) => letters.hasGlyphForCodePoint(code))).toEqual([]);
 });
 
-// F252
 test("an Arabic zero is at least 27 % of the em wide", async () => {
   const woff = readFileSync(`${styles}fonts/aurora-figures.woff2`);
   // fontkit varies the weight of uncompressed fonts only.

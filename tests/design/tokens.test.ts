@@ -23,7 +23,7 @@ function weakIn(tokens: Readonly<Record<string, string>>, least: number, wanted:
   });
 }
 
-/** Contrast of enhanced legibility for text (craft 2, WCAG 1.4.6). */
+/** Contrast of enhanced legibility for text (WCAG 1.4.6). */
 const reading = 7;
 
 test("contrast is that of WCAG", () => {
@@ -88,7 +88,7 @@ test("on the hero's sky by day the words read well, from the zenith to the horiz
 });
 
 test.each(["dawn", "dusk", "night"] as const)(
-  "under the sky of %s words read as well, and who is open stands out (F264)",
+  "under the sky of %s words read as well, and who is open stands out",
   (hour) => {
     const tokens = tokensAt(hour);
     const sky = ["--sky-0", "--sky-1", "--sky-2"];
@@ -98,13 +98,13 @@ test.each(["dawn", "dusk", "night"] as const)(
   },
 );
 
-test("at night header and first screen have the dark theme's roles, over a sky of their own (F264)", () => {
+test("at night header and first screen have the dark theme's roles, over a sky of their own", () => {
   const [night, dark] = [hourTokens("night"), tokensIn("dark")];
   const own = Object.keys(night).filter((name) => night[name] !== dark[name]);
   expect(own).toEqual(["--bg", "--sky-2"]);
 });
 
-test("the contrast tool of the site and the system's own setting are the same theme (D43)", () => {
+test("the contrast tool of the site and the system's own setting are the same theme", () => {
   expect(tokensIn("high by tool")).toEqual(tokensIn("high"));
 });
 

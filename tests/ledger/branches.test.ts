@@ -44,7 +44,7 @@ const sohar = open("8:30 AM-1:00 PM, 4:30-9:00 PM", weekend);
 const salalah = open("9:00 AM-1:30 PM, 4:30-9:00 PM", weekend);
 const nizwa = open("8:30 AM-1:30 PM, 5:00-9:00 PM", weekend);
 
-test("the booking tables read as the specification has them (F132)", () => {
+test("the booking tables read as the specification has them", () => {
   const hours = bookingBranchIds.map((id) => bookingHoursOf(id));
   expect(
     hours.map(({ week, notation }) => table(week, notation)),
@@ -58,7 +58,7 @@ test("the booking tables read as the specification has them (F132)", () => {
   ]);
 });
 
-test("the contact tables read as the specification has them (F118)", () => {
+test("the contact tables read as the specification has them", () => {
   const hours = contactBranchIds.map((id) => contactHoursOf(id));
   expect(
     hours.map(({ week, notation }) => table(week, notation)),
@@ -66,7 +66,7 @@ test("the contact tables read as the specification has them (F118)", () => {
   ).toEqual([open("8:00-19:00", ["friday"]), sohar, salalah, nizwa]);
 });
 
-test("the contact hours, the support hours and the badge's hours are the specification's (F89, F123, F126)", () => {
+test("the contact hours, the support hours and the badge's hours are the specification's", () => {
   const banner = spanText(contactBannerHours, english.hours.spans.banner, style);
   expect(banner, onPurpose).toBe("Saturday to Thursday, 8:00 AM to 5:30 PM");
   const inArabic = spanText(contactBannerHours, arabic.hours.spans.banner, {
@@ -80,7 +80,7 @@ test("the contact hours, the support hours and the badge's hours are the specifi
   expect(openWindow, onPurpose).toEqual({ fromHour: 8, toHour: 18 });
 });
 
-test("search engines are told the specification's hours (F34)", () => {
+test("search engines are told the specification's hours", () => {
   expect(structuredHours, onPurpose).toEqual([
     {
       days: ["monday", "tuesday", "wednesday", "thursday", "saturday", "sunday"],
@@ -90,7 +90,7 @@ test("search engines are told the specification's hours (F34)", () => {
   ]);
 });
 
-test("the footer's own hours are the specification's (F33)", () => {
+test("the footer's own hours are the specification's", () => {
   expect(english.shell.footer.hours, onPurpose).toEqual([
     { days: "Monday to Thursday", hours: "8 AM-6 PM" },
     { days: "Friday-Saturday", hours: "9 AM-1 PM" },
@@ -100,20 +100,20 @@ test("the footer's own hours are the specification's (F33)", () => {
   expect(figures, onPurpose).toEqual([["٨", "٦"], ["٩", "١"], null]);
 });
 
-test("a visit is agreed on from Sunday to Thursday, and an examination takes 45 to 60 minutes (F127)", () => {
+test("a visit is agreed on from Sunday to Thursday, and an examination takes 45 to 60 minutes", () => {
   const [scheduling, exam] = english.booking.expect.steps;
   expect(scheduling?.text, onPurpose).toContain("Sunday through Thursday");
   expect(exam?.title, onPurpose).toBe("Comprehensive Exam (45-60 minutes)");
 });
 
-test("booking has five branches, /branches the same without Sur, /doctors four (F71, F111, F129)", () => {
+test("booking has five branches, /branches the same without Sur, /doctors four", () => {
   expect(bookingBranchIds, onPurpose).toEqual(["main", "sohar", "salalah", "nizwa", "sur"]);
   expect(contactBranchIds, onPurpose).toEqual(["main", "sohar", "salalah", "nizwa"]);
   expect(doctorsBranchIds, onPurpose).toEqual(["qurum", "sohar", "salalah", "nizwa"]);
   expect(english.branchesPage.hero.title.join(" "), onPurpose).toContain("4 locations");
 });
 
-test("main stands where the specification has it (F119, F230, D13)", () => {
+test("main stands where the specification has it", () => {
   const place = { latitude: 23.6102, longitude: 58.5405 };
   expect(branchPlaces.main, onPurpose).toMatchObject(place);
   expect(clinic.region, onPurpose).toEqual({ code: "OM-MA", place: "Muscat", ...place });
@@ -127,6 +127,6 @@ test.each([
   ["salalah", ["Comprehensive Eye Exams", "Glaucoma Treatment", "Dry Eye Management"]],
   ["nizwa", ["Routine Eye Care", "Vision Correction", "Eye Health Checkups"]],
   ["sur", ["Complete Eye Care", "Vision Testing", "Optical Services"]],
-] as const)("the specialties of %s are the specification's, word for word (F120)", (id, three) => {
+] as const)("the specialties of %s are the specification's, word for word", (id, three) => {
   expect(english.branches[id].specialties, onPurpose).toEqual(three);
 });

@@ -14,7 +14,7 @@ import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import { readSeedArticles } from "../words/seed-articles.ts";
 import { onPurpose } from "./on-purpose.ts";
 
-test("the four statistics have the specification's values (F55)", () => {
+test("the four statistics have the specification's values", () => {
   expect(
     statistics.map(({ key, value, suffix }) => [key, value, suffix]),
     onPurpose,
@@ -27,11 +27,11 @@ test("the four statistics have the specification's values (F55)", () => {
   const shown = (locale: "en" | "ar", { home } = locale === "en" ? english : arabic) =>
     statistics.map((statistic) => statisticText(statistic, locale, home.statistics.thousand));
   expect(shown("en"), onPurpose).toEqual(["200K+", "99%", "18+", "11"]);
-  // The order of digits and sign is ours (D51).
+  // The order of digits and sign is ours (REQ-TYPE-9).
   expect(shown("ar"), onPurpose).toEqual(["+٢٠٠ ألف", "٩٩٪\u061c", "+١٨", "١١"]);
 });
 
-test("the figures of /about have the specification's values (F139)", () => {
+test("the figures of /about have the specification's values", () => {
   expect(
     aboutFigures.map(({ key, value, suffix }) => [key, value, suffix]),
     onPurpose,
@@ -44,7 +44,7 @@ test("the figures of /about have the specification's values (F139)", () => {
   ]);
 });
 
-test("the claims of /book-consultation have the specification's values (F125)", () => {
+test("the claims of /book-consultation have the specification's values", () => {
   expect(
     bookingFigures.map(({ key, value, suffix }) => [key, value, suffix]),
     onPurpose,
@@ -55,14 +55,14 @@ test("the claims of /book-consultation have the specification's values (F125)", 
   ]);
 });
 
-test("the overview's four tiles have the specification's figures (F85)", () => {
+test("the overview's four tiles have the specification's figures", () => {
   expect(
     serviceTiles.map(({ key, value, suffix }) => `${value}${suffix} ${key}`),
     onPurpose,
   ).toEqual(["6 specialties", "20+ procedures", "10+ doctors", "18+ years"]);
 });
 
-test("the timeline has the specification's openings in order, the latest in amber (F63, D8)", () => {
+test("the timeline has the specification's openings in order, the latest in amber", () => {
   expect(
     timeline.map(({ branch, year }) => [branch, year]),
     onPurpose,
@@ -76,26 +76,26 @@ test("the timeline has the specification's openings in order, the latest in ambe
   expect(timeline.map(({ colour }) => colour).indexOf("amber"), onPurpose).toBe(4);
 });
 
-test("150,000 patients are counted (F42)", () => {
+test("150,000 patients are counted", () => {
   expect(patientsTreated, onPurpose).toBe(150_000);
 });
 
-test("staff counts are the specification's (F121)", () => {
+test("staff counts are the specification's", () => {
   const counts = Object.values(branchPlaces).map(({ staff }) => staff);
   expect(counts, onPurpose).toEqual([50, 25, 20, 15, 18]);
 });
 
-test("the insurers are those of the specification, in its order, and the plan has no interest (F104, F105)", () => {
+test("the insurers are those of the specification, in its order, and the plan has no interest", () => {
   const names = insurers.map(({ name }) => name);
   expect(names, onPurpose).toEqual(["OQIC", "MetLife", "Liva", "GIG Gulf"]);
   expect(planInterest, onPurpose).toBe(0);
 });
 
-test("a visit is cancelled 24 hours ahead (F203)", () => {
+test("a visit is cancelled 24 hours ahead", () => {
   expect(cancellationNoticeHours, onPurpose).toBe(24);
 });
 
-test("twelve questions stand in seven categories, and twelve articles in a new database (F192, F141)", () => {
+test("twelve questions stand in seven categories, and twelve articles in a new database", () => {
   expect(questionCategories, onPurpose).toHaveLength(7);
   for (const { questions } of [english, arabic]) expect(questions, onPurpose).toHaveLength(12);
   expect(readSeedArticles(), onPurpose).toHaveLength(12);

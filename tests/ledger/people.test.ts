@@ -6,7 +6,7 @@ import { doctorIds, doctors, homeDoctorIds } from "../../app/content/facts/docto
 import { staff, staffIds } from "../../app/content/facts/staff.ts";
 import { onPurpose } from "./on-purpose.ts";
 
-test("six doctors have the specification's years and places, in its order (F72, A§3)", () => {
+test("six doctors have the specification's years and places, in its order", () => {
   expect(
     doctorIds.map((id) => [doctors[id].years, ...doctors[id].branches]),
     onPurpose,
@@ -22,12 +22,12 @@ test("six doctors have the specification's years and places, in its order (F72, 
     expect(english.doctorProfiles[id].specialties.length, onPurpose).toBeGreaterThan(2);
 });
 
-test("the home page presents a medical director and two ophthalmologists (A§3)", () => {
+test("the home page presents a medical director and two ophthalmologists", () => {
   const roles = homeDoctorIds.map((id) => english.doctors[id].role);
   expect(roles, onPurpose).toEqual(["Medical director", "Ophthalmologist", "Ophthalmologist"]);
 });
 
-test("the care team has one optometrist per branch; the one in Nizwa manages it (F75)", () => {
+test("the care team has one optometrist per branch; the one in Nizwa manages it", () => {
   const places = staffIds.flatMap((id) => staff[id].branches);
   expect(places, onPurpose).toEqual(["qurum", "sohar", "salalah", "nizwa"]);
   const managers = staffIds.filter((id) => /branch manager/i.test(english.staff[id].role));

@@ -15,7 +15,8 @@ function textOf(part: unknown): string {
     .join("\n");
 }
 
-// F91-F96, F98-F102
+// REQ-TREAT-5, REQ-TREAT-6, REQ-TREAT-7, REQ-TREAT-8, REQ-TREAT-10, REQ-TREAT-11, REQ-TREAT-12, REQ-TREAT-13,
+// REQ-TREAT-14
 test.each([
   ["strabismus-surgery", "1-2 hours under general anaesthesia", "Recovery takes 4-6 weeks"],
   [
@@ -74,7 +75,7 @@ test.each([
       "PRK+CLCXL",
     ],
   ],
-] as const)("the methods of %s are the specification's, in its order (F94, F98)", (id, names) => {
+] as const)("the methods of %s are the specification's, in its order", (id, names) => {
   const { options }: ServicePageWords = english.servicePages[id];
   const items = options.flatMap((group) => group.items);
   expect(
@@ -83,7 +84,7 @@ test.each([
   ).toEqual(names);
 });
 
-test("eleven lenses can be compared, and every service page answers four questions (F92)", () => {
+test("eleven lenses can be compared, and every service page answers four questions", () => {
   for (const { servicePages } of [english, arabic]) {
     const lenses = servicePages["cataract-surgery"].options.flatMap((group) => group.items);
     expect(lenses, onPurpose).toHaveLength(11);
@@ -92,7 +93,7 @@ test("eleven lenses can be compared, and every service page answers four questio
   }
 });
 
-test("the six services stand in the specification's order (F45)", () => {
+test("the six services stand in the specification's order", () => {
   expect(serviceIds, onPurpose).toEqual([
     "lasik-surgery",
     "strabismus-surgery",
@@ -103,14 +104,14 @@ test("the six services stand in the specification's order (F45)", () => {
   ]);
 });
 
-test("the laser page leads to exactly the specification's three addresses (F97)", () => {
+test("the laser page leads to exactly the specification's three addresses", () => {
   expect(
     relatedArticles["lasik-surgery"].map(({ path }) => path),
     onPurpose,
   ).toEqual(["/blog/lasik-vs-prk", "/blog/lasik-recovery-guide", "/blog/is-lasik-permanent"]);
 });
 
-test("the questions name the age, the stable year and the two weeks without lenses (F198)", () => {
+test("the questions name the age, the stable year and the two weeks without lenses", () => {
   const [en, ar] = [textOf(english.questions), textOf(arabic.questions)];
   expect(en, onPurpose).toContain("18 or older, with stable vision for at least 1 year");
   expect(en, onPurpose).toContain("at least 2 weeks");
@@ -118,7 +119,7 @@ test("the questions name the age, the stable year and the two weeks without lens
   expect(ar, onPurpose).toContain("بأسبوعين على الأقل");
 });
 
-test("the two pages on contact lenses tell the reader which time to keep (D17)", () => {
+test("the two pages on contact lenses tell the reader which time to keep", () => {
   const answer = english.questions.find(({ id }) => id === "stop-contact-lenses")?.answer;
   expect(answer, onPurpose).toContain("If unsure, keep the longer time and ask your branch.");
 });

@@ -4,7 +4,9 @@ import { signPatterns } from "./sign-patterns.ts";
 
 export type Urgency = "now" | "today";
 
-/** How the block Now / Today / Book says it; every other text of the site says the same (D47, F247). */
+/**
+ * How the block Now / Today / Book says it; every other text of the site says the same (REQ-TRIAGE-1, REQ-TRIAGE-2).
+ */
 interface EmergencyWords {
   /** Somebody goes to an emergency department; a label that only names one does not match. */
   department: RegExp;

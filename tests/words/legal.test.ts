@@ -12,7 +12,7 @@ const both = [
   ["ar", arabic],
 ] as const;
 
-test("each section has a title of its own and something to say (B§3)", () => {
+test("each section has a title of its own and something to say", () => {
   for (const [, { privacy, terms }] of both) {
     for (const { sections } of [privacy, terms]) {
       const all = Object.values(sections);
@@ -22,7 +22,7 @@ test("each section has a title of its own and something to say (B§3)", () => {
   }
 });
 
-test("a visit is cancelled with the specified notice, at the top of the terms and in its section (B§9)", () => {
+test("a visit is cancelled with the specified notice, at the top of the terms and in its section", () => {
   for (const [locale, { terms }] of both) {
     const hours = localizeDigits(String(cancellationNoticeHours), locale);
     const [glance, section] = [terms.glance, terms.sections.cancellation.content];

@@ -10,7 +10,7 @@ const both = [
   ["ar", arabic],
 ] as const;
 
-test.each(doctorIds)("%s has everything a doctor's entity has, in both languages (F73)", (id) => {
+test.each(doctorIds)("%s has everything a doctor's entity has, in both languages", (id) => {
   const [en, ar] = [english.doctorProfiles[id], arabic.doctorProfiles[id]];
   for (const one of [en, ar]) {
     for (const text of [one.name, one.initials, one.role, one.experience])
@@ -25,7 +25,7 @@ test.each(doctorIds)("%s has everything a doctor's entity has, in both languages
   expect(ar.languages).toHaveLength(en.languages.length);
 });
 
-test.each(doctorIds)("what is said of %s's experience names the years of the facts (A§3)", (id) => {
+test.each(doctorIds)("what is said of %s's experience names the years of the facts", (id) => {
   for (const [locale, content] of both) {
     const years = localizeDigits(String(doctors[id].years), locale);
     expect(
@@ -42,7 +42,7 @@ test("a doctor's card and profile say the same of name, role and specialties", (
   }
 });
 
-test.each(staffIds)("%s of the care team has a name and a role in both languages (F75)", (id) => {
+test.each(staffIds)("%s of the care team has a name and a role in both languages", (id) => {
   const [en, ar] = [english.staff[id], arabic.staff[id]];
   for (const text of [en.name, en.role, ar.name, ar.role]) expect(text).toMatch(/\S/);
   expect(ar.name).not.toBe(en.name);

@@ -15,7 +15,7 @@ test.each(["25 OMR", "OMR 25", "٢٥ ر.ع", "ريال ٢٥", "25 rials", "$40"]
   },
 );
 
-test("no text of the site and no article names a price (F108)", () => {
+test("no text of the site and no article names a price", () => {
   const texts = [
     ...listTexts(english, "en"),
     ...listTexts(arabic, "ar"),

@@ -1,9 +1,11 @@
 import { textRuns } from "../../app/i18n/text-runs.ts";
 
-/** Figures that stay in ASCII in both languages (D5): dioptres are copied, the digits of a password are typed. */
+/**
+ * Figures that stay in ASCII in both languages (REQ-TYPE-1): dioptres are copied, the digits of a password are typed.
+ */
 const asciiFigures = [/^[+−-]?\d{1,2}\.\d\d$/, /^0–9$/];
 
-/** What breaks the rules of Arabic writing (craft R22, R33); empty when nothing does. */
+/** What breaks the rules of Arabic writing (REQ-TYPE-7); empty when nothing does. */
 export function findArabicFaults(text: string): string[] {
   const faults: string[] = [];
   if (!/[\u0621-\u064A]/.test(text)) faults.push("no Arabic letter");

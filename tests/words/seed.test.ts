@@ -30,7 +30,7 @@ test("a new database has articles, newest first, each with its own id, slug and 
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("the articles that the pages lead to are there (D17, D19)", () => {
+test("the articles that the pages lead to are there", () => {
   const slugs = articles.map(({ slug }) => slug);
   const linked = Object.values(relatedArticles).flatMap((all) => all.map(({ slug }) => slug));
   const answers = Object.values(answerPaths).flatMap(
@@ -39,7 +39,7 @@ test("the articles that the pages lead to are there (D17, D19)", () => {
   expect(slugs).toEqual(expect.arrayContaining([...linked, ...answers, colourArticle]));
 });
 
-test.each(bySlug)("%s is a row the site can show in both languages (F157)", (slug, article) => {
+test.each(bySlug)("%s is a row the site can show in both languages", (slug, article) => {
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(slug.length).toBeLessThanOrEqual(120);
   expect(findCalendarDate(article.published_at)).not.toBeNull();
@@ -68,22 +68,19 @@ test.each(bySlug)(
   },
 );
 
-test.each(bySlug)(
-  "%s uses the light markup only, with headings below level 1 (D38)",
-  (_, article) => {
-    for (const body of [article.content_en, article.content_ar]) {
-      const blocks = parseLightMarkup(body);
-      const levels = blocks.flatMap((block) => (block.kind === "heading" ? [block.level] : []));
-      expect(levels.length).toBeGreaterThanOrEqual(3);
-      expect(levels).not.toContain(1);
-      // What the markup does not know would be shown as typed: unclosed bold, other bullets, numbers, links, tags.
-      const leftovers = JSON.stringify(blocks).match(
-        /\*|_{2}|`|<[a-z/]|\]\(|"text":"(?:[-+•]|\d+[.)]|#|>)\s?/g,
-      );
-      expect(leftovers).toBeNull();
-    }
-  },
-);
+test.each(bySlug)("%s uses the light markup only, with headings below level 1", (_, article) => {
+  for (const body of [article.content_en, article.content_ar]) {
+    const blocks = parseLightMarkup(body);
+    const levels = blocks.flatMap((block) => (block.kind === "heading" ? [block.level] : []));
+    expect(levels.length).toBeGreaterThanOrEqual(3);
+    expect(levels).not.toContain(1);
+    // What the markup does not know would be shown as typed: unclosed bold, other bullets, numbers, links, tags.
+    const leftovers = JSON.stringify(blocks).match(
+      /\*|_{2}|`|<[a-z/]|\]\(|"text":"(?:[-+•]|\d+[.)]|#|>)\s?/g,
+    );
+    expect(leftovers).toBeNull();
+  }
+});
 
 test.each(bySlug)("%s has the same build in both languages", (_, article) => {
   const build = (body: string) =>
@@ -97,13 +94,13 @@ test.each(bySlug)("%s has the same build in both languages", (_, article) => {
   expect(build(article.content_ar)).toEqual(build(article.content_en));
 });
 
-test.each(bySlug)("%s is written by the rules of each language (craft R22, R33)", (_, article) => {
+test.each(bySlug)("%s is written by the rules of each language", (_, article) => {
   for (const part of ["title", "excerpt", "content"] as const) {
     expect(findArabicFaults(article[`${part}_ar`])).toEqual([]);
     expect(findEnglishFaults(article[`${part}_en`])).toEqual([]);
   }
 });
 
-test.each(bySlug)("%s reads at grade 8 or below in English (D27)", (_, { content_en }) => {
+test.each(bySlug)("%s reads at grade 8 or below in English", (_, { content_en }) => {
   expect(readingGrade(content_en)).toBeLessThanOrEqual(8);
 });

@@ -31,7 +31,7 @@ function browGlasses(x: number, y: number): string {
   return `M${x} ${y - 17}${lens}M${x + 22} ${y - 14}q4-4 8 0M${x + 30} ${y - 17}${lens}`;
 }
 
-/** What stands in each of the six areas of the gallery on the about page (A§9). */
+/** What stands in each of the six areas of the gallery on the about page. */
 export const roomPlates: Readonly<Record<RoomName, RoomPlate>> = {
   reception: {
     things:

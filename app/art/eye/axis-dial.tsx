@@ -22,7 +22,7 @@ export function AxisDial({ className, numbered = true }: AxisDialProps) {
       className={classNames(styles.dial, className)}
       viewBox={`${-dialMargin} ${-dialMargin} ${span} ${span}`}
       fill="none"
-      // Engraved degrees, which stay Western digits in every language (D5).
+      // Engraved degrees, which stay Western digits in every language (REQ-TYPE-1).
       lang="en"
       aria-hidden="true"
       focusable="false"

@@ -23,7 +23,7 @@ const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
 /** Where the page is dark: in the dark scheme of a screen, but for readers who ask for more contrast. */
 const dark = "screen and (prefers-color-scheme: dark) and (prefers-contrast: no-preference)";
 
-/** A drawn landscape, or the photograph that the clinic has given of the place (D28). */
+/** A drawn landscape, or the photograph that the clinic has given of the place. */
 type ScenePicture =
   | { name: SceneName; photo?: undefined }
   | { name?: undefined; photo: { src: string; srcSet: string; width: number; height: number } };

@@ -3,7 +3,7 @@ import type { DotGroup } from "../drawing/plates/dot-plate.ts";
 import { doorPlate } from "../generated/door-plate.ts";
 import { gamePlates } from "../generated/game-plates.ts";
 
-/** The plate of the colour game's question at `index`, from 0; it says nothing of the number it hides (D39). */
+/** The plate of the colour game's question at `index`, from 0; it says nothing of the number it hides. */
 export function GamePlate({ index, className }: ArtProps & { index: number }) {
   return <DotDisc dots={gamePlates[index] ?? []} className={className} />;
 }

@@ -77,7 +77,7 @@ test("another page is no part of this one, nor is another view of it", () => {
   expect(goTo("#gallery")).toBe(false);
 });
 
-test("the answer that the address names opens, and after 100 ms the page goes there (F68, F196)", () => {
+test("the answer that the address names opens, and after 100 ms the page goes there", () => {
   history.replaceState(null, "", "/about#answer");
   namedParts();
   expect(answer().open).toBe(true);

@@ -2,7 +2,10 @@ import { movesSmoothly } from "../scrolling/motion.ts";
 import { revealNow } from "../scrolling/reveal.ts";
 import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 
-/** How long after the page stands it goes to a part that had to be opened first, in milliseconds (A§9, B§9). */
+/**
+ * How long after the page stands it goes to a part that had to be opened first, in milliseconds (REQ-LAYOUT-9,
+ * REQ-FAQ-5).
+ */
 const delay = 100;
 
 /** A folded part, or one inside a closed answer, is opened when the address names it: not every browser does it. */
@@ -24,7 +27,7 @@ export function namedParts(): void {
 
 /**
  * Links to parts of the page in hand scroll there smoothly; how far below the top they stop, their scroll margin says
- * (A§9: 100 px, on /about 120). A link to the page itself leads to its top (F19). False for any other link.
+ * (100 px, on /about 120). A link to the page itself leads to its top (REQ-LAYOUT-5). False for any other link.
  */
 export function goInPage(link: HTMLAnchorElement, event: Event): boolean {
   // "Try again" asks the server for the page in hand.

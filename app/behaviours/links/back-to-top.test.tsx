@@ -24,7 +24,7 @@ function scrolledTo(pixels: number): string | undefined {
   return link().dataset.shown;
 }
 
-test("it appears beyond 300 px: at 300 it is away, at 301 it is there (F201)", () => {
+test("it appears beyond 300 px: at 300 it is away, at 301 it is there", () => {
   backToTop();
   expect([300, 301, 300, 5000].map(scrolledTo)).toEqual(["false", "true", "false", "true"]);
 });

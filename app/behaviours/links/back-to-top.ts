@@ -2,8 +2,8 @@ import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 import { isPlainPress } from "./plain-press.ts";
 
 /**
- * Shows the way back to the top beyond as many pixels of scrolling as its `data-after` says (B§9: at 300 it is away, at
- * 301 it is there), and makes the way smooth.
+ * Shows the way back to the top beyond as many pixels of scrolling as its `data-after` says (REQ-LEGAL-3: at 300 it is
+ * away, at 301 it is there), and makes the way smooth.
  */
 export function backToTop(): void {
   const link = document.querySelector<HTMLElement>("[data-after]");

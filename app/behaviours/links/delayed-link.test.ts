@@ -30,7 +30,7 @@ function press(path: string, delay?: string): boolean {
   return event.defaultPrevented;
 }
 
-test("the footer's way to the branches is followed after 500 ms: not at 499 (A§9)", () => {
+test("the footer's way to the branches is followed after 500 ms: not at 499", () => {
   expect(press("/branches?lang=ar", "500")).toBe(true);
   vi.advanceTimersByTime(499);
   expect(followed).not.toHaveBeenCalled();

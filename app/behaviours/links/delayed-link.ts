@@ -3,8 +3,8 @@ import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 let timer = 0;
 
 /**
- * A link with `data-delay` is followed that many milliseconds after a plain press (A§2, A§9: the footer's way to the
- * branches, 500; D21). Who presses another link meanwhile has changed their mind. False for any other link.
+ * A link with `data-delay` is followed that many milliseconds after a plain press (REQ-LAYOUT-11: the footer's way to
+ * the branches, 500). Who presses another link meanwhile has changed their mind. False for any other link.
  */
 export function goLater(link: HTMLAnchorElement, event: Event): boolean {
   clearTimeout(timer);

@@ -34,7 +34,7 @@ function turn(before: Record<string, number>, after: Record<string, number>): vo
   restorePlace();
 }
 
-test("the heading in sight stands where it stood, though the text above it is longer (D3)", () => {
+test("the heading in sight stands where it stood, though the text above it is longer", () => {
   turn({ b: 80, c: 200, d: 400 }, { b: 500, c: 700, d: 1400 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 1000);
 });

@@ -23,7 +23,8 @@ interface Place {
 
 /**
  * Notes where the reader is, for the same page in the other language: the first heading in sight, else the first block
- * (D3), else the last one above, and which folds are open. Right before the page is left. False when there is nothing to note.
+ * (REQ-LANG-7), else the last one above, and which folds are open. Right before the page is left. False when there is
+ * nothing to note.
  */
 export function keepPlace(): boolean {
   if (scrollY === 0) return false;

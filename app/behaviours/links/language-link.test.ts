@@ -49,7 +49,7 @@ function refuseStorage(): void {
   });
 }
 
-test("to Arabic: the choice is stored, and the page with its part takes this one's place (D3)", () => {
+test("to Arabic: the choice is stored, and the page with its part takes this one's place", () => {
   expect(press(linkAt("/branches?branch=sur#map"))).toBe(true);
   expect(localStorage.getItem("language")).toBe("ar");
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar#map`);

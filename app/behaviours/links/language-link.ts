@@ -6,7 +6,7 @@ const named = /([?&])lang=\w+&?/;
 
 /**
  * The language switch of a document: it stores the choice, takes the place of the page in the history, and keeps the
- * reader where they were (D3). Without JavaScript it is a plain link. False for any other link.
+ * reader where they were (REQ-LANG-7). Without JavaScript it is a plain link. False for any other link.
  */
 export function turnLanguage(link: HTMLAnchorElement, event: Event): boolean {
   const { language } = link.dataset;

@@ -33,7 +33,7 @@ function said(): string | null {
   return note?.hidden ? null : (note?.textContent ?? null);
 }
 
-test("articles that come within 150 ms say nothing: at 149 nothing, at 150 they load (D37)", () => {
+test("articles that come within 150 ms say nothing: at 149 nothing, at 150 they load", () => {
   press("/articles");
   vi.advanceTimersByTime(149);
   expect(said()).toBeNull();

@@ -1,11 +1,11 @@
-/** A page that comes faster than this says nothing of its coming, in milliseconds (D37). */
+/** A page that comes faster than this says nothing of its coming, in milliseconds (REQ-ARTICLE-4). */
 const quick = 150;
 
 let timer = 0;
 
 /**
- * From the press on a link to the articles until the new document is there, the page says that they are loading (B§2,
- * D37). `data-list` and `data-article` of the note are its texts, `data-path` is the address of the list.
+ * From the press on a link to the articles until the new document is there, the page says that they are loading.
+ * `data-list` and `data-article` of the note are its texts, `data-path` is the address of the list.
  */
 export function noteLoading({ pathname }: HTMLAnchorElement): void {
   const note = document.querySelector<HTMLElement>("[data-loading-note]");

@@ -30,7 +30,7 @@ function press(href: string, init: MouseEventInit = {}, more = ""): boolean {
 }
 
 test.each(["/faq", "/faq?lang=ar"])(
-  "a link to the page in hand, in whatever language (%s), scrolls to its top (F19)",
+  "a link to the page in hand, in whatever language (%s), scrolls to its top",
   (href) => {
     expect(press(href)).toBe(false);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });

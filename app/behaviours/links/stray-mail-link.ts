@@ -1,7 +1,7 @@
 /**
  * A mail's link that ends on a page without accounts (an account service sends whom it does not know where to send to
- * the home page) is taken to the page that can use it: its tokens must not stay in the address, nor be lost (D31, D34).
- * The body names the two pages.
+ * the home page) is taken to the page that can use it: its tokens must not stay in the address, nor be lost
+ * (REQ-ACCOUNT-23, REQ-ACCOUNT-13). The body names the two pages.
  */
 export function strayMailLink(): void {
   const { hash, search } = location;

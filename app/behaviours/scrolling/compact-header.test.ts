@@ -4,7 +4,7 @@ import { compactHeader } from "./compact-header.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the header is compact beyond 20 px: at 20 it is not, at 21 it is (A§9)", () => {
+test("the header is compact beyond 20 px: at 20 it is not, at 21 it is", () => {
   document.body.innerHTML = '<header data-compact="false"></header>';
   compactHeader();
   const states = [20, 21, 20, 3000].map((pixels) => {

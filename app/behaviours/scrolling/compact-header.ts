@@ -1,4 +1,4 @@
-/** The header is compact beyond this many pixels of scrolling: 20 is normal, 21 is compact (A§9). */
+/** The header is compact beyond this many pixels of scrolling: 20 is normal, 21 is compact (REQ-LAYOUT-6). */
 const threshold = 20;
 
 /** Sets `data-compact` of the header by how far the page is scrolled. */

@@ -1,9 +1,9 @@
 import { movesSmoothly } from "./motion.ts";
 
 /**
- * Content that rises into place when 10 % of it is seen (A§9). Only what is below the window when the page comes alive
- * is held back: what is on screen, or was scrolled past, is never hidden (D42). `data-reveal` says how far the edges of
- * the window are moved for the rule, as a root margin.
+ * Content that rises into place when 10 % of it is seen (REQ-HOME-9). Only what is below the window when the page comes
+ * alive is held back: what is on screen, or was scrolled past, is never hidden (REQ-FAQ-4). `data-reveal` says how far
+ * the edges of the window are moved for the rule, as a root margin.
  */
 export function reveal(): void {
   if (!movesSmoothly() || !("IntersectionObserver" in window)) return;

@@ -78,7 +78,7 @@ test("without JavaScript nothing could be kept, and nothing is asked", () => {
   expect(html).toMatch(/^<div hidden=""/);
 });
 
-test("the answer is a boolean under the specified key (B§4, D45)", () => {
+test("the answer is a boolean under the specified key", () => {
   expect(acceptedTermsKey).toBe("accepted-terms");
   open();
   expect([stored(), accepted()]).toEqual([undefined, false]);

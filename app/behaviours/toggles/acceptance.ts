@@ -1,7 +1,7 @@
 /**
- * The reader's answer to the terms (B§2, B§4): the box below them and the banner over them both set it, the banner
+ * The reader's answer to the terms: the box below them and the banner over them both set it, the banner
  * leaves once it is yes, and taking the tick away brings it back. It is kept in the browser, the same in every tab, or,
- * where storage is blocked or full, for as long as the page lives. The stored entry is exactly `"true"` (D45).
+ * where storage is blocked or full, for as long as the page lives. The stored entry is exactly `"true"` (REQ-LEGAL-6).
  */
 export function acceptance(): void {
   const banner = document.querySelector<HTMLElement>("[data-acceptance=banner]");

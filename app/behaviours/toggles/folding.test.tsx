@@ -55,7 +55,7 @@ function press(id: string, init: MouseEventInit = {}): boolean {
   );
 }
 
-test("one at a time: opening a section closes the other, pressing it again closes it (F200)", () => {
+test("one at a time: opening a section closes the other, pressing it again closes it", () => {
   open("one");
   expect(opened()).toEqual(["use"]);
   expect(press("sharing")).toBe(true);
@@ -64,7 +64,7 @@ test("one at a time: opening a section closes the other, pressing it again close
   expect(opened()).toEqual([]);
 });
 
-test("independent: each section opens and closes for itself (F210)", () => {
+test("independent: each section opens and closes for itself", () => {
   open("independent");
   press("rights");
   expect(opened()).toEqual(["use", "rights"]);

@@ -1,10 +1,10 @@
-/** Below this width, 1024 px at the browser's usual letters, long reading folds up (B§9). */
+/** Below this width, 1024 px at the browser's usual letters, long reading folds up (REQ-ACCESS-5). */
 const narrowScreen = "(max-width: 63.99rem)";
 
 /**
  * On a narrow screen the heading of a section opens and closes it; with `data-folding="one"` opening one closes the
- * other (B§4). A section that the reader opens stays where it is in the window. The one that the address names, and the
- * one in which the browser's search finds a word, open by themselves. On a wide screen everything is open.
+ * other (REQ-LEGAL-2). A section that the reader opens stays where it is in the window. The one that the address names,
+ * and the one in which the browser's search finds a word, open by themselves. On a wide screen everything is open.
  */
 export function folding(): void {
   const screen = matchMedia(narrowScreen);

@@ -56,7 +56,7 @@ test("its buttons are links underneath, and answer to Space as buttons do", () =
   expect(button("open").getAttribute("href")).toBe("#menu");
 });
 
-test("a second press within 300 ms of the opening is the trembling of a hand (A§4, A§9)", () => {
+test("a second press within 300 ms of the opening is the trembling of a hand", () => {
   menu();
   button("open").click();
   now += 299;

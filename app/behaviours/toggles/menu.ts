@@ -3,8 +3,8 @@ import { lockScroll, unlockScroll } from "../scrolling/scroll-lock.ts";
 import { toggleLock } from "./toggle-lock.ts";
 
 /**
- * Makes the menu a modal dialog (A§2): the browser keeps the keyboard inside and the page behind it silent. Before this
- * runs, and without JavaScript, its button is a link to the same sheet. Presses are guarded (A§9).
+ * Makes the menu a modal dialog: the browser keeps the keyboard inside and the page behind it silent. Before this
+ * runs, and without JavaScript, its button is a link to the same sheet. Presses are guarded (REQ-LAYOUT-8).
  */
 export function menu(): void {
   const sheet = document.querySelector<HTMLDialogElement>("dialog[data-menu]");

@@ -1,11 +1,11 @@
-/** Presses closer together than this are one press, in milliseconds (A§9: debounce 200 ms). */
+/** Presses closer together than this are one press, in milliseconds (REQ-LAYOUT-8: debounce 200 ms). */
 const debounce = 200;
 
-/** After the menu has opened or closed, presses are ignored for this long, in milliseconds (A§9). */
+/** After the menu has opened or closed, presses are ignored for this long, in milliseconds. */
 const lock = 300;
 
 /**
- * Guards a toggle against trembling hands and double presses (A§4): answers for each press, told its time in
+ * Guards a toggle against trembling hands and double presses: answers for each press, told its time in
  * milliseconds, whether it may change the state. The first counts at once; a press within 200 ms of the last one, or
  * within 300 ms of the last change, does not.
  */

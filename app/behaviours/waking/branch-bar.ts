@@ -4,7 +4,8 @@ import { keepTime } from "./waking.ts";
 
 /**
  * Bar and menu are served for the branch in the address, else for main. Where the reader has chosen one, where the page
- * turns to another, or once something has opened or closed, the bar's own script is fetched, which knows the rest (D48).
+ * turns to another, or once something has opened or closed, the bar's own script is fetched, which knows the rest
+ * (REQ-LAYOUT-15).
  */
 export function branchBar(): void {
   const bar = document.querySelector<HTMLElement>("[data-branch-bar]");

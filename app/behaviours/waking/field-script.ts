@@ -1,6 +1,8 @@
 import { fetchScript } from "./fetch-script.ts";
 
-/** Fetches the script of the fields that suggest, once one of them has the focus or the header's unfolds (D52). */
+/**
+ * Fetches the script of the fields that suggest, once one of them has the focus or the header's unfolds (REQ-SEARCH-1).
+ */
 export function fieldScript(): void {
   let fetched = false;
   const look = () => {

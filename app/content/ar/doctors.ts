@@ -2,7 +2,7 @@ import { type DoctorId, doctors as facts } from "../facts/doctors.ts";
 import type { Content } from "../shape.ts";
 import { specialties } from "./specialties.ts";
 
-/** Stand-in people, marked as such in `facts/doctors.ts` (D26). */
+/** Stand-in people, marked as such in `facts/doctors.ts`. */
 export const doctors = {
   "doctor-1": {
     name: "د. ميكائيل كورهونن",

@@ -1,4 +1,4 @@
-/** The Arabic list of keywords; its first 20 follow those of each page (A§9). */
+/** The Arabic list of keywords; its first 20 follow those of each page (REQ-META-2). */
 export const keywords: readonly string[] = [
   "عيادة عيون في عُمان",
   "عيادة عيون في مسقط",

@@ -1,6 +1,6 @@
 import type { LeadingQuestionId, PatientQuestionWords } from "../questions-shape.ts";
 
-/** Questions patients ask; the home page shows the first four (A§2). */
+/** Questions patients ask; the home page shows the first four. */
 export const questions = [
   {
     id: "lasik-suitability",

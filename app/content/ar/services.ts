@@ -1,6 +1,6 @@
 import type { Content } from "../shape.ts";
 
-/** Facts in the benefits are the specification's (A§2). */
+/** Facts in the benefits are the specification's. */
 export const services = {
   "lasik-surgery": {
     name: "الليزك وتصحيح النظر بالليزر",

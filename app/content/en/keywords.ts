@@ -1,4 +1,4 @@
-/** The English list of keywords; its first 20 follow those of each page (A§9). */
+/** The English list of keywords; its first 20 follow those of each page (REQ-META-2). */
 export const keywords: readonly string[] = [
   "eye clinic Oman",
   "eye clinic Muscat",

@@ -1,4 +1,4 @@
-/** The sections of the accessibility statement in their order; an id is also the address of its section (B§3, B§9). */
+/** The sections of the accessibility statement in their order; an id is also the address of its section. */
 export const accessibilitySections = [
   "commitment",
   "keyboard",
@@ -12,7 +12,7 @@ export const accessibilitySections = [
 
 export type AccessibilitySectionId = (typeof accessibilitySections)[number];
 
-/** The three tools that the statement describes (B§2). */
+/** The three tools that the statement describes. */
 export const accessibilityTools = ["text", "contrast", "languages"] as const;
 
 export type AccessibilityToolId = (typeof accessibilityTools)[number];

@@ -1,8 +1,8 @@
 import { sample } from "./fact.ts";
 
 /**
- * What somebody of the clinic must say yes to before the site goes public (D16, D27). `confirmed(…)` records the yes;
- * until then `npm run launch-check` lists it.
+ * What somebody of the clinic must say yes to before the site goes public (REQ-CLAIM-3). `confirmed(…)` records the
+ * yes; until then `npm run launch-check` lists it.
  */
 export const approvals = {
   advertisingClaims: sample(

@@ -12,27 +12,27 @@ import { branches } from "./branches.ts";
 import { telephoneLink } from "./clinic.ts";
 import { bookingHours, contactHours, type Week, weekdays } from "./hours.ts";
 
-test("every branch can be booked; /branches shows some in the same order (F111, F129)", () => {
+test("every branch can be booked; /branches shows some in the same order", () => {
   expect([...bookingBranchIds].sort()).toEqual(Object.keys(branches).sort());
   const ids: readonly string[] = contactBranchIds;
   expect(bookingBranchIds.filter((id) => ids.includes(id))).toEqual(ids);
   expect([bookingBranchIds[0], contactBranchIds[0]]).toEqual(["main", "main"]);
 });
 
-test("/doctors offers a branch of /branches under each of its ids, none of them twice (D7)", () => {
+test("/doctors offers a branch of /branches under each of its ids, none of them twice", () => {
   const places = doctorsBranchIds.map((id) => branchOfDoctorsBranch[id]);
   expect(new Set(places).size).toBe(places.length);
   expect([...contactBranchIds]).toEqual(expect.arrayContaining(places));
 });
 
-test("only main is the main branch, and featured (F119)", () => {
+test("only main is the main branch, and featured", () => {
   const marked = (mark: "isMainBranch" | "featured") =>
     bookingBranchIds.filter((id) => branchPlaces[id][mark]);
   expect(marked("isMainBranch")).toEqual(["main"]);
   expect(marked("featured")).toEqual(["main"]);
 });
 
-test.each(bookingBranchIds)("%s has every field of a branch in both languages (F119)", (id) => {
+test.each(bookingBranchIds)("%s has every field of a branch in both languages", (id) => {
   const { latitude, longitude } = branchPlaces[id];
   expect(latitude).toBeGreaterThan(16);
   expect(latitude).toBeLessThan(27);
@@ -55,7 +55,7 @@ test.each(bookingBranchIds)("%s has every field of a branch in both languages (F
 });
 
 test.each<[string, Week]>([...Object.entries(bookingHours), ...Object.entries(contactHours)])(
-  "the sessions of %s are in order, apart, and inside the day (D10)",
+  "the sessions of %s are in order, apart, and inside the day",
   (_, week) => {
     expect(Object.keys(week)).toEqual([...weekdays]);
     for (const sessions of Object.values(week)) {

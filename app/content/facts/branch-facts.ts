@@ -3,19 +3,22 @@ import { clinic } from "./clinic.ts";
 import { type PhotoFile, type Photograph, photograph, type WithPhoto } from "./photos.ts";
 
 export interface BranchPlace {
-  /** People at the branch; shown as "50+" (A§9). */
+  /** People at the branch; shown as "50+" (REQ-BRANCH-10). */
   staff: number;
-  /** Degrees north and east. Main: the clinic's position; the others: the town's centre, for the drawn map only (D13). */
+  /**
+   * Degrees north and east. Main: the clinic's position; the others: the town's centre, for the drawn map only
+   * (REQ-BRANCH-11).
+   */
   latitude: number;
   longitude: number;
-  /** True for exactly one branch (A§3). */
+  /** True for exactly one branch. */
   isMainBranch: boolean;
   featured: boolean;
-  /** The clinic's photograph; null shows the drawn scene of the branch (D28). */
+  /** The clinic's photograph; null shows the drawn scene of the branch. */
   image: PhotoFile | null;
-  /** Whether /branches has a tab for it: four do, Sur does not (A§3, D6). /book-consultation has a tab for each. */
+  /** Whether /branches has a tab for it: four do, Sur does not (REQ-CLAIM-4). /book-consultation has a tab for each. */
   onBranches: boolean;
-  /** Its tab on /doctors, by that page's own id (A§3, D7); null where it has none. */
+  /** Its tab on /doctors, by that page's own id (REQ-DOCTOR-2); null where it has none. */
   onDoctors: string | null;
 }
 
@@ -76,43 +79,43 @@ const facts = {
 
 type Facts = typeof facts;
 
-/** Language-free facts of the five branches beside their contact facts in `branches.ts` (A§3, A§9). */
+/** Language-free facts of the five branches beside their contact facts in `branches.ts`. */
 export const branchPlaces: Readonly<Record<BranchId, BranchPlace>> = facts;
 
 /** Branches of which the clinic has given a photograph: their words say what it shows. */
 export type PhotographedBranchId = WithPhoto<Facts>;
 
-/** Tabs of /book-consultation, in their order (A§2). */
+/** Tabs of /book-consultation, in their order. */
 export const bookingBranchIds = branchIds;
 
 export type ContactBranchId = {
   [Id in BranchId]: Facts[Id]["onBranches"] extends true ? Id : never;
 }[BranchId];
 
-/** Tabs of /branches (A§3, D6). */
+/** Tabs of /branches. */
 export const contactBranchIds: readonly ContactBranchId[] = branchIds.filter(
   (id): id is ContactBranchId => facts[id].onBranches,
 );
 
-/** The same place under its two ids (D7). */
+/** The same place under its two ids. */
 type BranchOfDoctorsBranch = {
   [Id in BranchId as Exclude<Facts[Id]["onDoctors"], null>]: Id;
 };
 
 export type DoctorsBranchId = keyof BranchOfDoctorsBranch;
 
-/** Tabs of /doctors after "All", under that page's own ids (A§3). */
+/** Tabs of /doctors after "All", under that page's own ids. */
 export const doctorsBranchIds: readonly DoctorsBranchId[] = branchIds.flatMap((id) => {
   const { onDoctors } = facts[id];
   return onDoctors === null ? [] : [onDoctors];
 });
 
-/** The same place under its two ids (D7). */
+/** The same place under its two ids. */
 export const branchOfDoctorsBranch = Object.fromEntries(
   branchIds.map((id) => [facts[id].onDoctors, id]),
 ) as unknown as BranchOfDoctorsBranch;
 
-/** What shows a branch: the clinic's photograph, or the drawn scene of that name (D28). */
+/** What shows a branch: the clinic's photograph, or the drawn scene of that name. */
 export function pictureOf(
   id: BranchId,
 ): { photo: Photograph } | { name: Exclude<BranchId, PhotographedBranchId> } {

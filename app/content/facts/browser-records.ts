@@ -13,25 +13,26 @@ export interface BrowserRecord {
 }
 
 /**
- * Everything the site keeps in a reader's browser, as the privacy policy lists it (B§2). A browser test walks the site
+ * Everything the site keeps in a reader's browser, as the privacy policy lists it. A browser test walks the site
  * and fails when it finds an entry that is not here.
  */
 export const browserRecords = [
   { id: "language-cookie", name: localeStorageKey, places: ["cookie"] },
   { id: "language", name: localeStorageKey, places: ["local"] },
-  // The reader's branch, which bar and menu ring (D48).
+  // The reader's branch, which bar and menu ring (REQ-LAYOUT-15).
   { id: "branch", name: chosenBranchKey, places: ["local"] },
   { id: "acceptance", name: acceptedTermsKey, places: ["local"] },
-  // Remember me decides between the two (D31).
+  // Remember me decides between the two (REQ-ACCOUNT-23).
   { id: "sign-in", name: "sb-…-auth-token", places: ["local", "session"] },
-  // From the button of a mail link to the account page it leads to (F257).
+  // From the button of a mail link to the account page it leads to (REQ-ACCOUNT-25).
   { id: "mail-link", name: mailLinkKey, places: ["session"] },
-  // For the moment between a page and the same page in the other language (D3).
+  // For the moment between a page and the same page in the other language (REQ-LANG-7).
   { id: "place", name: "place", places: ["session"] },
   { id: "games", name: "games", places: ["session"] },
-  // React Router's own entry on the account pages, by which Back leads to the same place (D24).
+  // React Router's own entry on the account pages, by which Back leads to the same place (REQ-LAYOUT-14).
   { id: "scroll", name: "react-router-scroll-positions", places: ["session"] },
-  // Pages and their files for a reader without a network, and when each was opened, by which the oldest goes (F265).
+  // Pages and their files for a reader without a network, and when each was opened, by which the oldest goes
+  // (REQ-OFFLINE-1).
   { id: "copies", name: "offline-…", places: ["cache"] },
   { id: "copies-opened", name: "workbox-expiration", places: ["database"] },
 ] as const satisfies readonly BrowserRecord[];

@@ -2,10 +2,10 @@ import { confirmed, type Fact, sample } from "./fact.ts";
 
 export type SocialNetwork = "facebook" | "instagram" | "linkedin";
 
-/** What is true of the whole clinic in every language (A§3, D25). The name in words is in the language modules. */
+/** What is true of the whole clinic in every language (REQ-CONTENT-1). The name in words is in the language modules. */
 export const clinic = {
   foundingYear: confirmed(2007),
-  /** The footer shows exactly these two, in this order; the first is also the header's (A§2). */
+  /** The footer shows exactly these two, in this order; the first is also the header's. */
   phones: [sample("+968 0000 0001"), sample("+968 0000 0002")] as const,
   email: sample("info@aurora-eye.example"),
   social: {
@@ -13,11 +13,11 @@ export const clinic = {
     instagram: sample("https://www.instagram.com/aurora-eye.example"),
     linkedin: sample("https://www.linkedin.com/company/aurora-eye.example"),
   } satisfies Record<SocialNetwork, Fact<string>>,
-  /** The film about the clinic: its id at the video host (A§2). No film can have the stand-in, because of its last letter. */
+  /** The film about the clinic: its id at the video host. No film can have the stand-in, because of its last letter. */
   video: sample("sample-film"),
-  /** Number of the health-advertising approval; the footer shows it only when it is set (D16). */
+  /** Number of the health-advertising approval; the footer shows it only when it is set (REQ-CLAIM-3). */
   advertisingApproval: sample<string | null>(null),
-  /** Region of the metadata on every page (B§2): ISO 3166-2 code, place and position. */
+  /** Region of the metadata on every page: ISO 3166-2 code, place and position. */
   region: { code: "OM-MA", place: "Muscat", latitude: 23.6102, longitude: 58.5405 },
 };
 
@@ -26,7 +26,7 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** A chat address: the number without spaces and plus signs (A§2), with an optional first message. */
+/** A chat address: the number without spaces and plus signs, with an optional first message. */
 export function chatLink(phone: string, message?: string): string {
   const text = message ? `?text=${encodeURIComponent(message)}` : "";
   return `https://wa.me/${phone.replace(/[\s+]/g, "")}${text}`;

@@ -8,7 +8,7 @@ test.each(doctorIds)("%s has years of experience, works somewhere and treats som
   expect(specialties, "fill in `specialties` in app/content/facts/doctors.ts").not.toEqual([]);
 });
 
-test("the home page presents three of them (A§3)", () => {
+test("the home page presents three of them", () => {
   expect(homeDoctorIds).toHaveLength(3);
   expect(doctorIds).toEqual(expect.arrayContaining([...homeDoctorIds]));
 });

@@ -16,13 +16,13 @@ export const doctorIds = [
 export type DoctorId = (typeof doctorIds)[number];
 
 export interface DoctorFacts {
-  /** The people are stand-ins until the clinic names its doctors (D26). */
+  /** The people are stand-ins until the clinic names its doctors. */
   person: Fact<DoctorId>;
-  /** The clinic's photograph; null shows the drawn portrait (D26). */
+  /** The clinic's photograph; null shows the drawn portrait. */
   image: PhotoFile | null;
-  /** Years of experience, in the specification's order 17, 18, 15, 12, 10, 14 (A§3). */
+  /** Years of experience, in the specification's order 17, 18, 15, 12, 10, 14. */
   years: number;
-  /** Where the doctor works: two at Qurum, Nizwa, Salalah, Sohar, one more at Qurum (A§3). */
+  /** Where the doctor works: two at Qurum, Nizwa, Salalah, Sohar, one more at Qurum. */
   branches: readonly DoctorsBranchId[];
   /** What the doctor does, the main thing first; what the branch lists is among it (`treatment-facts.ts`). */
   specialties: readonly SpecialtyId[];
@@ -73,11 +73,11 @@ const facts = {
   },
 } as const satisfies Record<DoctorId, DoctorFacts>;
 
-/** Language-free facts of the six doctors (A§3). */
+/** Language-free facts of the six doctors. */
 export const doctors: Readonly<Record<DoctorId, DoctorFacts>> = facts;
 
 /** Doctors of whom the clinic has given a photograph: their words say what it shows. The others have a drawn portrait. */
 export type PhotographedDoctorId = WithPhoto<typeof facts>;
 
-/** The home page presents three: a medical director and two ophthalmologists (A§3). */
+/** The home page presents three: a medical director and two ophthalmologists. */
 export const homeDoctorIds = ["doctor-1", "doctor-2", "doctor-4"] as const;

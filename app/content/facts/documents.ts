@@ -5,7 +5,7 @@ export interface DocumentEntry {
   path: string;
   /** Route module under `app/`. */
   module: string;
-  /** True when it says something else in Arabic, at the same address with `?lang=ar` (D3). */
+  /** True when it says something else in Arabic, at the same address with `?lang=ar` (REQ-LANG-7). */
   translated: boolean;
   /** True when it answers to words that a reader typed (`searchParameter`). */
   typed?: true;

@@ -18,5 +18,5 @@ export interface ExceptionalHours {
   sessions: readonly Session[];
 }
 
-/** Hours that hold on certain dates instead of the week's (D14). Empty until the clinic sets one. */
+/** Hours that hold on certain dates instead of the week's (REQ-HOURS-12). Empty until the clinic sets one. */
 export const exceptionalHours: readonly ExceptionalHours[] = [];

@@ -1,4 +1,6 @@
-/** A fact of the clinic that the specification does not give: a stand-in until the clinic replaces it (D25, D26). */
+/**
+ * A fact of the clinic that the specification does not give: a stand-in until the clinic replaces it (REQ-CONTENT-1).
+ */
 export interface Fact<Value> {
   value: Value;
   /** True while the value is a stand-in. `npm run launch-check` fails until none is left. */

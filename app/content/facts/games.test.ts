@@ -8,13 +8,13 @@ import {
   squareCount,
 } from "./games.ts";
 
-test("the four questions have the specification's answers and numbers of options (F214)", () => {
+test("the four questions have the specification's answers and numbers of options", () => {
   expect(colourQuestions.map(({ answer }) => answer)).toEqual(["2", "74", "42", "6"]);
   expect(colourQuestions.map(({ options }) => options.length)).toEqual([4, 3, 4, 4]);
 });
 
 test.each(colourQuestions.map((question, index) => [index + 1, question] as const))(
-  "question %i offers its answer and Nothing clear among different options (F214)",
+  "question %i offers its answer and Nothing clear among different options",
   (_, { options, answer }) => {
     expect(options).toContain(answer);
     expect(options.at(-1)).toBe(nothingClear);
@@ -22,7 +22,7 @@ test.each(colourQuestions.map((question, index) => [index + 1, question] as cons
   },
 );
 
-test("the numbers stand in the order of their size, so that no place tells the answer (D39)", () => {
+test("the numbers stand in the order of their size, so that no place tells the answer", () => {
   for (const { options } of colourQuestions) {
     const numbers = options.slice(0, -1).map(Number);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -31,7 +31,7 @@ test("the numbers stand in the order of their size, so that no place tells the a
   expect(new Set(places).size).toBeGreaterThan(1);
 });
 
-test("the games have the specification's sizes and shares (B§9)", () => {
+test("the games have the specification's sizes and shares", () => {
   expect([squareCount, oddCount]).toEqual([9, 5]);
   expect(goodShare).toEqual({ colour: 0.7, spot: 0.6 });
   expect(goodHistoryShare).toBe(0.7);

@@ -1,7 +1,7 @@
 import type { ContactBranchId } from "./branch-facts.ts";
 import type { BranchId } from "./branches.ts";
 
-/** The order of every week table, in both languages (D12). */
+/** The order of every week table, in both languages. */
 export const weekdays = [
   "monday",
   "tuesday",
@@ -41,7 +41,7 @@ const salalahDay = [session("9:00", "13:30"), regionEvening];
 const nizwaDay = [session("8:30", "13:30"), session("17:00", "21:00")];
 const surDay = [session("9:00", "13:00"), session("16:00", "21:00")];
 
-/** The tables of /book-consultation (A§9). */
+/** The tables of /book-consultation (REQ-HOURS-6). */
 export const bookingHours: Record<BranchId, Week> = {
   main: weekOf([session("8:00", "18:00")], ["friday"]),
   sohar: weekOf(soharDay, ["thursday", "friday"]),
@@ -50,7 +50,7 @@ export const bookingHours: Record<BranchId, Week> = {
   sur: weekOf(surDay, ["thursday", "friday"]),
 };
 
-/** The tables of /branches (A§9). They differ from the booking page's for main, on purpose (D9). */
+/** The tables of /branches (REQ-HOURS-5). They differ from the booking page's for main, on purpose (REQ-HOURS-2). */
 export const contactHours: Record<ContactBranchId, Week> = {
   main: weekOf([session("8:00", "19:00")], ["friday"]),
   sohar: weekOf(soharDay, ["thursday", "friday"]),
@@ -58,7 +58,7 @@ export const contactHours: Record<ContactBranchId, Week> = {
   nizwa: weekOf(nizwaDay, ["thursday", "friday"]),
 };
 
-/** How /branches writes a branch's times: the specification gives main's as 8:00-19:00 (A§9). */
+/** How /branches writes a branch's times: the specification gives main's as 8:00-19:00 (REQ-HOURS-5). */
 export const contactNotation: Record<ContactBranchId, "12-hour" | "24-hour"> = {
   main: "24-hour",
   sohar: "12-hour",
@@ -66,7 +66,7 @@ export const contactNotation: Record<ContactBranchId, "12-hour" | "24-hour"> = {
   nizwa: "12-hour",
 };
 
-/** What the structured data says of every branch (A§9). It differs from the tables on purpose (D9). */
+/** What the structured data says of every branch (REQ-HOURS-4). It differs from the tables on purpose. */
 export const structuredHours: readonly DayGroup[] = [
   {
     days: ["monday", "tuesday", "wednesday", "thursday", "saturday", "sunday"],
@@ -75,31 +75,34 @@ export const structuredHours: readonly DayGroup[] = [
   { days: ["friday"], sessions: [session("9:00", "13:00")] },
 ];
 
-/** The footer's own hours (A§2), written without minutes: "8 AM-6 PM". */
+/** The footer's own hours (REQ-HOURS-3), written without minutes: "8 AM-6 PM". */
 export const footerHours: readonly DayGroup[] = [
   { days: ["monday", "tuesday", "wednesday", "thursday"], sessions: [session("8:00", "18:00")] },
   { days: ["friday", "saturday"], sessions: [session("9:00", "13:00")] },
   { days: ["sunday"], sessions: [] },
 ];
 
-/** The banner of /book-consultation (A§9). */
+/** The banner of /book-consultation (REQ-HOURS-8). */
 export const contactBannerHours: DaySpan & { session: Session } = {
   first: "saturday",
   last: "thursday",
   session: session("8:00", "17:30"),
 };
 
-/** The other run of days that /book-consultation names, under "what to expect" (A§2). */
+/** The other run of days that /book-consultation names, under "what to expect" (REQ-HOURS-8). */
 export const schedulingDays: DaySpan = { first: "sunday", last: "thursday" };
 
-/** Support hours in the text of /services (A§9). */
+/** Support hours in the text of /services (REQ-HOURS-7). */
 export const supportHours: DaySpan & { session: Session } = {
   first: "saturday",
   last: "thursday",
   session: session("8:00", "18:00"),
 };
 
-/** The badge's own rule, whatever the branch's hours: open from this hour up to before the other, Oman time (A§9, D11). */
+/**
+ * The badge's own rule, whatever the branch's hours: open from this hour up to before the other, Oman time
+ * (REQ-HOURS-9).
+ */
 export const openWindow = { fromHour: 8, toHour: 18 } as const;
 
 /** A session written as two clock times of 24 hours. */

@@ -4,11 +4,11 @@ export interface Insurer {
   id: string;
   /** The insurer's own name, in Latin letters in both languages. */
   name: string;
-  /** Address of a logo file; null shows the name as a drawn text mark (D28). */
+  /** Address of a logo file; null shows the name as a drawn text mark. */
   logo: string | null;
 }
 
-/** The four insurers, in the specification's order (A§2, A§3). */
+/** The four insurers, in the specification's order. */
 export const insurers = [
   { id: "oqic", name: "OQIC", logo: null },
   { id: "metlife", name: "MetLife", logo: null },
@@ -18,13 +18,13 @@ export const insurers = [
 
 export type InsurerId = (typeof insurers)[number]["id"];
 
-/** Tiles of the payment plan, in order: 0% interest, 4-month terms, instant approval (A§9). */
+/** Tiles of the payment plan, in order: 0% interest, 4-month terms, instant approval (REQ-INSURANCE-2). */
 export const planTileIds = ["interest", "term", "approval"] as const;
 
 export type PlanTileId = (typeof planTileIds)[number];
 
-/** Per cent of interest on the plan (A§9). */
+/** Per cent of interest on the plan. */
 export const planInterest = 0;
 
-/** Address of the plan's app in its store (A§7): a stand-in that belongs to nobody (D25). */
+/** Address of the plan's app in its store: a stand-in that belongs to nobody (REQ-CONTENT-1). */
 export const planStore: Fact<string> = sample("https://app-store.example/instalment-plan");

@@ -1,4 +1,4 @@
-/** Sections of the privacy policy, in the specification's order (B§2). */
+/** Sections of the privacy policy, in the specification's order. */
 export const privacySectionIds = [
   "introduction",
   "information-collected",
@@ -14,7 +14,7 @@ export const privacySectionIds = [
 
 export type PrivacySectionId = (typeof privacySectionIds)[number];
 
-/** Sections of the terms, ten like those of the policy (B§9). */
+/** Sections of the terms, ten like those of the policy (REQ-LEGAL-5). */
 export const termsSectionIds = [
   "introduction",
   "use",
@@ -36,10 +36,10 @@ export const lastUpdated = {
   terms: "2026-11-21",
 } as const;
 
-/** Hours of notice a visit is cancelled with (B§9); both languages say them in words of their own. */
+/** Hours of notice a visit is cancelled with; both languages say them in words of their own. */
 export const cancellationNoticeHours = 24;
 
-/** localStorage entry with the reader's acceptance of the terms, `"true"` or `"false"` (B§4, D45). */
+/** localStorage entry with the reader's acceptance of the terms, `"true"` or `"false"` (REQ-LEGAL-6). */
 export const acceptedTermsKey = "accepted-terms";
 
 /** sessionStorage entry of a tab whose reader has pressed the button of a mail link: when, in milliseconds since the epoch. */

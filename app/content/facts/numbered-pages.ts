@@ -1,7 +1,7 @@
 /** Names the page of a long list in an address: `?page=2`. */
 export const pageParameter = "page";
 
-/** Cards on a page of the list of articles (D49). */
+/** Cards on a page of the list of articles (REQ-ARTICLE-17). */
 export const cardsOnPage = 24;
 
 /** Entries on a page of the feed. */

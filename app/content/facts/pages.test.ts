@@ -12,7 +12,7 @@ test("a page's path is its own, begins with a slash and ends without one", () =>
 
 const unlisted = ["/404", "/offline", "/search"];
 
-test("accounts, workshop, search and what stands in for pages stay out of search engines (D30, D52)", () => {
+test("accounts, workshop, search and what stands in for pages stay out of search engines", () => {
   for (const { path, layout, indexed, workshop = false } of all) {
     const isOpen = layout === "site" && !workshop && !unlisted.includes(path);
     expect([path, indexed]).toEqual([path, isOpen]);
@@ -38,7 +38,7 @@ test("every module names its page: a title, a description and the rest of its me
   }
 });
 
-test("old addresses lead to a page of the table with the same parameters (D19)", () => {
+test("old addresses lead to a page of the table with the same parameters", () => {
   const paths = all.map(({ path }) => path);
   expect(aliases.map(({ from }) => from)).toEqual(["/contact", "/blog/:slug"]);
   for (const { from, to } of aliases) {

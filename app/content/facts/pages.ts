@@ -14,11 +14,11 @@ export interface PageEntry {
   /** Route module under `app/`, or null for an address of the specification whose page is not built yet. */
   module: string | null;
   /**
-   * `site`: with header and footer. `plain`: the account pages, outside the main layout (B§2); their app starts at once,
-   * and their answers are stored nowhere (D33).
+   * `site`: with header and footer. `plain`: the account pages, outside the main layout; their app starts at once,
+   * and their answers are stored nowhere (REQ-ACCOUNT-16).
    */
   layout: "site" | "plain";
-  /** False for pages that stay out of search engines (D30). */
+  /** False for pages that stay out of search engines (REQ-META-1). */
   indexed: boolean;
   /** True where it is for those who build and test the site: elsewhere its address is unknown like any other. */
   workshop?: boolean;
@@ -47,7 +47,7 @@ const servicePages = Object.fromEntries(
   [Id in ServiceId]: typeof readable & { module: "routes/service.tsx"; path: `/services/${Id}` };
 };
 
-/** Every address a person can open (A§2, B§2), in the order of the specification's route tables, and our workshop's. */
+/** Every address a person can open, in the order of the specification's route tables, and our workshop's. */
 export const pages = {
   home: { ...site, path: "/", module: "routes/home.tsx" },
   about: { ...site, path: "/about", module: "routes/about.tsx" },
@@ -111,7 +111,7 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** Addresses that lead elsewhere in one hop (D19). A parameter of the first is filled into the second. */
+/** Addresses that lead elsewhere in one hop (REQ-LAYOUT-18). A parameter of the first is filled into the second. */
 export const aliases = [
   { from: "/contact", to: "/branches" },
   { from: "/blog/:slug", to: "/articles/:slug" },
@@ -152,7 +152,7 @@ export function asksForNoPage(page: PageId, search: URLSearchParams): boolean {
   );
 }
 
-/** Whether parameters hold words that somebody typed: what answers to them is kept nowhere (D52). */
+/** Whether parameters hold words that somebody typed: what answers to them is kept nowhere (REQ-SEARCH-1). */
 export function holdsTypedWords(search: URLSearchParams): boolean {
   return search.has(searchParameter);
 }

@@ -8,7 +8,7 @@ import { serviceIds } from "./services.ts";
 
 const contents: readonly Content[] = [english, arabic];
 
-test("the overview counts as many specialties as there are service pages (F85)", () => {
+test("the overview counts as many specialties as there are service pages", () => {
   expect(serviceTiles.find(({ key }) => key === "specialties")?.value).toBe(serviceIds.length);
 });
 
@@ -46,7 +46,7 @@ test("each of the eleven lenses stands in the table at a glance, in the same ord
   expect(lensIds).toEqual(serviceOptions["cataract-surgery"].lenses);
 });
 
-test("the lenses each have a name, what they do and whom they suit (F92)", () => {
+test("the lenses each have a name, what they do and whom they suit", () => {
   for (const { servicePages } of contents) {
     const items = servicePages["cataract-surgery"].options.flatMap((group) => group.items);
     expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
@@ -64,7 +64,7 @@ test("every service page has a row of four key facts, and questions", () => {
   }
 });
 
-test("an article belongs to the treatments that lead to it, and to no other (F250)", () => {
+test("an article belongs to the treatments that lead to it, and to no other", () => {
   for (const id of serviceIds)
     for (const { slug } of relatedArticles[id]) expect(listServicesOf(slug)).toContain(id);
   expect(listServicesOf("when-a-childs-eye-turns")).toEqual(["strabismus-surgery"]);

@@ -1,7 +1,7 @@
 import type { PageId } from "./pages.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
-/** Rows of each service's tables, by group and in order: the same in both languages (A§2). */
+/** Rows of each service's tables, by group and in order: the same in both languages. */
 export const serviceOptions = {
   "lasik-surgery": {
     methods: ["clear-smile", "z-lasik-z8", "9d-z-lasik", "lasik", "prk-streamlight", "prk"],
@@ -52,7 +52,9 @@ export type RelatedSlug =
   | "how-light-becomes-sight"
   | "your-first-eye-examination";
 
-/** Articles under "further reading", in order. The LASIK page's three addresses are the specification's (A§2, D19). */
+/**
+ * Articles under "further reading", in order. The LASIK page's three addresses are the specification's (REQ-LAYOUT-18).
+ */
 export const relatedArticles: Record<ServiceId, readonly { slug: RelatedSlug; path: string }[]> = {
   "lasik-surgery": [
     { slug: "lasik-vs-prk", path: "/blog/lasik-vs-prk" },
@@ -80,7 +82,7 @@ export const riskLevels = ["common", "less-common", "rare", "limits"] as const;
 
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** Where the linked note of a section leads: a page and, where it is one part of it, that part's id (D17, D23). */
+/** Where the linked note of a section leads: a page and, where it is one part of it, that part's id (REQ-CLAIM-7). */
 export const sectionLinks = {
   /** The answer about contact lenses on /faq; its id is that of the question. */
   "lasik-surgery.before": { page: "faq", part: "stop-contact-lenses" },
@@ -89,7 +91,7 @@ export const sectionLinks = {
   "contact-lens.suitability": { page: "lasik-surgery", part: null },
 } as const satisfies Record<string, { page: PageId; part: string | null }>;
 
-/** Figures of the four tiles on the services overview (A§2); it counts as many specialties as there are service pages. */
+/** Figures of the four tiles on the services overview; it counts as many specialties as there are service pages. */
 export const serviceTiles = [
   { key: "specialties", value: serviceIds.length, suffix: "" },
   { key: "procedures", value: 20, suffix: "+" },

@@ -1,4 +1,4 @@
-/** The six services in the order of the home page's cards (A§2). The id is the last part of the address. */
+/** The six services in the order of the home page's cards. The id is the last part of the address. */
 export const serviceIds = [
   "lasik-surgery",
   "strabismus-surgery",
@@ -10,5 +10,5 @@ export const serviceIds = [
 
 export type ServiceId = (typeof serviceIds)[number];
 
-/** A home card shows this many benefits of a service that has more (A§9). */
+/** A home card shows this many benefits of a service that has more (REQ-HOME-4). */
 export const benefitsShown = 3;

@@ -2,15 +2,15 @@ import type { DoctorsBranchId } from "./branch-facts.ts";
 import { type Fact, sample } from "./fact.ts";
 import type { PhotoFile, WithPhoto } from "./photos.ts";
 
-/** The care team in the order of the filter's branches (A§3). */
+/** The care team in the order of the filter's branches. */
 export const staffIds = ["staff-1", "staff-2", "staff-3", "staff-4"] as const;
 
 export type StaffId = (typeof staffIds)[number];
 
 export interface StaffFacts {
-  /** The people are stand-ins until the clinic names its team (D26). */
+  /** The people are stand-ins until the clinic names its team. */
   person: Fact<StaffId>;
-  /** The clinic's photograph; null shows the drawn portrait (D26). */
+  /** The clinic's photograph; null shows the drawn portrait. */
   image: PhotoFile | null;
   branches: readonly DoctorsBranchId[];
 }
@@ -22,7 +22,7 @@ const facts = {
   "staff-4": { person: sample("staff-4"), image: null, branches: ["nizwa"] },
 } as const satisfies Record<StaffId, StaffFacts>;
 
-/** Four optometrists, one per branch; the one in Nizwa is a branch manager (A§3). */
+/** Four optometrists, one per branch; the one in Nizwa is a branch manager. */
 export const staff: Readonly<Record<StaffId, StaffFacts>> = facts;
 
 /** People of the team of whom the clinic has given a photograph: their words say what it shows. */

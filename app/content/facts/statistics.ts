@@ -8,7 +8,7 @@ export interface Statistic {
   shape: StatisticShape;
 }
 
-/** The four figures of the statistics band (A§2). */
+/** The four figures of the statistics band. */
 export const statistics: readonly Statistic[] = [
   { key: "procedures", value: 200_000, suffix: "+", shape: "sunflower" },
   { key: "satisfaction", value: 99, suffix: "%", shape: "hundred" },
@@ -16,5 +16,5 @@ export const statistics: readonly Statistic[] = [
   { key: "surgeons", value: 11, suffix: "", shape: "arches" },
 ];
 
-/** Patients since the founding year, as the home hero counts them (A§1: "counter 150K+"). */
+/** Patients since the founding year, as the home hero counts them: 150K+. */
 export const patientsTreated = 150_000;

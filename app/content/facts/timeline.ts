@@ -17,7 +17,7 @@ const years: Readonly<Record<BranchId, number>> = {
 
 const latest = Math.max(...Object.values(years));
 
-/** The graphic timeline of /about (A§2, D8). The "our story" text lists other years and places, on purpose. */
+/** The graphic timeline of /about. The "our story" text lists other years and places, on purpose. */
 export const timeline: readonly Opening[] = [...branchIds]
   .sort((one, other) => years[one] - years[other])
   .map((branch) => ({

@@ -15,11 +15,11 @@ import {
   listOffersWithoutDoctorAt,
 } from "./treatment-facts.ts";
 
-test("no branch with a named doctor offers what none of its doctors does (F251)", () => {
+test("no branch with a named doctor offers what none of its doctors does", () => {
   expect(listDisagreements()).toEqual([]);
 });
 
-test("Sur has no named doctor, so it says of all it offers to ask who does it (F251)", () => {
+test("Sur has no named doctor, so it says of all it offers to ask who does it", () => {
   expect(doctorsAt("sur")).toEqual([]);
   expect(listOffersWithoutDoctorAt("sur")).toEqual(branchOffers.sur);
 });
@@ -43,7 +43,7 @@ test("what two branches offer alike is called alike in both languages", () => {
   }
 });
 
-test.each(serviceIds)("%s has a doctor, and a branch for each of its doctors (F250)", (id) => {
+test.each(serviceIds)("%s has a doctor, and a branch for each of its doctors", (id) => {
   const there = listBranchesFor(id);
   expect(listDoctorsFor(id)).not.toEqual([]);
   expect(there).not.toEqual([]);
@@ -55,7 +55,7 @@ test.each(serviceIds)("%s has a doctor, and a branch for each of its doctors (F2
   expect(places).toEqual(expect.arrayContaining(listDoctorsFor(id)));
 });
 
-test("a squinting child is treated in Salalah, though the branch does not list it (F250)", () => {
+test("a squinting child is treated in Salalah, though the branch does not list it", () => {
   expect(listFurtherTreatmentsAt("salalah")).toEqual(["strabismus-surgery"]);
   expect(listDoctorsFor("strabismus-surgery").flatMap((id) => doctors[id].branches)).toEqual([
     "salalah",

@@ -4,10 +4,10 @@ import type { SpecialtyId } from "./doctor-specialties.ts";
 import { type DoctorFacts, type DoctorId, doctorIds, doctors } from "./doctors.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
-/** What a branch offers: the specification's English words in kebab case (A§3). */
+/** What a branch offers: the specification's English words in kebab case. */
 type OfferId = (typeof branchOffers)[BranchId][number];
 
-/** The three specialties of each branch, in the order of `BranchWords.specialties` (A§3). */
+/** The three specialties of each branch, in the order of `BranchWords.specialties`. */
 export const branchOffers = {
   main: ["lasik-surgery", "cataract-surgery", "retinal-care"],
   sohar: ["general-eye-care", "lasik-surgery", "contact-lens-fitting"],
@@ -122,7 +122,7 @@ export function listDisagreements(people: People = doctors): string[] {
     );
 }
 
-/** The doctors named at a branch; none at Sur (A§3). */
+/** The doctors named at a branch; none at Sur. */
 export function doctorsAt(branch: BranchId, people: People = doctors): DoctorId[] {
   return doctorIds.filter((id) =>
     people[id].branches.some((at) => branchOfDoctorsBranch[at] === branch),

@@ -1,7 +1,7 @@
 import { confirmed } from "./fact.ts";
 import { pathOf } from "./pages.ts";
 
-/** The number of Oman's police for emergencies (D47). */
+/** The number of Oman's police for emergencies (REQ-TRIAGE-1). */
 export const emergencyNumber = confirmed("9999");
 
 /**

@@ -1,7 +1,7 @@
 import { type LensMark, type LensSight, lensGlance } from "./comparison-facts.ts";
 import type { ServiceId } from "./services.ts";
 
-/** What home shows of the view, in order, each with the treatment that its sentence leads to (F262). */
+/** What home shows of the view, in order, each with the treatment that its sentence leads to (REQ-HOME-14). */
 export const homeViews = {
   cataract: "cataract-surgery",
   "short-sight": "lasik-surgery",

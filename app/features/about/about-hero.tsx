@@ -11,7 +11,7 @@ import { Text } from "~/ui/text/text.tsx";
 import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.tsx";
 
-/** The opening of /about: who we are, the certificate, two ways on (D22), and the film in the arch (A§2). */
+/** The opening of /about: who we are, the certificate, two ways on, and the film in the arch. */
 export function AboutHero({
   words: { breadcrumb, hero, video },
 }: {

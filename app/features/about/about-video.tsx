@@ -10,7 +10,7 @@ import styles from "./about-video.module.css";
 
 /**
  * The clinic's film behind a drawn poster. Nothing is asked of the video's host before the one press that puts the
- * playing film in the poster's place, for good (A§4, D28). Without JavaScript the press leads to the film itself.
+ * playing film in the poster's place, for good. Without JavaScript the press leads to the film itself.
  */
 export function AboutVideo({ words }: { words: AboutWords["video"] }) {
   const [playing, setPlaying] = useState(false);

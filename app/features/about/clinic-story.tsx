@@ -5,7 +5,7 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./clinic-story.module.css";
 
-/** The story as prose, with the specification's other list of openings (A§2, D8). */
+/** The story as prose, with the specification's other list of openings. */
 export function ClinicStory({
   words: { title, paragraphs, source },
 }: {

@@ -6,7 +6,7 @@ import { RingLine } from "~/ui/layout/ring-line.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./opening-timeline.module.css";
 
-/** When each branch opened, on one line from 56 rem on and down the page before; amber marks the latest (A§2, D8). */
+/** When each branch opened, on one line from 56 rem on and down the page before; amber marks the latest. */
 export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["items"] }) {
   const { locale } = useLanguage();
   return (

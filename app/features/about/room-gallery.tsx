@@ -3,7 +3,7 @@ import type { AboutWords } from "~/content/about-shape.ts";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./room-gallery.module.css";
 
-/** Six areas of the clinic, each drawn in an arch (A§9, D28). */
+/** Six areas of the clinic, each drawn in an arch. */
 export function RoomGallery({ items }: { items: AboutWords["gallery"]["items"] }) {
   return (
     <ul className={styles.rooms}>

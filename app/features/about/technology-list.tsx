@@ -3,7 +3,7 @@ import { SectionHead } from "~/ui/layout/section.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./technology-list.module.css";
 
-/** Names a patient meets at the clinic, each with what it does (A§2). */
+/** Names a patient meets at the clinic, each with what it does. */
 export function TechnologyList({
   words: { title, lead, items },
 }: {

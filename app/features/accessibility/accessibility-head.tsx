@@ -6,7 +6,7 @@ import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./accessibility-head.module.css";
 
-/** The way here, the title and the day of the last change (B§2). `updated` is a calendar date, as 2026-11-21. */
+/** The way here, the title and the day of the last change. `updated` is a calendar date, as 2026-11-21. */
 export function AccessibilityHead({
   words: { breadcrumb, title, lead, updated: label },
   updated,

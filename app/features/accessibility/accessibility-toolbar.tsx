@@ -8,7 +8,7 @@ import styles from "./accessibility-toolbar.module.css";
 import { textSizes } from "./text-size.ts";
 import { usePageTools } from "./use-page-tools.ts";
 
-/** The tools of this page, in sight while it is read: three buttons for the size of the letters, one for contrast (B§2). */
+/** The tools of this page, in sight while it is read: three buttons for the size of the letters, one for contrast. */
 export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWords }) {
   const { locale } = useLanguage();
   const { size, percent, contrast, changeSize, resetSize, toggleContrast } = usePageTools();

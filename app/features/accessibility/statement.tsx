@@ -35,7 +35,7 @@ const icons: Record<AccessibilitySectionId, IconDrawing> = {
   contact: MessageCircle,
 };
 
-/** The eight sections of the statement beside their contents list (B§2). */
+/** The eight sections of the statement beside their contents list. */
 export function Statement({ words }: { words: Pick<AccessibilityWords, "contents" | "sections"> }) {
   const { contents, sections } = words;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rootFontSize, stepSize, textSizes } from "./text-size.ts";
 
-test("letters go from 14 to 24 pixels in steps of 2, and no further (F207)", () => {
+test("letters go from 14 to 24 pixels in steps of 2, and no further", () => {
   const walk = (from: number, way: -1 | 1) => {
     const sizes = [from];
     for (let press = 0; press < 6; press++) sizes.push(stepSize(sizes.at(-1) ?? from, way));

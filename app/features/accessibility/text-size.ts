@@ -1,6 +1,6 @@
 /**
- * Sizes of the root's letters in pixels, for a browser whose own letters are 16 px large (B§9). Text is larger than they
- * by a share that differs between the languages.
+ * Sizes of the root's letters in pixels, for a browser whose own letters are 16 px large (REQ-ACCESS-2). Text is larger
+ * than they by a share that differs between the languages.
  */
 export const textSizes = { smallest: 14, usual: 16, largest: 24, step: 2 } as const;
 

@@ -13,7 +13,7 @@ export interface PageTools {
 
 /**
  * Text size and high contrast of the whole page. Both go back when the reader leaves it, also by closing it or by a
- * link that loads another page, so that the browser does not bring the old state back (B§4, D43).
+ * link that loads another page, so that the browser does not bring the old state back (REQ-ACCESS-4).
  */
 export function usePageTools(): PageTools {
   const [size, setSize] = useState<number>(textSizes.usual);

@@ -1,6 +1,6 @@
 import type { Locale } from "~/i18n/locale.ts";
 
-/** An article in one language, as a card shows it (B§3). */
+/** An article in one language, as a card shows it. */
 export interface Article {
   slug: string;
   title: string;

@@ -5,7 +5,7 @@ import { Loading } from "~/ui/signs/loading.tsx";
 import styles from "./loading-note.module.css";
 
 /**
- * Says that the articles are on their way while the reader waits for their document (B§2, D37); the behaviour
+ * Says that the articles are on their way while the reader waits for their document (REQ-ARTICLE-4); the behaviour
  * `loading-note` shows it over what `main` holds.
  */
 export function LoadingNote({

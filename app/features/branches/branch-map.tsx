@@ -13,7 +13,7 @@ const sides = {
   sur: "west",
 } as const satisfies Record<BranchId, string>;
 
-/** The branches of a page on the drawn map; phones have no room for it (design §7). */
+/** The branches of a page on the drawn map; phones have no room for it. */
 export function BranchMap<Id extends BranchId>({
   ids,
   words,

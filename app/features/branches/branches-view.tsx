@@ -29,7 +29,7 @@ export interface BranchesViewProps {
   serverInstant: number;
 }
 
-/** /branches: four branches as tabs, the chosen one in full, the others and help beside it (A§2). */
+/** /branches: four branches as tabs, the chosen one in full, the others and help beside it. */
 export function BranchesView({
   words,
   branchWords,

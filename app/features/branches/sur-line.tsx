@@ -4,7 +4,7 @@ import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./sur-line.module.css";
 
-/** Beside the claim of four locations: where the fifth branch is (D6). */
+/** Beside the claim of four locations: where the fifth branch is (REQ-CLAIM-4). */
 export function SurLine({ words }: { words: BranchesPageWords["sur"] }) {
   return (
     <p className={styles.sur}>

@@ -22,7 +22,7 @@ export interface BranchFilterProps {
   branchNames: Record<DoctorsBranchId, { shortName: string }>;
 }
 
-/** All and four branches, each with its number of doctors; a change says how many people are shown now (A§2). */
+/** All and four branches, each with its number of doctors; a change says how many people are shown now. */
 export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) {
   const { locale } = useLanguage();
   const tabs = [null, ...doctorsBranchIds].map((id) => {

@@ -34,7 +34,7 @@ export interface BranchPanelProps {
   newTab: string;
 }
 
-/** The selected branch above its people: a window onto it, its two names, its address and the ways to reach it (A§3). */
+/** The selected branch above its people: a window onto it, its two names, its address and the ways to reach it. */
 export function BranchPanel({ id, branch, words, newTab }: BranchPanelProps) {
   const { locale } = useLanguage();
   const place = branchOfDoctorsBranch[id];

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./doctor-card.module.css";
 import { Portrait } from "./portrait.tsx";
 
-/** A card shows this many specialties; the rest are counted (A§9). */
+/** A card shows this many specialties; the rest are counted (REQ-DOCTOR-5). */
 const specialtiesShown = 2;
 
 export interface DoctorCardProps {

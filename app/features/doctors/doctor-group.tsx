@@ -25,7 +25,7 @@ export interface DoctorGroupProps {
   cardWords: DoctorCardProps["words"];
 }
 
-/** The doctors of a filter as cards that open their profiles, or that there are none (A§8). */
+/** The doctors of a filter as cards that open their profiles, or that there are none. */
 export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: DoctorGroupProps) {
   if (ids.length === 0) return <EmptyState title={empty.title} text={empty.text} />;
   return (

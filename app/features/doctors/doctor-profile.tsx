@@ -33,7 +33,7 @@ export interface DoctorProfileProps {
   onClose: () => void;
 }
 
-/** Everything about one doctor, with the ways to book and to call at the doctor's branch (A§2, D22). Open while it is there. */
+/** Everything about one doctor, with the ways to book and to call at the doctor's branch. Open while it is there. */
 export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: DoctorProfileProps) {
   const { branches: at, image } = doctors[id];
   const comma = useLanguage().locale === "ar" ? "، " : ", ";
@@ -100,7 +100,7 @@ interface BranchStandingProps extends Pick<DoctorProfileProps, "branchNames" | "
 function BranchStanding({ branch, branchNames, hours, serverInstant }: BranchStandingProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  // Every page but /book-consultation follows the hours of /branches (D9).
+  // Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2).
   const standing = standingAt(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
   const style = { words: hours, locale, notation: "12-hour" } as const;
   return (

@@ -35,7 +35,7 @@ export interface DoctorsViewProps {
 }
 
 /**
- * The people of the clinic by branch, and the profile of one of them (A§2). Filter and profile are nowhere but in the
+ * The people of the clinic by branch, and the profile of one of them. Filter and profile are nowhere but in the
  * address, so both can be shared, and work as links without JavaScript.
  */
 export function DoctorsView({

@@ -16,7 +16,7 @@ const branchNames = Object.fromEntries(
 test.each([
   ["en", english],
   ["ar", arabic],
-] as const)("a group without people says so, in %s (F76, F77)", (locale, content) => {
+] as const)("a group without people says so, in %s", (locale, content) => {
   const render = (group: ReactNode) =>
     renderToStaticMarkup(
       <LanguageProvider value={{ locale, explicit: false }}>{group}</LanguageProvider>,

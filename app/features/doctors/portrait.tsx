@@ -37,13 +37,13 @@ function drawnPortraitOf(
 export interface PortraitProps {
   id: DoctorId | StaffId;
   words: { initials: string; photo?: string };
-  /** The clinic's photograph; null shows the drawing (D26). */
+  /** The clinic's photograph; null shows the drawing. */
   image: PhotoFile | null;
   /** How wide a photograph stands on the page, as the browser is told it. */
   sizes?: string;
 }
 
-/** A person under an arch: a photograph, or until there is one a half iris that rises like a sun below the initials (design §7). */
+/** A person under an arch: a photograph, or until there is one a half iris that rises like a sun below the initials. */
 export function Portrait({
   id,
   words,

@@ -4,20 +4,17 @@ import { doctorIds, doctors } from "~/content/facts/doctors.ts";
 import { staff, staffIds } from "~/content/facts/staff.ts";
 import { hasDrawn, teamAt } from "./team-at.ts";
 
-test("without a filter everybody is shown, in the order of the facts (F71)", () => {
+test("without a filter everybody is shown, in the order of the facts", () => {
   expect(teamAt(null)).toEqual({ doctors: [...doctorIds], staff: [...staffIds] });
 });
 
-test.each(doctorsBranchIds)(
-  "the filter %s shows who works there and nobody else (F71)",
-  (branch) => {
-    const team = teamAt(branch);
-    for (const id of doctorIds)
-      expect([id, team.doctors.includes(id)]).toEqual([id, doctors[id].branches.includes(branch)]);
-    for (const id of staffIds)
-      expect([id, team.staff.includes(id)]).toEqual([id, staff[id].branches.includes(branch)]);
-  },
-);
+test.each(doctorsBranchIds)("the filter %s shows who works there and nobody else", (branch) => {
+  const team = teamAt(branch);
+  for (const id of doctorIds)
+    expect([id, team.doctors.includes(id)]).toEqual([id, doctors[id].branches.includes(branch)]);
+  for (const id of staffIds)
+    expect([id, team.staff.includes(id)]).toEqual([id, staff[id].branches.includes(branch)]);
+});
 
 test("irises are spoken of where somebody has no photograph", () => {
   const drawn = doctorIds.filter((id) => doctors[id].image === null);

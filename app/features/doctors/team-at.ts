@@ -8,7 +8,7 @@ export interface Team {
   staff: readonly StaffId[];
 }
 
-/** Doctors and care team of one branch, or of all (A§2). */
+/** Doctors and care team of one branch, or of all. */
 export function teamAt(branch: DoctorsBranchId | null): Team {
   const isThere = (person: { branches: readonly DoctorsBranchId[] }) =>
     branch === null || person.branches.includes(branch);
@@ -18,7 +18,7 @@ export function teamAt(branch: DoctorsBranchId | null): Team {
   };
 }
 
-/** True when some of them have no photograph yet: an iris is drawn for them (D26). */
+/** True when some of them have no photograph yet: an iris is drawn for them. */
 export function hasDrawn({ doctors: shown, staff: others }: Team): boolean {
   return [...shown.map((id) => doctors[id]), ...others.map((id) => staff[id])].some(
     ({ image }) => image === null,

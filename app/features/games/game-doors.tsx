@@ -18,7 +18,7 @@ export interface GameDoorsProps {
   onChoose: (game: GameId) => void;
 }
 
-/** The choice of games: two doors, and a plain word where nothing can run (B§2). */
+/** The choice of games: two doors, and a plain word where nothing can run. */
 export function GameDoors({ words: { doors, games }, onChoose }: GameDoorsProps) {
   const pictures: Record<GameId, ReactNode> = { colour: <PlateWindow />, spot: <RingsWindow /> };
   return (

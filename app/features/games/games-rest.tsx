@@ -15,7 +15,7 @@ export interface GamesRestProps {
   onClear: () => void;
 }
 
-/** What stands below the choice and the results: earlier results once there are any, three tips, the disclaimer (B§2). */
+/** What stands below the choice and the results: earlier results once there are any, three tips, the disclaimer. */
 export function GamesRest({ words, history, onClear }: GamesRestProps) {
   const tips = useRef<HTMLHeadingElement>(null);
   const clear = () => {

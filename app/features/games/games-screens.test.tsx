@@ -27,7 +27,7 @@ function reviewed(answers: readonly (string | undefined)[], locale: Locale): str
   return screen.getAllByRole("listitem").map((row) => row.textContent ?? "");
 }
 
-test("the review shows each answer as Correct or Incorrect, and None where there is none (F219, D41)", () => {
+test("the review shows each answer as Correct or Incorrect, and None where there is none", () => {
   const { review } = english.games.results;
   const plate = (number: number) => review.plate.replace("#", String(number));
   const right = (number: number) => `${review.number} ${number}${review.incorrect}`;
@@ -39,7 +39,7 @@ test("the review shows each answer as Correct or Incorrect, and None where there
   ]);
 });
 
-test("in Arabic the review counts plates in Arabic digits and shows numbers as they look on the plate (D5)", () => {
+test("in Arabic the review counts plates in Arabic digits and shows numbers as they look on the plate", () => {
   const [first, , , last] = reviewed(["2", "74", "42", undefined], "ar");
   const { plate, yours, none, correct, incorrect, number } = arabic.games.results.review;
   expect(first).toBe(`${plate.replace("#", "١")}${yours}: 2${correct}`);
@@ -51,7 +51,7 @@ test.each([
   [4, "good"],
   [2, "low"],
 ] as const)(
-  "results of the spot game that no player reaches have their words: %i of 5 (F221, D41)",
+  "results of the spot game that no player reaches have their words: %i of 5",
   (score, verdict) => {
     const { score: ofTotal, seconds, results } = english.games;
     const result: GameResult = { type: "spot", score, maxScore: 5, timeTaken: 61 };
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("a plate is drawn by us and says only what it is; another address takes its place (F239, D28, D39)", () => {
+test("a plate is drawn by us and says only what it is; another address takes its place", () => {
   const { plate } = english.games.colour;
   show(<PlateFigure index={1} image={null} label={plate} />);
   const drawn = screen.getByRole("img", { name: plate });

@@ -25,7 +25,10 @@ interface ScreenProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The eye games: the choice, a game under way or its results, and around the resting screens history, tips and disclaimer (B§2). */
+/**
+ * The eye games: the choice, a game under way or its results, and around the resting screens history, tips and
+ * disclaimer.
+ */
 export function GamesView({ words }: { words: GameWords }) {
   const games = useGames();
   const breadcrumb = <Breadcrumb {...words.breadcrumb} />;

@@ -16,8 +16,8 @@ import { HeroFacts } from "./hero-facts.tsx";
 import { MuscatNow } from "./muscat-now.tsx";
 
 /**
- * The first screen: the promise, two ways on and one to what is urgent, who is open, the iris that rises behind the mountains, and four facts (A§2).
- * Sky, land and the light in the eye follow the hour of Oman.
+ * The first screen: the promise, two ways on and one to what is urgent, who is open, the iris that rises behind the
+ * mountains, and four facts. Sky, land and the light in the eye follow the hour of Oman.
  */
 export function Hero({
   words,

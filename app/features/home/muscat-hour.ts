@@ -3,7 +3,7 @@ import { timeText } from "~/hours/hours-text.ts";
 import { omanMinute, secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
 import { omanLightAt } from "~/hours/oman-light.ts";
 
-// A script of its own, that home alone names: its clock and its light go on while the page stands open (F264).
+// A script of its own, that home alone names: its clock and its light go on while the page stands open (REQ-HOURS-13).
 
 /** Draws time and light of this instant. */
 function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {

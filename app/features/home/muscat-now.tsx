@@ -15,8 +15,8 @@ export interface MuscatNowContent {
 }
 
 /**
- * What time it is in Muscat, and who can be called: the sentence under the way on (F264). A page is kept for a part of a
- * minute only; the clock goes on by a script of its own, and what is open wakes when it is no longer so.
+ * What time it is in Muscat, and who can be called: the sentence under the way on (REQ-HOURS-13). A page is kept for a
+ * part of a minute only; the clock goes on by a script of its own, and what is open wakes when it is no longer so.
  */
 export function MuscatNow({
   words,

@@ -20,8 +20,8 @@ export interface WhoIsOpenProps {
 }
 
 /**
- * The branches in session and until when; while all are closed, which opens first (F264).
- * The hours are those of every page but /book-consultation (D9).
+ * The branches in session and until when; while all are closed, which opens first (REQ-HOURS-13).
+ * The hours are those of every page but /book-consultation (REQ-HOURS-2).
  */
 export function WhoIsOpen({ words, hours, branchWords, serverInstant }: WhoIsOpenProps) {
   const { locale } = useLanguage();

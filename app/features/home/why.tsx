@@ -15,7 +15,7 @@ const icons: Record<FeatureIcon, IconDrawing> = {
   people: Users,
 };
 
-/** Four reasons beside a window onto Muscat, and the way to the clinic's own page (A§2). */
+/** Four reasons beside a window onto Muscat, and the way to the clinic's own page. */
 export function Why({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">

@@ -8,18 +8,15 @@ import { InsurerNames } from "./insurer-names.tsx";
 
 afterEach(cleanup);
 
-test.each([english, arabic])(
-  "every insurer has a mark with a text alternative (F104)",
-  (content) => {
-    const { logos } = content.insurance.insurers;
-    render(<InsurerNames insurers={insurers} words={content.insurance.insurers} />);
-    const names = screen.getAllByRole("img").map((mark) => mark.getAttribute("aria-label"));
-    expect(names).toEqual(insurers.map(({ id }) => logos[id]));
-    expect(new Set(names).size).toBe(insurers.length);
-  },
-);
+test.each([english, arabic])("every insurer has a mark with a text alternative", (content) => {
+  const { logos } = content.insurance.insurers;
+  render(<InsurerNames insurers={insurers} words={content.insurance.insurers} />);
+  const names = screen.getAllByRole("img").map((mark) => mark.getAttribute("aria-label"));
+  expect(names).toEqual(insurers.map(({ id }) => logos[id]));
+  expect(new Set(names).size).toBe(insurers.length);
+});
 
-test("a logo file takes the place of the drawn mark, with the name under it (D28)", () => {
+test("a logo file takes the place of the drawn mark, with the name under it", () => {
   const words = { title: "Partners", text: "Ask us.", logos: { tree: "Tree logo" } };
   const tree = { id: "tree", name: "Tree", logo: "/logos/tree.svg" };
   render(<InsurerNames insurers={[tree]} words={words} />);

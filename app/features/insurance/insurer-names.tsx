@@ -10,8 +10,8 @@ export interface InsurerNamesProps {
 }
 
 /**
- * The insurers on one ruled row (A§2). A logo file stands over the name where the facts give one; else the name, set in
- * our own letters, is the mark (D28).
+ * The insurers on one ruled row. A logo file stands over the name where the facts give one; else the name, set in
+ * our own letters, is the mark.
  */
 export function InsurerNames({ insurers, words }: InsurerNamesProps) {
   return (

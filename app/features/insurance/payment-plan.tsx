@@ -14,7 +14,7 @@ import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./payment-plan.module.css";
 
-/** The plan without a name (D18): what it is, its terms on a ruled row, and its app in the store (A§2, A§9). */
+/** The plan without a name (REQ-CLAIM-5): what it is, its terms on a ruled row, and its app in the store. */
 export function PaymentPlan({
   words,
   newTabLabel,

@@ -9,7 +9,7 @@ import columns from "./legal-columns.module.css";
 
 /**
  * Asks for the yes below the head of the terms, and at the lower edge of the window between their first section and the
- * box (B§2, B§4). The behaviour `acceptance` shows it to who has not accepted yet.
+ * box. The behaviour `acceptance` shows it to who has not accepted yet.
  */
 export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }) {
   return (

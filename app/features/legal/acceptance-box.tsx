@@ -7,7 +7,7 @@ import { Text } from "~/ui/text/text.tsx";
 import styles from "./acceptance-box.module.css";
 
 /**
- * The box that acknowledges the terms, below them (B§2, B§4). Without JavaScript it is not
+ * The box that acknowledges the terms, below them. Without JavaScript it is not
  * shown, because nothing could be kept; a tick before the behaviour `acceptance` is there counts once it is.
  */
 export function AcceptanceBox({ words }: { words: AcceptanceWords }) {

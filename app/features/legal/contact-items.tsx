@@ -11,7 +11,7 @@ import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./contact-items.module.css";
 
-/** The ways to reach the clinic, at the end of a legal document (B§3). */
+/** The ways to reach the clinic, at the end of a legal document. */
 export function ContactItems({
   words,
   newTabLabel,

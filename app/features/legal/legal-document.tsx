@@ -19,7 +19,7 @@ export interface LegalDocumentProps<Id extends string> {
   children?: ReactNode;
 }
 
-/** A legal document beside its contents: on narrow screens one section is open at a time (B§2, B§4). */
+/** A legal document beside its contents: on narrow screens one section is open at a time (REQ-LEGAL-2). */
 export function LegalDocument<Id extends string>({
   ids,
   sections,

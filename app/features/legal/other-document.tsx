@@ -3,7 +3,7 @@ import type { LegalLinkWords } from "~/content/legal-shape.ts";
 import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 
-/** The sentence that leads from one legal document to the other (B§2). */
+/** The sentence that leads from one legal document to the other. */
 export function OtherDocument({ words, page }: { words: LegalLinkWords; page: PageId }) {
   return (
     <p>

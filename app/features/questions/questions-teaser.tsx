@@ -8,7 +8,7 @@ import { Text } from "~/ui/text/text.tsx";
 import { Answer } from "./answer.tsx";
 import styles from "./questions-teaser.module.css";
 
-/** Questions of the home page, the first one open, and the way to all of them (A§2). */
+/** Questions of the home page, the first one open, and the way to all of them. */
 export function QuestionsTeaser({
   words,
   questions,

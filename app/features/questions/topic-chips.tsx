@@ -6,7 +6,7 @@ import { ChipLink } from "~/ui/controls/chip.tsx";
 import styles from "./topic-chips.module.css";
 
 /**
- * The categories as chips that lead to their part of the page; the one being read is marked and kept in sight (B§2, the
+ * The categories as chips that lead to their part of the page; the one being read is marked and kept in sight (the
  * behaviours `contents` and `strips`).
  */
 export function TopicChips({

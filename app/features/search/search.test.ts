@@ -39,7 +39,7 @@ function slip(text: string, at: number): string {
   return `${text.slice(0, at)}${text.slice(at + 1)}`;
 }
 
-test("treatments, doctors, branches and articles are found by their own names in both scripts (F263)", () => {
+test("treatments, doctors, branches and articles are found by their own names in both scripts", () => {
   const named = [...entries, ...articles].filter(({ subject }) => subject.kind !== "page");
   expect(named.length).toBeGreaterThan(
     serviceIds.length + doctorIds.length + branchIds.length + articles.length,

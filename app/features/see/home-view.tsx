@@ -16,7 +16,7 @@ export interface HomeViewProps {
   services: Readonly<Record<ServiceId, { name: string }>>;
 }
 
-/** The corniche through five kinds of eyes, each with the way to its treatment (F262). */
+/** The corniche through five kinds of eyes, each with the way to its treatment (REQ-HOME-14). */
 export function HomeView({ words: { home, note, ring, scene }, services }: HomeViewProps) {
   const { title, lead, choose, clear, states } = home;
   return (

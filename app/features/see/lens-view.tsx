@@ -9,7 +9,7 @@ import { lensAtNight, lensSides } from "./sights.ts";
 
 /**
  * The view through each kind of lens: the table by day before and after surgery, the road at night, and in words what the
- * lens leaves sharp (F262). It is drawn from what `TreatmentView` has put on the page.
+ * lens leaves sharp (REQ-HOME-14). It is drawn from what `TreatmentView` has put on the page.
  */
 export function LensView({
   words: { lenses, note, ring },

@@ -1,5 +1,5 @@
-// The ring that is drawn across a view (F262): a slider over the picture. A step moves three layers that the browser has
-// painted before, and nothing else: neither the page nor a filter is worked out again.
+// The ring that is drawn across a view (REQ-HOME-14): a slider over the picture. A step moves three layers that the
+// browser has painted before, and nothing else: neither the page nor a filter is worked out again.
 import { formatPercent } from "~/i18n/numerals.ts";
 
 for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {

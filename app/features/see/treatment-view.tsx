@@ -13,7 +13,10 @@ export interface TreatmentViewProps {
   };
 }
 
-/** The view as the eyes see it that a treatment is for; also what the view through the lenses is drawn from (F262). */
+/**
+ * The view as the eyes see it that a treatment is for; also what the view through the lenses is drawn from
+ * (REQ-HOME-14).
+ */
 export function TreatmentView({ id, words: { treatment, note, ring, scene } }: TreatmentViewProps) {
   const { lead, choose, clear } = treatment;
   const states: Readonly<Record<string, ViewStateWords>> = treatment.states;

@@ -41,7 +41,7 @@ export interface ServiceBodyProps {
   end?: ReactNode;
 }
 
-/** The parts of a service page beside their contents list: whom, how, before, during, after, what is included (A§2). */
+/** The parts of a service page beside their contents list: whom, how, before, during, after, what is included. */
 export function ServiceBody({
   id,
   words,

@@ -8,7 +8,7 @@ import { findNotePath, listParts } from "./service-parts.ts";
 
 const { servicePages, servicePageFrame }: Content = content;
 
-test("the laser page warns about the other advice on contact lenses, and leads to ICL (D17, D23)", () => {
+test("the laser page warns about the other advice on contact lenses, and leads to ICL", () => {
   expect(findNotePath("lasik-surgery", "before")).toBe("/faq#stop-contact-lenses");
   expect(findNotePath("lasik-surgery", "suitability")).toBe("/services/contact-lens#icl");
 });

@@ -27,7 +27,10 @@ export function listParts(
   ];
 }
 
-/** Where the note of a section leads: to the part of another page that says the other half (D17, D23); undefined without a note. */
+/**
+ * Where the note of a section leads: to the part of another page that says the other half (REQ-CLAIM-7); undefined
+ * without a note.
+ */
 export function findNotePath(service: ServiceId, section: string): string | undefined {
   const links: Record<string, (typeof sectionLinks)[keyof typeof sectionLinks]> = sectionLinks;
   const link = links[`${service}.${section}`];

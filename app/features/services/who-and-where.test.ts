@@ -10,38 +10,35 @@ import {
 } from "~/content/facts/treatment-facts.ts";
 import { whoAndWhere } from "./who-and-where.ts";
 
-test.each(serviceIds)(
-  "who and where of %s comes from the facts, in both languages (F250)",
-  (id) => {
-    for (const [locale, content] of [
-      ["en", english],
-      ["ar", arabic],
-    ] as const) {
-      const { people, places, elsewhere } = whoAndWhere(id, content, locale);
-      expect(people.map((one) => one.id)).toEqual(listDoctorsFor(id));
-      for (const { words, places: at } of people) {
-        expect(Object.values(content.doctors)).toContain(words);
-        expect(at.every((name) => places.some((place) => place.name === name))).toBe(true);
-      }
-      const asked = places.map((place) => [
-        place.id,
-        !place.text.includes(content.servicePageFrame.who.ask),
-      ]);
-      expect(asked).toEqual(listBranchesFor(id).map((place) => [place.id, place.hasDoctor]));
-      expect([...places, ...elsewhere.branches].map((place) => place.id).sort()).toEqual(
-        [...branchIds].sort(),
-      );
-      for (const { name } of places) expect(elsewhere.text).toContain(name);
-      for (const { id: branch, text } of elsewhere.branches) {
-        expect(text).toContain(content.branches[branch].name);
-        for (const index of listExaminationsAt(branch))
-          expect(text).toContain(content.branches[branch].specialties[index]);
-        expect(text).not.toMatch(/[{}]/);
-      }
-      for (const { text } of places) {
-        expect(text).toContain(content.services[id].name);
-        expect(text).not.toMatch(/[{}]/);
-      }
+test.each(serviceIds)("who and where of %s comes from the facts, in both languages", (id) => {
+  for (const [locale, content] of [
+    ["en", english],
+    ["ar", arabic],
+  ] as const) {
+    const { people, places, elsewhere } = whoAndWhere(id, content, locale);
+    expect(people.map((one) => one.id)).toEqual(listDoctorsFor(id));
+    for (const { words, places: at } of people) {
+      expect(Object.values(content.doctors)).toContain(words);
+      expect(at.every((name) => places.some((place) => place.name === name))).toBe(true);
     }
-  },
-);
+    const asked = places.map((place) => [
+      place.id,
+      !place.text.includes(content.servicePageFrame.who.ask),
+    ]);
+    expect(asked).toEqual(listBranchesFor(id).map((place) => [place.id, place.hasDoctor]));
+    expect([...places, ...elsewhere.branches].map((place) => place.id).sort()).toEqual(
+      [...branchIds].sort(),
+    );
+    for (const { name } of places) expect(elsewhere.text).toContain(name);
+    for (const { id: branch, text } of elsewhere.branches) {
+      expect(text).toContain(content.branches[branch].name);
+      for (const index of listExaminationsAt(branch))
+        expect(text).toContain(content.branches[branch].specialties[index]);
+      expect(text).not.toMatch(/[{}]/);
+    }
+    for (const { text } of places) {
+      expect(text).toContain(content.services[id].name);
+      expect(text).not.toMatch(/[{}]/);
+    }
+  }
+});

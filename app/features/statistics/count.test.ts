@@ -8,13 +8,13 @@ import {
   elasticEase,
 } from "./count.ts";
 
-test("a counter runs 2500 ms, 300 ms after the one before, from 30% visibility (F58, F59, F60)", () => {
+test("a counter runs 2500 ms, 300 ms after the one before, from 30% visibility", () => {
   expect(countDuration).toBe(2500);
   expect(countStagger).toBe(300);
   expect(countThreshold).toBe(0.3);
 });
 
-test.each([0, 1, 2, 3])("counter %i starts at its turn and rests 2500 ms later (F60)", (index) => {
+test.each([0, 1, 2, 3])("counter %i starts at its turn and rests 2500 ms later", (index) => {
   const start = index * 300;
   expect(countAt(18, index, 0)).toBe(0);
   expect(countAt(18, index, start)).toBe(0);
@@ -37,7 +37,7 @@ test("the count of the band ends with its last counter", () => {
 
 const samples = Array.from({ length: 1001 }, (_, step) => elasticEase(step / 1000));
 
-test("the ease begins at 0 and rests at 1 (F59)", () => {
+test("the ease begins at 0 and rests at 1", () => {
   expect(elasticEase(0)).toBe(0);
   expect(elasticEase(1)).toBe(1);
 });
@@ -47,7 +47,7 @@ test("time outside of the animation is clamped", () => {
   expect(elasticEase(7)).toBe(1);
 });
 
-test("the ease goes beyond 1 on the way and comes back, like a spring (F59)", () => {
+test("the ease goes beyond 1 on the way and comes back, like a spring", () => {
   expect(Math.max(...samples)).toBeGreaterThan(1.1);
   const beyond = samples.findIndex((value) => value > 1);
   expect(samples.slice(beyond).some((value) => value < 1)).toBe(true);

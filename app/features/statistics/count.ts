@@ -1,10 +1,10 @@
-/** One counter runs this long, in milliseconds (A§9). */
+/** One counter runs this long, in milliseconds (REQ-HOME-13). */
 export const countDuration = 2500;
 
-/** Each counter starts this long after the one before it, in milliseconds (A§9). */
+/** Each counter starts this long after the one before it, in milliseconds. */
 export const countStagger = 300;
 
-/** Counting starts when this share of the band is visible (A§9). */
+/** Counting starts when this share of the band is visible. */
 export const countThreshold = 0.3;
 
 /**
@@ -28,7 +28,7 @@ export function countLength(count: number): number {
 /** Turns of the spring per unit of time; three fade out before the end. */
 const turns = (2 * Math.PI) / 3;
 
-/** Elastic ease: 0 at 0, 1 at 1, beyond 1 on the way, like a spring that comes to rest (A§2). Time outside is clamped. */
+/** Elastic ease: 0 at 0, 1 at 1, beyond 1 on the way, like a spring that comes to rest. Time outside is clamped. */
 export function elasticEase(time: number): number {
   if (time <= 0) return 0;
   if (time >= 1) return 1;

@@ -10,8 +10,8 @@ import { statisticText } from "./statistic-text.ts";
 const glance = 600;
 
 /**
- * The figures count up once, when 30 % of their band comes into view (A§4, A§9). Until then they wait at nothing. Readers
- * who want no motion, and those who were already reading them, keep them as they are.
+ * The figures count up once, when 30 % of their band comes into view (REQ-HOME-13). Until then they wait at nothing.
+ * Readers who want no motion, and those who were already reading them, keep them as they are.
  */
 function countUp(band: HTMLElement): void {
   const { lang, dataset } = document.documentElement;
@@ -60,7 +60,7 @@ function countUp(band: HTMLElement): void {
   observer.observe(band);
 }
 
-/** A signed number keeps its order among Arabic words (craft R9). */
+/** A signed number keeps its order among Arabic words (REQ-TYPE-3). */
 function isolated({ text, kind }: { text: string; kind: string | null }): Node | string {
   if (!kind) return text;
   return Object.assign(document.createElement("bdi"), { dir: "ltr", textContent: text });

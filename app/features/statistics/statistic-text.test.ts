@@ -13,7 +13,7 @@ test.each([
   [99, "%", "99%", "٩٩٪\u061c"],
   [11, "", "11", "١١"],
   [0, "", "0", "٠"],
-] as const)("%d with the suffix %j reads %s and %s (F56, craft R23)", (value, suffix, en, ar) => {
+] as const)("%d with the suffix %j reads %s and %s", (value, suffix, en, ar) => {
   expect(statisticText({ value, suffix }, "en", word.en)).toBe(en);
   expect(statisticText({ value, suffix }, "ar", word.ar)).toBe(ar);
 });

@@ -2,11 +2,11 @@ import type { Statistic } from "~/content/facts/statistics.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
 
-/** Figures from here on are abbreviated (A§2). */
+/** Figures from here on are abbreviated (REQ-HOME-12). */
 const thousand = 1000;
 
 /**
- * A figure as the band shows it: from 1000 on in thousands, with its suffix (A§2).
+ * A figure as the band shows it: from 1000 on in thousands, with its suffix.
  * @example statisticText({ value: 200_000, suffix: "+" }, "en", "") // "200K+"
  * @example statisticText({ value: 200_000, suffix: "+" }, "ar", "ألف") // "+٢٠٠ ألف"
  */

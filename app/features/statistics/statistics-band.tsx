@@ -19,7 +19,7 @@ const shapes: Record<StatisticShape, ComponentType<ArtProps>> = {
 };
 
 /**
- * Four figures, each with a drawing that shows exactly its number (A§2). They count up once when they come into view
+ * Four figures, each with a drawing that shows exactly its number. They count up once when they come into view
  * (`counting.ts`).
  */
 export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {

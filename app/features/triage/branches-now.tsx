@@ -25,7 +25,7 @@ export interface BranchesNowProps {
   >;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name">>>;
-  /** Whose hours: those of the page it stands on (D9). */
+  /** Whose hours: those of the page it stands on (REQ-HOURS-2). */
   table: HoursTable;
   serverInstant: number;
   /** The words of the full form, which lists every branch and offers a message while all are closed. */

@@ -30,7 +30,7 @@ export function triageContent({ triage, hours, branches }: Content): TriageConte
 
 export interface TriageNowProps {
   content: TriageContent;
-  /** Whose hours: those of the page it stands on (D9). */
+  /** Whose hours: those of the page it stands on (REQ-HOURS-2). */
   table: HoursTable;
   moment: TriageMoment;
   /** Label of links into a new tab; with it every branch is listed. */

@@ -10,8 +10,8 @@ import { Action, BookVisit, CallEmergency, Signs } from "./triage-line.tsx";
 const titleId = "urgent-title";
 
 /**
- * "Now / Today / Book": how soon, what to do, and by which signs one knows, as an eye chart of three lines (D47). The
- * short form leaves out the signs and leads to the full one.
+ * "Now / Today / Book": how soon, what to do, and by which signs one knows, as an eye chart of three lines
+ * (REQ-TRIAGE-1). The short form leaves out the signs and leads to the full one.
  */
 export function Triage({
   words,

@@ -2,7 +2,7 @@ import { BrandMark } from "~/art/brand-mark.tsx";
 import { AppLink } from "~/ui/links/link.tsx";
 import styles from "./brand.module.css";
 
-/** The mark, the name and the tagline; leads home (A§2). `night` is for dark grounds. */
+/** The mark, the name and the tagline; leads home. `night` is for dark grounds. */
 export function Brand({
   name,
   tagline,

@@ -65,7 +65,7 @@ function namedIn(xml: string): Record<string, string> {
   return Object.fromEntries([...links].map(([, rel, href]) => [rel, href]));
 }
 
-test("each page of the feed names itself and the pages around it (D49)", () => {
+test("each page of the feed names itself and the pages around it", () => {
   const address = "https://clinic.example/articles/feed.xml";
   expect(namedIn(feed("en", [article]))).toEqual({ self: address });
   expect(namedIn(feed("en", [article], 1, 3))).toEqual({

@@ -3,7 +3,7 @@ import { pathOf } from "~/content/facts/pages.ts";
 
 /**
  * Doors of machines and workshops, which hold nothing to read. The account pages are not among them: a crawler must
- * open them to read that they are not to be listed (D30).
+ * open them to read that they are not to be listed (REQ-META-1).
  */
 const closed = ["/rest/", "/auth/", "/dev/", pathOf("ui")];
 

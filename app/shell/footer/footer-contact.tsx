@@ -17,7 +17,9 @@ const networks = [
   { network: "linkedin", icon: linkedInIcon },
 ] as const;
 
-/** The footer's own hours, labelled as such (D9), the two phones, the address for mail and the social links (A§2). */
+/**
+ * The footer's own hours, labelled as such (REQ-HOURS-2), the two phones, the address for mail and the social links.
+ */
 export function FooterContact({ words }: { words: ShellWords }) {
   const { hoursTitle, hours, hoursDiffer, hoursLink, urgent, contactTitle, social, phones } =
     words.footer;

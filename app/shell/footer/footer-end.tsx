@@ -7,7 +7,9 @@ import { AppLink } from "~/ui/links/link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./footer.module.css";
 
-/** Last row of the page: copyright with the current year (A§2), approval number when there is one (D16), legal pages. */
+/**
+ * Last row of the page: copyright with the current year, approval number when there is one (REQ-CLAIM-3), legal pages.
+ */
 export function FooterEnd({ words, year }: { words: ShellWords; year: number }) {
   const { locale } = useLanguage();
   const approval = clinic.advertisingApproval.value;

@@ -17,8 +17,8 @@ import { isInSession, namedBranch } from "./chosen-branch.ts";
 export type BranchNames = Readonly<Record<BranchId, string>>;
 
 /**
- * Call, write, find the way: under the thumb on every page of a phone, for the branch it names (design §8, D48). While
- * that branch is closed nobody answers there, and the first of them asks how urgent it is (D47).
+ * Call, write, find the way: under the thumb on every page of a phone, for the branch it names (REQ-LAYOUT-15). While
+ * that branch is closed nobody answers there, and the first of them asks how urgent it is (REQ-TRIAGE-1).
  *
  * Drawn for the branch in the address, else for main. What the reader chose earlier, and what has opened or closed since,
  * is put in by `kept-branch.ts`.

@@ -4,7 +4,7 @@ import { knownParameters, type PageId, pages, pathOf } from "~/content/facts/pag
 import { hoursIn } from "~/hours/hours-table.ts";
 import { standingAt } from "~/hours/standing.ts";
 
-/** The branch that an address of the site names, by either of its ids (D7); null where it names none. */
+/** The branch that an address of the site names, by either of its ids (REQ-DOCTOR-2); null where it names none. */
 export function namedBranch(pathname: string, search: string): BranchId | null {
   const page = (Object.keys(pages) as PageId[]).find((id) => pages[id].path === pathname);
   const named = page && knownParameters(page, new URLSearchParams(search)).get("branch");
@@ -20,7 +20,7 @@ export function shownBranch(pathname: string, search: string): BranchId | null {
   return namedBranch(pathname, search) ?? (hasCard ? "main" : null);
 }
 
-/** Whether the branch is in one of its sessions at an instant, by the hours of the page (D9). */
+/** Whether the branch is in one of its sessions at an instant, by the hours of the page (REQ-HOURS-2). */
 export function isInSession(branch: BranchId, pathname: string, instant: number): boolean {
   const table = pathname === pathOf("booking") ? "booking" : "contact";
   return standingAt(hoursIn(table, branch), instant).open;

@@ -13,7 +13,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 
 /**
  * The head of every page: certificate, phone and language on a strip that scrolls away; mark, navigation and booking on
- * a row that stays and becomes compact (A§2). What the strip takes along, phone and language, the compact row has too.
+ * a row that stays and becomes compact. What the strip takes along, phone and language, the compact row has too.
  */
 export function Header({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   return (

@@ -5,13 +5,13 @@ import { isInSession, namedBranch, shownBranch } from "./chosen-branch.ts";
 
 // A script of its own: the bar names it, and it is fetched where what the server drew is not all (`branch-bar.ts`).
 
-/** How often bar and menu look at the clock, in milliseconds: it moves in steps of a minute (A§2). */
+/** How often bar and menu look at the clock, in milliseconds: it moves in steps of a minute. */
 const step = 60_000;
 
 /**
  * The branch that the reader chose last is kept on the device; bar and menu name it and ring it, and links to the pages
- * of a branch lead to it, until another is chosen (D48). An address that names a branch is a choice, and so is a turn of
- * the page's card.
+ * of a branch lead to it, until another is chosen (REQ-LAYOUT-15). An address that names a branch is a choice, and so
+ * is a turn of the page's card.
  */
 function followChoice(names: Record<BranchId, string>): void {
   let chosen = namedBranch(location.pathname, location.search);

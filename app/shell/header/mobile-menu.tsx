@@ -21,7 +21,7 @@ import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
 const menuId = "menu";
 
 /**
- * The menu of narrow screens (A§2): a native dialog that a behaviour opens as a modal one. Without JavaScript the button
+ * The menu of narrow screens: a native dialog that a behaviour opens as a modal one. Without JavaScript the button
  * is a link to the same sheet.
  */
 export function MobileMenu({
@@ -87,7 +87,7 @@ function PressLink({ href, label, icon, ...rest }: PressLinkProps) {
   );
 }
 
-/** Book, and ring the branch that is named. The branch is kept right as in the bar (D48). */
+/** Book, and ring the branch that is named. The branch is kept right as in the bar (REQ-LAYOUT-15). */
 function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   const { pathname, search } = useAddress();
   const branch = namedBranch(pathname, search) ?? "main";
@@ -115,7 +115,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
   );
 }
 
-/** Quick ways to the sections of the home page (A§2): they scroll there, from elsewhere they go home first. */
+/** Quick ways to the sections of the home page: they scroll there, from elsewhere they go home first. */
 function HomeAnchors({ words }: { words: ShellWords }) {
   return (
     <nav className={styles.anchors} aria-label={words.menu.quickLinks}>

@@ -4,7 +4,7 @@ import { content as english } from "~/content/en/content.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { headerPages, homeAnchors, isCurrent, menuPages } from "./navigation.ts";
 
-test("the header leads to the specification's six pages, in order (F13)", () => {
+test("the header leads to the specification's six pages, in order", () => {
   expect(headerPages.map((page) => pathOf(page))).toEqual([
     "/about",
     "/doctors",
@@ -15,7 +15,7 @@ test("the header leads to the specification's six pages, in order (F13)", () => 
   ]);
 });
 
-test("the menu begins with home and adds the questions (F14)", () => {
+test("the menu begins with home and adds the questions", () => {
   expect(menuPages.map((page) => pathOf(page))).toEqual([
     "/",
     ...headerPages.map((page) => pathOf(page)),

@@ -1,7 +1,7 @@
 import { type PageId, pathOf } from "~/content/facts/pages.ts";
 import type { NavigationKey } from "~/content/shape.ts";
 
-/** Pages of the header's navigation, in order (A§2). */
+/** Pages of the header's navigation, in order. */
 export const headerPages = [
   "about",
   "doctors",
@@ -11,14 +11,14 @@ export const headerPages = [
   "branches",
 ] as const satisfies readonly (NavigationKey & PageId)[];
 
-/** The menu begins with the home page and adds the questions (A§2, design §8). */
+/** The menu begins with the home page and adds the questions. */
 export const menuPages = [
   "home",
   ...headerPages,
   "faq",
 ] as const satisfies readonly (NavigationKey & PageId)[];
 
-/** Sections of the home page that the menu leads to (A§2). */
+/** Sections of the home page that the menu leads to. */
 export const homeAnchors = ["services", "why-choose-us", "doctors"] as const;
 
 /** True for the page itself and, for sections such as the articles, for what lies below it. */

@@ -36,25 +36,25 @@ function repairIn({ stored, cookies, shown, search = "", refusesCookies = false 
   return outcome;
 }
 
-test("the script is at most 1 KB, because it stands before the first paint (craft 1.2)", () => {
+test("the script is at most 1 KB, because it stands before the first paint", () => {
   expect(Buffer.byteLength(languageRepair)).toBeLessThanOrEqual(1024);
   expect(languageRepair).not.toMatch(/<\/script|<!--/i);
 });
 
-test("a lost cookie is put back and the page is fetched once in the stored language (D2)", () => {
+test("a lost cookie is put back and the page is fetched once in the stored language", () => {
   const first = repairIn({ stored: "ar", cookies: "", shown: "en" });
   expect(first).toEqual({ cookies: "language=ar", reloaded: true });
   const second = repairIn({ stored: "ar", cookies: first.cookies, shown: "ar" });
   expect(second).toEqual({ cookies: "language=ar", reloaded: false });
 });
 
-test("without a reason to change the page stays (D2)", () => {
+test("without a reason to change the page stays", () => {
   expect(repairIn({ stored: "ar", cookies: "", shown: "ar" }).reloaded).toBe(false);
   expect(repairIn({ stored: "en", cookies: "a=b; language=en", shown: "ar" }).reloaded).toBe(false);
 });
 
 test.each(["?lang=en", "?x=1&lang=en", "?lang=ar&x=1"])(
-  "the language of the address %s stays (D1)",
+  "the language of the address %s stays",
   (search) => {
     expect(repairIn({ stored: "ar", cookies: "", shown: "en", search }).reloaded).toBe(false);
   },
@@ -66,7 +66,7 @@ test("an address whose language is none of ours does not stop the repair", () =>
   );
 });
 
-test.each(["fr", "", null, "AR", "ar;en"])("the stored value %j changes nothing (F6)", (stored) => {
+test.each(["fr", "", null, "AR", "ar;en"])("the stored value %j changes nothing", (stored) => {
   expect(repairIn({ stored, cookies: "", shown: "en" })).toEqual({ cookies: "", reloaded: false });
 });
 

@@ -6,7 +6,7 @@ import { useAddress } from "~/ui/links/address.tsx";
 import { Icon } from "~/ui/signs/icon.tsx";
 import styles from "./language-switch.module.css";
 
-/** Each language in its own script, so that its readers find it (A§1). The short form is for narrow headers. */
+/** Each language in its own script, so that its readers find it. The short form is for narrow headers. */
 const names: Record<Locale, { full: string; short: string }> = {
   en: { full: "English", short: "English" },
   ar: { full: "العربية", short: "عربي" },
@@ -14,7 +14,7 @@ const names: Record<Locale, { full: string; short: string }> = {
 
 /**
  * Leads to the page in hand in the other language. In the browser it also stores the choice and keeps the reader's place
- * (D3): on documents as a behaviour, on account pages in place, where the application follows every link.
+ * (REQ-LANG-7): on documents as a behaviour, on account pages in place, where the application follows every link.
  */
 export function LanguageSwitch({
   short = false,

@@ -17,7 +17,7 @@ function plain(things: unknown): Record<string, unknown>[] {
   return JSON.parse(JSON.stringify(things));
 }
 
-test("each branch is a clinic with its facts; only main has a position (F34, F231, D13)", () => {
+test("each branch is a clinic with its facts; only main has a position", () => {
   const ids = ["main", "sohar", "sur"] as const;
   const things = plain(branchThings(site, ids, arabic.branches));
   expect(things.map((thing) => thing["@id"])).toEqual(
@@ -35,7 +35,7 @@ test("each branch is a clinic with its facts; only main has a position (F34, F23
   expect(things[0]?.openingHoursSpecification).toEqual(plain(openingHours(structuredHours)));
 });
 
-test("each session of a group of days is an entry, in the vocabulary's days and times (F34)", () => {
+test("each session of a group of days is an entry, in the vocabulary's days and times", () => {
   const groups: DayGroup[] = [
     { days: ["monday", "sunday"], sessions: [{ from: 8 * 60, to: 18 * 60 }] },
     {

@@ -31,10 +31,10 @@ export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecifica
   );
 }
 
-/** The hours that the structured data gives every branch; they differ from the tables on purpose (A§9, D9). */
+/** The hours that the structured data gives every branch; they differ from the tables on purpose (REQ-HOURS-2). */
 const hoursOfAll = openingHours(structuredHours);
 
-/** The main branch as a local business (A§2). */
+/** The main branch as a local business. */
 export function mainClinicThing(site: SiteData): PageThing {
   const { siteUrl, shell } = site;
   return {
@@ -53,7 +53,7 @@ export function mainClinicThing(site: SiteData): PageThing {
 }
 
 /**
- * The branches that a page shows, each as a clinic (A§3). Only main has a position (D13): of the others the town is
+ * The branches that a page shows, each as a clinic. Only main has a position (REQ-BRANCH-11): of the others the town is
  * known, not the door.
  */
 export function branchThings<Id extends BranchId>(

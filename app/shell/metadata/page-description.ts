@@ -11,7 +11,7 @@ export interface SiteData {
   keywords: readonly string[];
 }
 
-/** What one page says of itself (B§3). */
+/** What one page says of itself. */
 export interface PageMetadata {
   words: MetadataWords;
   /** Path of the canonical address, without language; a list's further pages carry their number (`?page=2`). */
@@ -21,7 +21,7 @@ export interface PageMetadata {
   noindex?: boolean;
   /** Name of the feed of articles, on pages where readers may want to follow it. */
   feed?: string;
-  /** True for a page about a medical procedure (F103). */
+  /** True for a page about a medical procedure (REQ-TREAT-15). */
   medical?: boolean;
   /** Who has reviewed the text and when, as the page says it; what is not known is left out. */
   review?: { reviewedBy?: { name: string; role: string }; lastChecked?: string };

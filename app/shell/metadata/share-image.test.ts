@@ -14,7 +14,7 @@ test.each([
   [{ path: "/articles/a", image: "/covers/../secret.svg" }, "/share/default-ar.png"],
   [{ path: "/articles/a", image: "https://other.example/a.svg" }, "/share/default-ar.png"],
   [{ path: "/articles/a", image: null }, "/share/default-ar.png"],
-])("a link to %j shows %s, drawn by the build (F160)", (page, address) => {
+])("a link to %j shows %s, drawn by the build", (page, address) => {
   expect(shareImage(page, "ar")).toEqual({ address, drawn: true });
 });
 

@@ -11,7 +11,7 @@ export interface ShareImage {
 
 /**
  * The picture that a link to a page shows: the page's own, else the one the build has drawn for it, else the default
- * (F160). Readers of links know no SVG, so an article's drawn cover stands in its drawn picture.
+ * (REQ-ARTICLE-15). Readers of links know no SVG, so an article's drawn cover stands in its drawn picture.
  */
 export function shareImage(
   page: { path: string; image?: string | null | undefined },

@@ -7,7 +7,7 @@ import { shareImage } from "./share-image.ts";
 
 const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };
 
-/** What a message or a post shows of a shared link: title, text and picture, in the language of the page (B§3). */
+/** What a message or a post shows of a shared link: title, text and picture, in the language of the page. */
 export function sharedLink(site: SiteData, page: PageMetadata, title: string): MetaDescriptor[] {
   const { locale } = site.language;
   const { words, path, type = "website" } = page;

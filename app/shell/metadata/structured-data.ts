@@ -5,7 +5,7 @@ import { pageAddress } from "./page-address.ts";
 import type { PageMetadata, PageThing, SiteData } from "./page-description.ts";
 
 /**
- * The one graph of a page (craft §3.2): the clinic, the website and the page itself on every page, then what the page
+ * The one graph of a page: the clinic, the website and the page itself on every page, then what the page
  * adds. Ids are stable, so that the things of all pages join.
  */
 export function structuredData(site: SiteData, page: PageMetadata): Graph {
@@ -18,20 +18,20 @@ export function organisationId(siteUrl: string): string {
   return `${siteUrl}/#organisation`;
 }
 
-/** The main address (A§3), in the language of the page. */
+/** The main address (REQ-META-4), in the language of the page. */
 export function mainAddress({ shell }: Pick<SiteData, "shell">): Exclude<PostalAddress, string> {
   const [streetAddress, addressLocality] = shell.address;
   return { "@type": "PostalAddress", streetAddress, addressLocality, addressCountry: "OM" };
 }
 
-/** Position of the main branch, the only one that is given (D13). */
+/** Position of the main branch, the only one that is given (REQ-BRANCH-11). */
 export const mainPosition = {
   "@type": "GeoCoordinates",
   latitude: clinic.region.latitude,
   longitude: clinic.region.longitude,
 } as const;
 
-/** The clinic as every page carries it (A§3, B§2). */
+/** The clinic as every page carries it. */
 function organisation(site: SiteData): PageThing {
   const { siteUrl, shell } = site;
   return {
@@ -46,7 +46,7 @@ function organisation(site: SiteData): PageThing {
     telephone: clinic.phones[0].value,
     sameAs: Object.values(clinic.social).map((profile) => profile.value),
     medicalSpecialty: "Ophthalmology",
-    // The specification asks for the position here (A§3); the vocabulary knows it on places only.
+    // The specification asks for the position here (REQ-META-4); the vocabulary knows it on places only.
   } as PageThing;
 }
 

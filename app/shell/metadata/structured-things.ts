@@ -81,7 +81,7 @@ export function articleThing(
   };
 }
 
-/** What a search engine reads of one treatment; it says what the page says (A§3, F103). */
+/** What a search engine reads of one treatment; it says what the page says (REQ-TREAT-15). */
 export function procedureThing(
   { siteUrl, language }: SiteData,
   procedure: {

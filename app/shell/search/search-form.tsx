@@ -24,7 +24,7 @@ export interface SearchFormProps {
 
 /**
  * A field that looks through the site: a form without JavaScript, with suggestions once it has the focus and the script
- * that `data-suggest` names (D52). Nothing that is typed is remembered by the browser.
+ * that `data-suggest` names (REQ-SEARCH-1). Nothing that is typed is remembered by the browser.
  */
 export function SearchForm({
   words,

@@ -27,7 +27,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               <Text>{question}</Text>
             </span>
           </Unfolding>
-          {/* The panel scrolls inside beyond 384 px (F195), so the keyboard must be able to reach it (D42). */}
+          {/* The panel scrolls inside beyond 384 px (REQ-FAQ-4), so the keyboard must be able to reach it. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel is operated with the arrow keys. */}
           <section id={id} className={styles.panel} aria-label={question} tabIndex={0}>
             <Text>{answer}</Text>

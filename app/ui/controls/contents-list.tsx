@@ -18,8 +18,8 @@ export interface ContentsListProps {
 }
 
 /**
- * What the page holds, beside it and always in sight on wide screens; an amber bar marks where the reader is (design §8,
- * the behaviour `contents`).
+ * What the page holds, beside it and always in sight on wide screens; an amber bar marks where the reader is (the
+ * behaviour `contents`).
  */
 export function ContentsList({ items, label, chips = false }: ContentsListProps) {
   const scripts = useContext(PageScriptsContext);

@@ -29,10 +29,11 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog; below 56 rem a sheet over the whole window, which follows the finger (F79-F81). It is the browser's own
- * `<dialog>`, which keeps the keyboard inside, closes on Escape and gives the focus back. It closes also by its cross, by
- * a `DialogClose` among its content, by a press beside it and by a pull of more than 100 px. Served open, it can be read
- * and closed without JavaScript; while that is still on its way, a press on a button waits for it.
+ * A modal dialog; below 56 rem a sheet over the whole window, which follows the finger (REQ-DOCTOR-9, REQ-DOCTOR-10).
+ * It is the browser's own `<dialog>`, which keeps the keyboard inside, closes on Escape and gives the focus back. It
+ * closes also by its cross, by a `DialogClose` among its content, by a press beside it and by a pull of more than 100
+ * px. Served open, it can be read and closed without JavaScript; while that is still on its way, a press on a button
+ * waits for it.
  */
 export function Dialog({ open, onClose, closeLabel, className, children, ...name }: DialogProps) {
   const hydrated = useHydrated();
@@ -65,7 +66,7 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
   );
 }
 
-/** A button in words that closes the dialog around it; only the sheet of a narrow screen shows it (F80). */
+/** A button in words that closes the dialog around it; only the sheet of a narrow screen shows it. */
 export function DialogClose({ children }: { children: string }) {
   return (
     <form method="dialog" className={styles.closeInWords}>

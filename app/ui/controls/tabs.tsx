@@ -150,7 +150,7 @@ function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
 
 /**
  * The tab a key moves to, or null when the key is none of the strip's. ArrowLeft always goes to the tab seen on the
- * left, so in right-to-left pages it goes forward (craft R28). Beyond an end the strip starts over.
+ * left, so in right-to-left pages it goes forward (REQ-LANG-12). Beyond an end the strip starts over.
  */
 export function nextTab(
   key: string,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Below this width, 56 rem, a dialog is a sheet (design §4). */
+/** Below this width, 56 rem, a dialog is a sheet. */
 const sheetScreen = "(max-width: 55.99rem)";
 
 /**
@@ -63,10 +63,10 @@ function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   return sheet.scrollTop > 0;
 }
 
-/** How far down, in pixels, a sheet must be pulled before it closes: MORE than this (A§9). */
+/** How far down, in pixels, a sheet must be pulled before it closes: MORE than this (REQ-DOCTOR-10). */
 const closingDistance = 100;
 
-/** True when a pull of `distance` pixels closes the sheet: 100 stays, 101 closes (F81). Upwards is negative. */
+/** True when a pull of `distance` pixels closes the sheet: 100 stays, 101 closes. Upwards is negative. */
 export function closesSheet(distance: number): boolean {
   return distance > closingDistance;
 }

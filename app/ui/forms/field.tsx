@@ -11,7 +11,7 @@ export interface FieldProps extends ComponentProps<"input"> {
   hint?: string;
   /** What the reader is to do about it ("Enter your email"); shows the field as wrong. */
   error?: string;
-  /** For e-mail addresses and passwords: written left to right, standing at the page's own start (craft R30). */
+  /** For e-mail addresses and passwords: written left to right, standing at the page's own start (REQ-TYPE-14). */
   ltr?: boolean;
   /** A control inside the field, at its end. */
   end?: ReactNode;

@@ -7,7 +7,10 @@ export interface RevealProps {
   as?: "div" | "li" | "section";
   /** How far the edges of the window are moved for the rule; negative at the end waits longer. */
   rootMargin?: string;
-  /** Inside an island another value plays the entrance again, also on screen: a list that was filtered anew (F71). */
+  /**
+   * Inside an island another value plays the entrance again, also on screen: a list that was filtered anew
+   * (REQ-DOCTOR-1).
+   */
   replay?: string;
   className?: string;
   children: ReactNode;

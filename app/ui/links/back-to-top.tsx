@@ -5,7 +5,7 @@ import styles from "./back-to-top.module.css";
 
 export interface BackToTopProps {
   label: string;
-  /** Pixels of scrolling beyond which it appears: at 300 it is away, at 301 it is there (B§9). */
+  /** Pixels of scrolling beyond which it appears: at 300 it is away, at 301 it is there (REQ-LEGAL-3). */
   after?: number;
 }
 

@@ -8,7 +8,9 @@ export type IconDrawing = IconNode;
 
 export interface IconProps {
   icon: IconDrawing;
-  /** True for what points along the line of reading (arrows, chevrons): mirrored in right-to-left pages (craft R7). */
+  /**
+   * True for what points along the line of reading (arrows, chevrons): mirrored in right-to-left pages (REQ-LANG-10).
+   */
   flip?: boolean;
   className?: string;
 }

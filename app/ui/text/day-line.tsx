@@ -6,7 +6,7 @@ export interface OpenRange {
   to: number;
 }
 
-/** The hours the line shows (design §8): no branch opens before or closes after them. */
+/** The hours the line shows: no branch opens before or closes after them. */
 const first = 7;
 const last = 22;
 

@@ -6,9 +6,9 @@ import styles from "./text.module.css";
 
 /**
  * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
- * (craft R9-R12), and with short names and ranges kept on one line: in Arabic, Latin words and figures read left to right; in English, Arabic words right to left.
- * Anything that is not a string passes through, so a primitive can hand over whatever it was given.
- * `language` is the language of the string where it is not the page's.
+ * (REQ-TYPE-3, REQ-TYPE-4), and with short names and ranges kept on one line: in Arabic, Latin words and figures read
+ * left to right; in English, Arabic words right to left. Anything that is not a string passes through, so a primitive
+ * can hand over whatever it was given. `language` is the language of the string where it is not the page's.
  */
 export function Text({ children, language }: { children?: ReactNode; language?: Locale }) {
   const { locale } = useLanguage();
@@ -25,7 +25,7 @@ const [short, medium] = [10, 20];
 /** Words with a dash; what is joined to a unit may be longer and must be able to give way. */
 const longestJoined = 14;
 
-/** What keeps a run of one or two words on one line (craft R44). */
+/** What keeps a run of one or two words on one line (REQ-TYPE-10). */
 function wholeIfShort(text: string): string | undefined {
   if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
   return text.length > short ? styles.wholeIfItFits : styles.whole;

@@ -9,7 +9,7 @@ import { desktop, phone, type WindowSize } from "../../support/screens.ts";
 import { speaksForTheFrame, twinOf, type Visit } from "../../support/visits.ts";
 import { shellWords, switchNames } from "../../support/words.ts";
 
-/** Arrows point along the line of reading (craft R7, R37). */
+/** Arrows point along the line of reading (REQ-LANG-10, REQ-LANG-5). */
 export async function pointsAlongTheLine(page: Page, { locale }: Visit): Promise<void> {
   const icons = await readIcons(page);
   expect(icons.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ export async function menuPointsAlongTheLine(page: Page, visit: Visit): Promise<
   await page.keyboard.press("Escape");
 }
 
-/** The switch speaks the other language, and leads to the same page in it (craft R3, R8). */
+/** The switch speaks the other language, and leads to the same page in it (REQ-LANG-11). */
 export async function offersTheOtherLanguage(page: Page, visit: Visit): Promise<void> {
   const other = otherLocale(visit.locale);
   const switches = await page
@@ -47,8 +47,8 @@ export async function offersTheOtherLanguage(page: Page, visit: Visit): Promise<
 
 /**
  * The parts of the page in hand, which is in Arabic, stand where those of its English twin do, seen in a mirror, and the
- * twin turns as a whole with the same words in it; in windows of two widths (craft R4, R6). Leaves the twin in the place of
- * the page.
+ * twin turns as a whole with the same words in it; in windows of two widths (REQ-LANG-9). Leaves the twin in the place
+ * of the page.
  */
 export async function mirrorsItsTwin(page: Page, visit: Visit): Promise<void> {
   const windows = [desktop, phone];

@@ -10,7 +10,7 @@ const arabicLetters = /[\u0600-\u06FF]/;
 /** On an English page the switch alone speaks Arabic. */
 const arabicSwitch = new RegExp(switchNames.en, "g");
 
-/** Title, header, heading and footer are in the language of the page (F1). */
+/** Title, header, heading and footer are in the language of the page (REQ-LANG-1). */
 export async function speaksItsLanguage(page: Page, { layout, locale }: Visit): Promise<void> {
   if (layout !== "site") return;
   const heading = page.getByRole("heading", { level: 1 }).first();
@@ -21,7 +21,7 @@ export async function speaksItsLanguage(page: Page, { layout, locale }: Visit): 
   }
 }
 
-/** The footer leads everywhere it should (F25, F27, F28, F30, F31). */
+/** The footer leads everywhere it should (REQ-LAYOUT-10, REQ-LAYOUT-12). */
 export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Promise<void> {
   if (layout !== "site") return;
   const suffix = locale === "ar" ? "?lang=ar" : "";
@@ -29,7 +29,7 @@ export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Prom
   const hrefs = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute("href") ?? ""),
   );
-  // F246: from every page it is one press to "Now / Today / Book".
+  // REQ-TRIAGE-1: from every page it is one press to "Now / Today / Book".
   expect.soft(hrefs).toContain(`${urgentPath.replace("#", `${suffix}#`)}`);
   const pages = ["eye-games", "privacy", "terms", "accessibility", "book-consultation", "branches"];
   for (const path of [...serviceIds.map((id) => `services/${id}`), ...pages]) {
@@ -45,8 +45,8 @@ export async function footerLeadsOn(page: Page, { layout, locale }: Visit): Prom
 }
 
 /**
- * On a phone call, chat and directions are under the thumb (F17, F140). Which of them comes first follows the hour:
- * e2e/branches/triage.spec.ts shows both.
+ * On a phone call, chat and directions are under the thumb (REQ-LAYOUT-3, REQ-LAYOUT-21). Which of them comes first
+ * follows the hour: e2e/branches/triage.spec.ts shows both.
  */
 export async function servesTheThumb(page: Page, { layout, locale }: Visit): Promise<void> {
   if (layout !== "site") return;

@@ -22,7 +22,7 @@ export async function showsWhereTheKeyboardStands(page: Page, visit: Visit): Pro
   expect.soft(covered, "nothing lies over it").toEqual([]);
 }
 
-/** In the header the Tab key goes along the line of reading (craft R29). */
+/** In the header the Tab key goes along the line of reading (REQ-LANG-12). */
 export async function goesAlongTheHeader(page: Page, visit: Visit): Promise<void> {
   if (!speaksForTheFrame(visit)) return;
   await beginAt(page, "body");

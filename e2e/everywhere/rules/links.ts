@@ -2,7 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { readLinks } from "../../support/page/page-links.ts";
 import type { Visit } from "../../support/visits.ts";
 
-/** Every link speaks the language of the page and finds its part; ways out are safe (D3, F114, F140). */
+/**
+ * Every link speaks the language of the page and finds its part; ways out are safe (REQ-LANG-7, REQ-BRANCH-5,
+ * REQ-LAYOUT-21).
+ */
 export async function keepsItsLanguage(page: Page, { address, locale }: Visit): Promise<void> {
   const { origin } = new URL(page.url());
   const links = await readLinks(page);

@@ -8,7 +8,7 @@ import { countSheets, paleOnPaper } from "../../support/page/paper.ts";
 import { reorderedRuns } from "../../support/page/reading-order.ts";
 import { ownPartOf, type Visit } from "../../support/visits.ts";
 
-/** The page fits a window of 320 px without scrolling sideways (craft R38, R39). */
+/** The page fits a window of 320 px without scrolling sideways (REQ-TYPE-20). */
 export async function fitsANarrowWindow(page: Page): Promise<void> {
   await expectFit(page, "body", "as it comes");
 }
@@ -66,7 +66,7 @@ export async function staysStill(page: Page): Promise<void> {
   expect.soft(painted, "icons in the reader's own colours").toEqual([]);
 }
 
-/** Paper has the direction of the page, all of its words in dark ink and a number to call (craft R40). */
+/** Paper has the direction of the page, all of its words in dark ink and a number to call (REQ-TYPE-21). */
 export async function prints(page: Page, { locale, page: id }: Visit): Promise<void> {
   if (id === "ui") return;
   await page.emulateMedia({ media: "print" });

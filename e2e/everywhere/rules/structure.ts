@@ -10,7 +10,7 @@ import type { Visit } from "../../support/visits.ts";
 /** The smallest side of what a finger must hit, in CSS pixels (WCAG 2.5.5); layout rounds a tenth away. */
 const fingertip = 43.9;
 
-/** One title in the main part, headings in order, header and footer once or not at all (F11). */
+/** One title in the main part, headings in order, header and footer once or not at all (REQ-LAYOUT-1). */
 export async function hasOneOutline(page: Page, { layout }: Visit): Promise<void> {
   await expect.soft(page.getByRole("main")).toHaveCount(1);
   const headings = await readHeadings(page);

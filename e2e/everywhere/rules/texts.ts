@@ -26,7 +26,7 @@ const isBody = ({ heading, fontSize, lines }: PageText) =>
 const breaches = (texts: readonly PageText[], breach: (text: PageText) => boolean) =>
   describeTexts(texts.filter(breach));
 
-/** Arabic is set as Arabic is set (craft R13-R20). */
+/** Arabic is set as Arabic is set (REQ-TYPE-5). */
 export async function isSetAsArabicIs(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "ar") return;
   expect.soft(await arabicFontIsShown(page)).toBe(true);
@@ -56,7 +56,8 @@ export async function isSetAsArabicIs(page: Page, { locale }: Visit): Promise<vo
 }
 
 /**
- * Arabic figures can be told apart (F252): none is thin, and one that stands alone or large is thicker than body text.
+ * Arabic figures can be told apart (REQ-TYPE-9): none is thin, and one that stands alone or large is thicker than body
+ * text.
  */
 export async function showsFiguresThatCanBeRead(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "ar") return;
@@ -84,7 +85,7 @@ export async function isSetInItsOwnFaces(page: Page, { locale }: Visit): Promise
   expect.soft(share, JSON.stringify(ofMachine)).toBeGreaterThanOrEqual(0.985);
 }
 
-/** An Arabic page speaks one language and one numeral system (craft R11, R22, R33). */
+/** An Arabic page speaks one language and one numeral system (REQ-TYPE-4, REQ-TYPE-1, REQ-TYPE-7). */
 export async function speaksOneLanguage(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "ar") return;
   const open = (await readTexts(page)).filter(isOpen);
@@ -109,7 +110,7 @@ export async function speaksOneLanguage(page: Page, { locale }: Visit): Promise<
   expect.soft(foreign, "labels that are heard are Arabic").toEqual([]);
 }
 
-/** An English page says which words are Arabic, and sets its lines apart (craft R12, R15). */
+/** An English page says which words are Arabic, and sets its lines apart. */
 export async function isSetAsEnglishIs(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "en") return;
   const texts = await readTexts(page);
@@ -119,7 +120,7 @@ export async function isSetAsEnglishIs(page: Page, { locale }: Visit): Promise<v
   expect.soft(dense, "lines stand 1.5 apart").toEqual([]);
 }
 
-/** Phones, mail, names and signed numbers keep their order (craft R9, R10, R23). */
+/** Phones, mail, names and signed numbers keep their order (REQ-TYPE-3, REQ-TYPE-8). */
 export async function keepsOrder(page: Page, { locale }: Visit): Promise<void> {
   expect.soft(await reorderedRuns(page)).toEqual([]);
   // Without a word of its own, a lone figure takes another direction from engine to engine.
@@ -131,7 +132,7 @@ export async function keepsOrder(page: Page, { locale }: Visit): Promise<void> {
   expect.soft(directions).toEqual(directions.map(() => "ltr"));
 }
 
-/** No prices, and no form on a page of the site but one to search it (F108, F136). */
+/** No prices, and no form on a page of the site but one to search it (REQ-CLAIM-6, REQ-BOOK-7). */
 export async function showsNoPrices(page: Page, { layout, page: id }: Visit): Promise<void> {
   // The kit shows fields as examples.
   if (id === "ui") return;

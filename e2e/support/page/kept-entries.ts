@@ -13,7 +13,7 @@ export async function keptEntries(page: Page): Promise<Record<BrowserPlace, stri
   return { cookie: cookies.map(({ name }) => name), ...stores };
 }
 
-/** Entries that the privacy policy does not name, as `place: name`; empty is as it must be (F202). */
+/** Entries that the privacy policy does not name, as `place: name`; empty is as it must be (REQ-LEGAL-4). */
 export async function unnamedEntries(page: Page): Promise<string[]> {
   const kept = await keptEntries(page);
   return (Object.keys(kept) as BrowserPlace[]).flatMap((place) =>

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 
 /**
  * Runs of text that the browser has reordered: Latin words, phones, codes and signed numbers must stand from left to
- * right on every page, Arabic words from right to left (craft R9, R10). Empty when all keep their order.
+ * right on every page, Arabic words from right to left (REQ-TYPE-3). Empty when all keep their order.
  */
 export function reorderedRuns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [
       // A plus or minus belongs to the digits after it; in Arabic figures it stands on their left, and so does the percent
-      // sign, which is read after them (craft R23, R42).
+      // sign, which is read after them (REQ-TYPE-8).
       { run: /[+−-]?[A-Za-z0-9](?:[A-Za-z0-9 .,:+%/@&_'’−–-]*[A-Za-z0-9%+])?/g, step: 1 },
       { run: /[+−][٠-٩][٠-٩٬٫]*/g, step: 1 },
       { run: /[٠-٩]٪/g, step: -1 },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The tallest Arabic there is: marks above marks and below letters (craft R17). */
+/** The tallest Arabic there is: marks above marks and below letters (REQ-TYPE-5). */
 const probe = "اللَّٰهُ إِعْتِنَاءٌ";
 
 /**

@@ -48,7 +48,7 @@ function countRows({ dataDir }: TestBackend) {
   return counted;
 }
 
-test("a session lives while it is used once in 30 days, and 180 days at most (D53)", async () => {
+test("a session lives while it is used once in 30 days, and 180 days at most", async () => {
   let token = await signIn();
   for (let day = 29; day <= 174; day += 29) {
     moveClock(29);
@@ -65,7 +65,7 @@ test("a session lives while it is used once in 30 days, and 180 days at most (D5
   ]);
 });
 
-test("a session that nobody used for 30 days is over, and its owner signs in anew (D53)", async () => {
+test("a session that nobody used for 30 days is over, and its owner signs in anew", async () => {
   const [kept, lost] = [await signIn(), await signIn()];
   moveClock(29.9);
   expect((await refresh(kept)).status).toBe(200);

@@ -77,7 +77,9 @@ ${small(escapeHtml(frame.copyLink))}
 </table>`;
 }
 
-/** The clinic's own words with its number and address as links, in their own order inside an Arabic line (D5). */
+/**
+ * The clinic's own words with its number and address as links, in their own order inside an Arabic line (REQ-TYPE-1).
+ */
 function contactLine({ contact }: MailFrame, style: ReturnType<typeof mailStyle>): string {
   const phone = clinic.phones[0].value;
   const email = clinic.email.value;

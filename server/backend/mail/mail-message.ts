@@ -58,7 +58,7 @@ function plainText(
   { body, button, notYou }: MailText,
   { clinic: signature, contact, lifetime }: MailFrame,
 ): string {
-  // What is dialled or copied keeps its own order inside an Arabic line (D5).
+  // What is dialled or copied keeps its own order inside an Arabic line (REQ-TYPE-1).
   const own = (words: string) => (language === "ar" ? `\u2066${words}\u2069` : words);
   const paragraphs = [
     ...body.map((paragraph) => paragraph.replace("{address}", () => own(address))),

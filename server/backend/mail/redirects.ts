@@ -8,7 +8,7 @@ export interface RedirectTarget {
   readonly language: MailLanguage;
 }
 
-/** The pages that know what to do with the tokens in the fragment (D31, D34). */
+/** The pages that know what to do with the tokens in the fragment (REQ-ACCOUNT-23, REQ-ACCOUNT-13). */
 export const REDIRECT_PAGES = ["/", "/login", "/reset-password", "/dashboard"] as const;
 
 const PAGES = new Set<string>(REDIRECT_PAGES);
@@ -30,7 +30,7 @@ export function readRedirect(asked: string | null, site: string): string | undef
 
 /**
  * Where the links of a mail lead that a call causes, and its language: the one in the address that
- * the page named, or in the page's own, or what decides the language of a page (D1).
+ * the page named, or in the page's own, or what decides the language of a page (REQ-LANG-2).
  */
 export function readTarget({ headers }: Request, url: URL, site: string): RedirectTarget {
   const redirectTo = readRedirect(url.searchParams.get("redirect_to"), site);

@@ -45,7 +45,6 @@ function placesOf(text: string): string[] {
   ];
 }
 
-// F260
 test("who has just signed in deletes the account with everything of it, and nobody else's", async () => {
   await makeAccount(backend, "leaves@clinic.example", "abc123");
   await makeAccount(backend, "stays@clinic.example", "abc123");

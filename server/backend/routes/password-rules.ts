@@ -17,7 +17,7 @@ export function refuseLongPassword(password: string): Response | undefined {
 
 /**
  * The refusal of a password that an account could not have, in the words of GoTrue; undefined when it
- * is strong enough (B§5: a minimum length, one digit).
+ * is strong enough (REQ-ACCOUNT-9: a minimum length, one digit).
  */
 export function refuseWeakPassword(password: string, minimum: number): Response | undefined {
   const short = password.length < minimum;

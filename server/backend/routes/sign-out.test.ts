@@ -36,7 +36,7 @@ test.each([
   ["?scope=others", [LIVES, ENDED, ENDED, LIVES]],
   ["?scope=global", [ENDED, ENDED, ENDED, LIVES]],
   ["", [ENDED, ENDED, ENDED, LIVES]],
-])("signing out with %j ends exactly those sessions (B§6)", async (scope, expected) => {
+])("signing out with %j ends exactly those sessions", async (scope, expected) => {
   expect(await signOut(scope)).toEqual(expected);
 });
 

@@ -24,7 +24,7 @@ const LONG_AGO = new Date(0).toISOString();
  * POST /signup. An address that has an account answers exactly like a new one. A confirmed one keeps
  * its password, and its owner is told; a waiting one is sent a new confirmation and keeps its
  * password only if this is the same one (docs/decisions/0008-a-link-proves-the-mailbox.md). Only
- * address and password are taken: no screen asks for more (B§3).
+ * address and password are taken: no screen asks for more.
  */
 export async function signUp(call: AuthCall, parts: SignUpParts): Promise<Response> {
   const email = readEmail(call.body.email);

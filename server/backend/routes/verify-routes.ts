@@ -16,7 +16,7 @@ type VerifyParts = Uses<"accounts" | "limiter" | "mail" | "site" | "tokens">;
 
 const EXPIRED = "Email link is invalid or has expired";
 
-/** What the fragment says of a used, expired or broken link (D34). */
+/** What the fragment says of a used, expired or broken link (REQ-ACCOUNT-13). */
 const INVALID_LINK = {
   error: "access_denied",
   error_code: "otp_expired",

@@ -9,7 +9,7 @@ test("the settings of the repository are read", () => {
   expect(readSupabaseConfig(file)).toEqual({
     maxRows: 200,
     jwtExpiry: 3600,
-    sessionTimebox: 180 * 86_400, // D53
+    sessionTimebox: 180 * 86_400, // REQ-ACCOUNT-26
     sessionInactivity: 30 * 86_400,
     minimumPasswordLength: 6,
     otpExpiry: 3600,

@@ -5,7 +5,7 @@ import { landoltSkeleton } from "./landolt-skeleton.ts";
 const disc = { width: 600, height: 600, shape: "disc" } as const;
 const fineRadii = [17, 13, 10, 7.5, 5.5, 4];
 
-/** The four plates of the colour game, in its order (D39). Never import this in the browser: it names the answers. */
+/** The four plates of the colour game, in its order. Never import this in the browser: it names the answers. */
 const gamePlates = [
   { answer: "2", colours: redGreenDots.ember, seed: 21, share: 0.56 },
   { answer: "74", colours: redGreenDots.moss, seed: 57, share: 0.44 },

@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services-shape.ts";
 
-/** The figures of ICL implantation are the specification's (A§2, D23); the fitting services are ours (D27). */
+/** The figures of ICL implantation are the specification's; the fitting services are ours. */
 export const contactLens = {
   metadata: {
     title: "قياس العدسات اللاصقة وزراعة عدسات ICL",

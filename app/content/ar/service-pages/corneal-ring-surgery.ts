@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services-shape.ts";
 
-/** The six treatments are the specification's (A§2). */
+/** The six treatments are the specification's. */
 export const cornealRingSurgery = {
   metadata: {
     title: "القرنية المخروطية: تثبيت القرنية والحلقات",

@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services-shape.ts";
 
-/** Times are the specification's (A§2). */
+/** Times are the specification's. */
 export const strabismusSurgery = {
   metadata: {
     title: "جراحة الحَوَل للأطفال والكبار",

@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services-shape.ts";
 
-/** Times, the package and the number of lens options are the specification's (A§2); the list is ours (D27). */
+/** Times, the package and the number of lens options are the specification's; the list is ours. */
 export const cataractSurgery = {
   metadata: {
     title: "Cataract surgery and 11 lens options",

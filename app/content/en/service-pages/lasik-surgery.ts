@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services-shape.ts";
 
-/** Figures and promotions are the specification's (A§2). */
+/** Figures and promotions are the specification's. */
 export const lasikSurgery = {
   metadata: {
     title: "LASIK and laser vision correction",

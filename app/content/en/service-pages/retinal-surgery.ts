@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services-shape.ts";
 
-/** The treatments and the PRP sessions are the specification's (A§2). */
+/** The treatments and the PRP sessions are the specification's. */
 export const retinalSurgery = {
   metadata: {
     title: "Retinal treatment: injections, laser, vitrectomy",

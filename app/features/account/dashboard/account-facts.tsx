@@ -5,7 +5,7 @@ import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./account-facts.module.css";
 
-/** Who is signed in: address and id, and that only this person sees the page (B§2). */
+/** Who is signed in: address and id, and that only this person sees the page. */
 export function AccountFacts({ user, words }: { user: User; words: DashboardWords["account"] }) {
   return (
     <div className={styles.facts}>

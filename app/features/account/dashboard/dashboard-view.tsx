@@ -13,7 +13,7 @@ import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { SignOutOthers } from "./sign-out-others.tsx";
 import { UserRecord } from "./user-record.tsx";
 
-/** The protected area (B§2): welcome and the account, what can be changed about it, and last its record. */
+/** The protected area: welcome and the account, what can be changed about it, and last its record. */
 export function DashboardView({
   user,
   words,

@@ -7,7 +7,10 @@ import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { isAnswer } from "../session/account-error.ts";
 
-/** Takes an account away for good (D53), for who knows its password; the guard then leads to the sign-in page. */
+/**
+ * Takes an account away for good (REQ-ACCOUNT-26), for who knows its password; the guard then leads to the sign-in
+ * page.
+ */
 export function DeleteAccountForm({
   email,
   words,

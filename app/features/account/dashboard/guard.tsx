@@ -18,7 +18,7 @@ import { useAccount, useAccountState } from "../session/account-context.tsx";
 import styles from "./guard.module.css";
 
 /**
- * Shows a page to who is signed in (B§2): a spinner until that is known, then `children` with the user, or the sign-in
+ * Shows a page to who is signed in: a spinner until that is known, then `children` with the user, or the sign-in
  * page in place of this one, which leads back here. Where the service cannot be reached nothing is ended; where
  * JavaScript does not run the page says so, and nobody waits.
  */

@@ -23,7 +23,7 @@ const person = {
   acceptTerms: true,
 };
 
-test("an empty sign-up has a problem at every field (B§5)", () => {
+test("an empty sign-up has a problem at every field", () => {
   const empty = { email: "", password: "", confirmPassword: "", acceptTerms: false };
   expect(problems(signUpSchema.safeParse(empty))).toEqual({
     email: "email",
@@ -73,7 +73,7 @@ test("an address loses the spaces a keyboard added; one too long for mail is ref
   expect(forgotPasswordSchema.safeParse({ email }).success).toBe(false);
 });
 
-test("a sign-in asks for any password at all (B§5)", () => {
+test("a sign-in asks for any password at all", () => {
   const result = signInSchema.safeParse({ email: "x@example.om", password: "", rememberMe: true });
   expect(problems(result)).toEqual({ password: "passwordMissing" });
 });

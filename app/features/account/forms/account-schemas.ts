@@ -6,7 +6,7 @@ export type FieldProblem = keyof AccountFormWords["invalid"];
 
 const problem = (name: FieldProblem): FieldProblem => name;
 
-/** Shortest password, in characters (B§9). */
+/** Shortest password, in characters (REQ-ACCOUNT-9). */
 const shortestPassword = 6;
 
 /** An account's password is no longer than this, in bytes: what comes after would not count. */
@@ -15,7 +15,7 @@ const longestPassword = 72;
 /** The longest address that mail can be sent to, in characters (RFC 5321). */
 const longestEmail = 254;
 
-/** The rules of the checklist (B§2): length and one digit. */
+/** The rules of the checklist: length and one digit. */
 export const isLongEnough = (password: string): boolean => password.length >= shortestPassword;
 export const hasNumber = (password: string): boolean => /[0-9]/.test(password);
 
@@ -60,7 +60,7 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   },
 );
 
-/** The forms' rules and messages (B§5); one schema per form, shared by its fields and its submit. */
+/** The forms' rules and messages (REQ-ACCOUNT-10); one schema per form, shared by its fields and its submit. */
 export const signInSchema = z.object({
   email,
   password: present("passwordMissing"),

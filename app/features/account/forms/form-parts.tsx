@@ -45,7 +45,7 @@ export interface FailureProps {
   children?: ReactNode;
 }
 
-/** What the service refused, in a red banner that can be closed (B§8). */
+/** What the service refused, in a red banner that can be closed (REQ-ACCOUNT-5). */
 export function FailureBanner({ failure, onDismiss, words, children }: FailureProps) {
   if (!failure) return null;
   return (

@@ -13,7 +13,7 @@ export interface NewPasswordFieldsProps<Values extends FieldValues> {
   words: AccountFormWords;
 }
 
-/** A new password with its live checklist, and the same once more (B§2). */
+/** A new password with its live checklist, and the same once more. */
 export function NewPasswordFields<
   Values extends { password: string; confirmPassword: string } & FieldValues,
 >({ id, label, form, words }: NewPasswordFieldsProps<Values>) {

@@ -1,10 +1,10 @@
 import { isAccountPath, pages } from "~/content/facts/pages.ts";
 
-/** Where a sign-in leads when nothing else was asked for (B§9). */
+/** Where a sign-in leads when nothing else was asked for (REQ-ACCOUNT-4). */
 const afterSignIn = pages.dashboard.path;
 
 /**
- * The page somebody wanted before signing in. Paths of this site only (D32): anything that a browser could read as
+ * The page somebody wanted before signing in. Paths of this site only: anything that a browser could read as
  * another host, and the account pages that one leaves by signing in, lead to the dashboard.
  * @example nextPath("/\\elsewhere") // "/dashboard"
  */

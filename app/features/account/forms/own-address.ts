@@ -3,7 +3,7 @@ import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 
 /**
  * The absolute address on this site's own origin that a mail's link comes back to, in the language of the page that
- * asked (B§2: the recovery link returns to /reset-password).
+ * asked (REQ-ACCOUNT-12: the recovery link returns to /reset-password).
  */
 export function ownAddress(page: PageId, language: LinkLanguage): string {
   return new URL(localizedPath(pathOf(page), language), window.location.origin).href;

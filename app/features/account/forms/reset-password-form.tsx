@@ -10,7 +10,7 @@ import { useAccountForm } from "./use-account-form.ts";
 export interface ResetPasswordFormProps {
   words: ResetPasswordWords;
   form: AccountFormWords;
-  /** False when the link that led here cannot be used; the button is then disabled (B§2). */
+  /** False when the link that led here cannot be used; the button is then disabled. */
   linkIsGood: boolean;
   /** The link's session turned out to be over. */
   onBadLink: () => void;

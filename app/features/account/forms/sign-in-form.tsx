@@ -16,14 +16,14 @@ import styles from "./sign-in-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 import { useWayOn } from "./use-way-on.ts";
 
-/** Where a sign-in on the page in hand leads: the page wanted before, in the language of this one (B§2, D32). */
+/** Where a sign-in on the page in hand leads: the page wanted before, in the language of this one (REQ-ACCOUNT-4). */
 export function useNextAddress(): string {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   return localizedPath(nextPath(state?.next ?? parameters.get("next")), useLanguage());
 }
 
-/** Email, password and "remember me"; leads to the page wanted before, in place of this one (B§2). */
+/** Email, password and "remember me"; leads to the page wanted before, in place of this one. */
 export function SignInForm({
   words,
   form: fields,

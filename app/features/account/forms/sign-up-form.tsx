@@ -20,7 +20,7 @@ export interface SignUpFormProps {
   onDone: () => void;
 }
 
-/** Email, a password twice, and the terms; `onDone` once the service has made the account (B§2). */
+/** Email, a password twice, and the terms; `onDone` once the service has made the account. */
 export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormProps) {
   const account = useAccount();
   const language = useLanguage();

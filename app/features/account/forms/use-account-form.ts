@@ -15,7 +15,7 @@ export interface AccountForm<Values extends FieldValues> {
   field(name: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & { error?: string };
   /** How much the last press found wrong, when it is more than one thing; null once one of them has been put right. */
   toCorrect: string | null;
-  /** What the service refused, as the banner says it (B§8); null when nothing. */
+  /** What the service refused, as the banner says it (REQ-ACCOUNT-6); null when nothing. */
   failure: string | null;
   /** The refusal's code, where a screen has more to offer than its words. */
   failureCode: string | null;
@@ -75,7 +75,7 @@ export function useAccountForm<Values extends FieldValues>(
   };
 }
 
-/** What went wrong, or null. What is no answer of the service is also written to the console (B§8). */
+/** What went wrong, or null. What is no answer of the service is also written to the console. */
 async function outcomeOf(work: () => Promise<unknown>): Promise<unknown> {
   const error = await work().catch((thrown: unknown) => thrown);
   // biome-ignore lint/suspicious/noConsole: the specification wants it logged, for whoever is asked to help.

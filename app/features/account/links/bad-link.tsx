@@ -3,7 +3,7 @@ import { pathOf } from "~/content/facts/pages.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Banner } from "~/ui/layout/banner.tsx";
 
-/** Says that a reset link cannot be used, and leads to a new one (B§8, D34). */
+/** Says that a reset link cannot be used, and leads to a new one (REQ-ACCOUNT-13). */
 export function BadLink({ words }: { words: ResetPasswordWords }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Banner } from "~/ui/layout/banner.tsx";
 import { Text } from "~/ui/text/text.tsx";
 
-/** The panel after a reset link was asked for; the same whether or not the address has an account (B§2). */
+/** The panel after a reset link was asked for; the same whether or not the address has an account. */
 export function ResetLinkSent({
   words,
   backToLogin,

@@ -62,7 +62,7 @@ test("a press that opens another tab is the browser's", () => {
   expect(open("/signup").press({ ctrlKey: true })).toBe(true);
 });
 
-test("the language turns in place, is stored, and takes no step in the history (D3)", () => {
+test("the language turns in place, is stored, and takes no step in the history", () => {
   const { press, place, router } = open("/login?lang=ar", { "data-language": "ar" });
   expect(press()).toBe(false);
   expect(place()).toBe("/login?next=%2F&lang=ar#form");

@@ -11,7 +11,10 @@ import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./success.module.css";
 
-/** A form that is done: what happened, and the way to the sign-in page, which follows by itself after 3 s (B§2, D35). */
+/**
+ * A form that is done: what happened, and the way to the sign-in page, which follows by itself after 3 s
+ * (REQ-ACCOUNT-7).
+ */
 export function Success({
   title,
   text,
@@ -50,11 +53,11 @@ export function Success({
   );
 }
 
-/** How long a success stays on the screen before the sign-in page follows, in milliseconds (B§9). */
+/** How long a success stays on the screen before the sign-in page follows, in milliseconds (REQ-ACCOUNT-11). */
 const delay = 3000;
 
 /**
- * Goes to the sign-in page, which repeats the message, 3 s after the component is drawn (B§2, D35). Answers a function
+ * Goes to the sign-in page, which repeats the message, 3 s after the component is drawn. Answers a function
  * that goes at once.
  */
 function useRedirectToSignIn(message: CarriedMessage): () => void {

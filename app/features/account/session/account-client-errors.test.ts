@@ -3,7 +3,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// The specification's catalogue of the client's own errors (B§8), against the client in use.
+// The specification's catalogue of the client's own errors (REQ-ACCOUNT-24), against the client in use.
 
 type Options = ConstructorParameters<typeof AuthClient>[0];
 

@@ -59,7 +59,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test("a session near its end is renewed (B§4)", async () => {
+test("a session near its end is renewed", async () => {
   localStorage.setItem(key, JSON.stringify(sessionOf("old", 30)));
   const { data } = await open().getSession();
   expect(asked).toEqual(["POST /token?grant_type=refresh_token"]);
@@ -84,7 +84,7 @@ test("a renewal refused for good removes the session; one the network prevents d
   expect(localStorage.getItem(key)).not.toBeNull();
 });
 
-test("a renewal is tried again after 200 ms, then twice as long each time (B§7)", async () => {
+test("a renewal is tried again after 200 ms, then twice as long each time", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
   localStorage.setItem(key, JSON.stringify(sessionOf("old", -1)));
   const times: number[] = [];
@@ -119,7 +119,7 @@ test("a call that nobody answers is given up after ten seconds", async () => {
   await vi.waitFor(() => expect(outcome?.name).toBe("AuthRetryableFetchError"));
 });
 
-test("automatic renewal pauses while the tab is hidden and goes on when it is seen (B§4)", async () => {
+test("automatic renewal pauses while the tab is hidden and goes on when it is seen", async () => {
   const opened = open();
   await opened.getSession();
   const start = vi.spyOn(opened, "_startAutoRefresh" as never);
@@ -133,7 +133,7 @@ test("automatic renewal pauses while the tab is hidden and goes on when it is se
   await show("visible");
 });
 
-test("a session in the address is kept and leaves it; one over 120 s old is warned about (B§4, B§9)", async () => {
+test("a session in the address is kept and leaves it; one over 120 s old is warned about", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const inTime = new URLSearchParams({
     access_token: "a",
@@ -151,7 +151,7 @@ test("a session in the address is kept and leaves it; one over 120 s old is warn
   expect(warned.mock.calls.flat().join(" ")).toContain("issued over 120s ago");
 });
 
-test("a session has the fields of the specification (B§3)", () => {
+test("a session has the fields of the specification", () => {
   expectTypeOf<Session>().toHaveProperty("access_token");
   expectTypeOf<Session>().toHaveProperty("refresh_token");
   expectTypeOf<Session>().toHaveProperty("expires_at");
@@ -162,7 +162,7 @@ test("a session has the fields of the specification (B§3)", () => {
   expectTypeOf<"verified">().toExtend<Factor["status"]>();
 });
 
-test("the client offers what the specification names and no screen uses (B§7)", () => {
+test("the client offers what the specification names and no screen uses", () => {
   const { mfa, linkIdentity, unlinkIdentity, getClaims, signInWithOAuth, getUserIdentities } =
     open();
   const offered = { linkIdentity, unlinkIdentity, getClaims, signInWithOAuth, getUserIdentities };

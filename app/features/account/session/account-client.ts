@@ -7,7 +7,7 @@ export interface AccountSource {
   anonKey: string;
 }
 
-/** The auth part of the specified client (D31). */
+/** The auth part of the specified client (REQ-ACCOUNT-23). */
 export type AccountClient = InstanceType<typeof AuthClient>;
 
 /** A call that is not answered by then counts as a failed network, in milliseconds: nobody waits longer for a button. */
@@ -20,7 +20,7 @@ export function sessionKey({ url }: AccountSource): string {
 
 /**
  * The browser's door to the account service, and the only one: the specified client's auth part, in the implicit flow,
- * which the recovery marker in the fragment belongs to (D31). It holds the public anonymous key only (B§6). The
+ * which the recovery marker in the fragment belongs to. It holds the public anonymous key only (REQ-ACCOUNT-21). The
  * session that the page's address carries it takes over where it is told to, and not otherwise.
  */
 export function createAccountClient(

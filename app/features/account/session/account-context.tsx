@@ -27,7 +27,7 @@ export function useAccount(): () => AccountSession {
   return () => openAccount(source);
 }
 
-/** Who is signed in, from the first event to the last (B§4). Loading on the server. */
+/** Who is signed in, from the first event to the last. Loading on the server. */
 export function useAccountState(): AccountState {
   const account = useAccount();
   return useSyncExternalStore(

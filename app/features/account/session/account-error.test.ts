@@ -12,7 +12,7 @@ import { accountErrorMessage } from "./account-error.ts";
 
 const refused = new AuthApiError("Invalid login credentials", 400, "invalid_credentials");
 
-test("an English page shows the service's own message, an Arabic one says it by its code (B§8)", () => {
+test("an English page shows the service's own message, an Arabic one says it by its code", () => {
   expect(accountErrorMessage(refused, english, "en")).toBe("Invalid login credentials");
   expect(accountErrorMessage(refused, arabic, "ar")).toBe(arabic.errors.invalid_credentials);
   const weak = new AuthWeakPasswordError("Password should be at least 6 characters.", 422, [

@@ -9,9 +9,10 @@ import type { Locale } from "~/i18n/locale.ts";
 import { pluralize } from "~/i18n/plural.ts";
 
 /**
- * What the banner says of an error (B§8). The service writes English, so an English page shows its message as it comes;
- * another language says the same by the error's code, and shows the message where the code is unknown. An error that is
- * no answer of the service (no network, a page of HTML, a fault of its own) has the one text of the specification.
+ * What the banner says of an error (REQ-ACCOUNT-5). The service writes English, so an English page shows its message as
+ * it comes; another language says the same by the error's code, and shows the message where the code is unknown. An
+ * error that is no answer of the service (no network, a page of HTML, a fault of its own) has the one text of the
+ * specification.
  */
 export function accountErrorMessage(
   error: unknown,

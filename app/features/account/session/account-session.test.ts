@@ -66,7 +66,6 @@ afterEach(async () => {
 const stateOf = (account: AccountSession, status: string) =>
   vi.waitFor(() => expect(account.getState().status).toBe(status));
 
-// F257
 test("a session in the address of a tab that did not press our button signs nobody in", async () => {
   const account = openAt(`/login${fragmentFor("salim")}`);
   expect(location.hash).toBe("");
@@ -176,7 +175,6 @@ test("the same person is not asked", async () => {
   expect(account.arrival.refused).toBe(false);
 });
 
-// F260
 test("a deletion proves the password, deletes with the new session, and signs out here", async () => {
   keep("noor");
   const account = openAt("/dashboard");

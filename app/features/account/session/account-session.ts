@@ -35,7 +35,7 @@ export class AccountSession {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * Takes over a session that the address carries (B§4), when this tab comes from our own page for mail links; asks
+   * Takes over a session that the address carries, when this tab comes from our own page for mail links; asks
    * first when somebody else is signed in. Listens to every change from then on.
    */
   constructor(source: AccountSource) {

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 
-/** Who sits before the screen (B§4, B§6): nobody knows yet, nobody, somebody; or the service cannot be asked. */
+/** Who sits before the screen: nobody knows yet, nobody, somebody; or the service cannot be asked. */
 export type AccountState =
   | { status: "loading" }
   | { status: "signed-out" }

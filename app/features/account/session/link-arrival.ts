@@ -1,8 +1,8 @@
 /** What the address says of the mail link that led here. */
 export interface LinkArrival {
-  /** The fragment carries the recovery marker and no error (B§2). */
+  /** The fragment carries the recovery marker and no error (REQ-ACCOUNT-13). */
   recovery: boolean;
-  /** The link was used, has expired or was changed on its way (B§5, D34). */
+  /** The link was used, has expired or was changed on its way. */
   failed: boolean;
   /** The address carries a session. */
   session: boolean;

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a remembered session is in localStorage, another in sessionStorage, never in both (D31)", () => {
+test("a remembered session is in localStorage, another in sessionStorage, never in both", () => {
   const storage = new SessionStorage();
   storage.remember(false);
   storage.setItem(key, "one");

@@ -6,8 +6,9 @@ export interface KeyValueStorage {
 }
 
 /**
- * Keeps the session where the reader wants it (D31): remembered in localStorage, otherwise in sessionStorage, which ends
- * with the tab. Where the browser blocks storage or it is full, the session lasts as long as the page.
+ * Keeps the session where the reader wants it (REQ-ACCOUNT-23): remembered in localStorage, otherwise in
+ * sessionStorage, which ends with the tab. Where the browser blocks storage or it is full, the session lasts as long as
+ * the page.
  */
 export class SessionStorage implements KeyValueStorage {
   readonly #page = new Map<string, string>();

@@ -10,7 +10,7 @@ import { PublishedDate, ReadingTime } from "./article-meta.tsx";
 import { CoverPicture } from "./cover-picture.tsx";
 
 /**
- * One article of a list: image if any, category, date, reading time, title, excerpt and the way to it (B§2). The whole
+ * One article of a list: image if any, category, date, reading time, title, excerpt and the way to it. The whole
  * card is one link. `eager` is for the first cards of a page, whose image is seen at once.
  */
 export function ArticleCard({

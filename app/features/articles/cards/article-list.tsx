@@ -9,7 +9,7 @@ import { cardSpans } from "./card-spans.ts";
 const firstScreen = 2;
 
 /**
- * The articles of a page, newest first; one, two or three columns by the width of the page (B§2), wide cards so that the
+ * The articles of a page, newest first; one, two or three columns by the width of the page, wide cards so that the
  * last row is full. With `newest` the first is the newest of all, and has the largest title.
  */
 export function ArticleList({

@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import type { Article } from "../article.ts";
 
-/** The published date in long form (D46: a calendar date that no time zone moves). */
+/** The published date in long form (REQ-TYPE-11: a calendar date that no time zone moves). */
 export function PublishedDate({ article }: { article: Pick<Article, "published"> }) {
   const { locale } = useLanguage();
   return <time dateTime={article.published}>{formatDateLong(article.published, locale)}</time>;

@@ -3,7 +3,7 @@ import { pathOf } from "~/content/facts/pages.ts";
 import type { ArticlesWords } from "~/content/shape.ts";
 import { Pager } from "~/ui/links/pager.tsx";
 
-/** The way to the other pages of the list, below the cards (D49); nothing when there is one page. */
+/** The way to the other pages of the list, below the cards (REQ-ARTICLE-17); nothing when there is one page. */
 export function ArticlePager({
   number,
   pages,

@@ -4,7 +4,9 @@ import { localizedPath } from "~/i18n/localized-path.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { EmptyState } from "~/ui/layout/empty-state.tsx";
 
-/** The empty list (B§2). When the articles could not be fetched, it offers to try again at `retryAt`, a path (D36). */
+/**
+ * The empty list. When the articles could not be fetched, it offers to try again at `retryAt`, a path (REQ-ARTICLE-6).
+ */
 export function NoArticles({
   words,
   retryAt,

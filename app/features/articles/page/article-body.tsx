@@ -3,7 +3,7 @@ import styles from "./article-body.module.css";
 import { type Block, parseLightMarkup, type Span } from "./light-markup.ts";
 
 /**
- * The body of an article as headings, lists and paragraphs (B§2). Everything in it reaches the page as text, so nothing
+ * The body of an article as headings, lists and paragraphs. Everything in it reaches the page as text, so nothing
  * a database holds can become markup.
  */
 export function ArticleBody({ body }: { body: string }) {

@@ -8,7 +8,7 @@ import { PhoneNumber } from "~/ui/text/phone-number.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./article-callout.module.css";
 
-/** Below a body: from reading to an examination (B§2), by the page of branches or by telephone. */
+/** Below a body: from reading to an examination, by the page of branches or by telephone. */
 export function ArticleCallout({
   words,
   callLabel,

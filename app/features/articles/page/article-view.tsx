@@ -17,7 +17,7 @@ import { CoverPicture } from "../cards/cover-picture.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import styles from "./article-view.module.css";
 
-/** One article: way back, category, title, excerpt, author, date, reading time, then the body (B§2). */
+/** One article: way back, category, title, excerpt, author, date, reading time, then the body. */
 export function ArticleView({
   article,
   words,

@@ -11,7 +11,7 @@ function inShort(blocks: Block[]): string[] {
   });
 }
 
-test("one, two and three marks begin headings of that level (F151)", () => {
+test("one, two and three marks begin headings of that level", () => {
   expect(inShort(parseLightMarkup("# One\n## Two\n### Three"))).toEqual([
     "h1 One",
     "h2 Two",
@@ -23,15 +23,15 @@ test.each(["#One", "#### Four", " # One", "One # two", "##"])("%j is no heading"
   expect(inShort(parseLightMarkup(line))).toEqual([`p ${line}`]);
 });
 
-test("bullets that follow each other form one list (F152)", () => {
+test("bullets that follow each other form one list", () => {
   expect(inShort(parseLightMarkup("- a\n- b\n- c"))).toEqual(["list a | b | c"]);
 });
 
-test("empty lines are skipped, so they do not end a list (F152)", () => {
+test("empty lines are skipped, so they do not end a list", () => {
   expect(inShort(parseLightMarkup("- a\n\n- b\n   \n- c"))).toEqual(["list a | b | c"]);
 });
 
-test("another line between bullets makes two lists (F152)", () => {
+test("another line between bullets makes two lists", () => {
   expect(inShort(parseLightMarkup("- a\ntext\n- b\n## head\n- c"))).toEqual([
     "list a",
     "p text",
@@ -45,7 +45,7 @@ test.each(["-x", "* x", " - x", "1. x", "--- x", "-"])("%j is no bullet", (line)
   expect(inShort(parseLightMarkup(line))).toEqual([`p ${line}`]);
 });
 
-test("every other line that is not empty is a paragraph of its own (F152)", () => {
+test("every other line that is not empty is a paragraph of its own", () => {
   expect(inShort(parseLightMarkup("\n\none\ntwo\n\n\nthree\n"))).toEqual([
     "p one",
     "p two",
@@ -68,7 +68,7 @@ test.each([
   ["- **Rest:** sleep", "list [Rest:] sleep"],
   ["## The **cornea**", "h2 The [cornea]"],
   ["**عين** واحدة", "p [عين] واحدة"],
-])("text between double asterisks is bold: %j (F153)", (line, block) => {
+])("text between double asterisks is bold: %j", (line, block) => {
   expect(inShort(parseLightMarkup(line))).toEqual([block]);
 });
 
@@ -86,7 +86,7 @@ test.each([
   "[link](https://example.com)",
   "_not_ `code` ~~no~~",
   "> quote",
-])("nothing else is interpreted: %j (F153)", (line) => {
+])("nothing else is interpreted: %j", (line) => {
   expect(parseLightMarkup(line)).toEqual([
     { kind: "paragraph", spans: [{ text: line, bold: false }] },
   ]);

@@ -11,9 +11,9 @@ export type Block =
   | { kind: "paragraph"; spans: Span[] };
 
 /**
- * Reads the light markup of an article's body (B§2): `# `, `## ` and `### ` begin headings, `- ` a bullet, and bullets
- * that follow each other form one list; every other line that is not empty is a paragraph; text between double
- * asterisks is bold. Nothing else is interpreted, so HTML stays text.
+ * Reads the light markup of an article's body (REQ-ARTICLE-9): `# `, `## ` and `### ` begin headings, `- ` a bullet,
+ * and bullets that follow each other form one list; every other line that is not empty is a paragraph; text between
+ * double asterisks is bold. Nothing else is interpreted, so HTML stays text.
  */
 export function parseLightMarkup(body: string): Block[] {
   const blocks: Block[] = [];

@@ -22,7 +22,10 @@ export interface NumberedArticles<Item> {
   failed: boolean;
 }
 
-/** The cards of a page of the list, newest first (B§7, D49). A failure is logged and gives an empty page (B§8). */
+/**
+ * The cards of a page of the list, newest first (REQ-ARTICLE-17). A failure is logged and gives an empty page
+ * (REQ-ARTICLE-6).
+ */
 export async function listCards(site: Reading, number: number): Promise<NumberedArticles<Article>> {
   const { locale } = site.language;
   return readPage(site, {

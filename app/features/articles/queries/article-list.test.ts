@@ -73,7 +73,7 @@ test("no more rows are asked for at once than the data service gives", () => {
   }
 });
 
-test("a page of the list asks for its own rows and its language's columns only (F232, D49)", async () => {
+test("a page of the list asks for its own rows and its language's columns only", async () => {
   const order = "order=published_at.desc,slug.asc";
   const english = siteWith(table(60));
   const page = await listCards(english, 1);
@@ -136,7 +136,7 @@ test("a malformed row is logged and left out, the others stay", async () => {
   ]);
 });
 
-test("a list that cannot be fetched is logged and empty (F146)", async () => {
+test("a list that cannot be fetched is logged and empty", async () => {
   const site = siteWith(broken);
   expect(await listCards(site, 2)).toEqual({ articles: [], number: 2, pages: 2, failed: true });
   expect(site.logged).toEqual([["article list failed", { status: 400, cause: "XX000" }]]);
@@ -174,7 +174,7 @@ test("where the data service does not count, what it gives is all there is", asy
   expect(site.logged).toEqual([]);
 });
 
-test("a page of the feed asks for what it tells, in its language (D49)", async () => {
+test("a page of the feed asks for what it tells, in its language", async () => {
   const site = siteWith(table(70), "ar");
   const page = await listEntries(site, 3);
   expect(site.asked).toEqual([
@@ -192,7 +192,7 @@ test("a page of the feed asks for what it tells, in its language (D49)", async (
   });
 });
 
-test("the sitemap reads every row in ranges, its address and date only (D49)", async () => {
+test("the sitemap reads every row in ranges, its address and date only", async () => {
   const site = siteWith(table(450));
   const { articles, total, failed } = await listDated(site, 25_000);
   expect(site.asked).toEqual(

@@ -27,9 +27,9 @@ const noRows: ArticleRows = { rows: [], total: 0, failed: true };
 const beyondTheEnd = "PGRST103";
 
 /**
- * `size` rows after the first `from`, newest first (B§7); of one day in the order of their slugs, so that ranges neither
- * overlap nor leave a row out. Beyond the last row there are none. A failure is logged, and so is an answer with fewer
- * rows than there are: a service that cuts its answers (`max_rows`) does not say so.
+ * `size` rows after the first `from`, newest first (REQ-ARTICLE-16); of one day in the order of their slugs, so that
+ * ranges neither overlap nor leave a row out. Beyond the last row there are none. A failure is logged, and so is an
+ * answer with fewer rows than there are: a service that cuts its answers (`max_rows`) does not say so.
  */
 export async function readArticleRange(
   site: Reading,

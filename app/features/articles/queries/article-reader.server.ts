@@ -6,7 +6,7 @@ import type { Reading } from "./article-range.server.ts";
 import { articleColumns, findArticleInRow, findCardInRow } from "./article-row.server.ts";
 import { canBeSlug } from "./slug.ts";
 
-/** Related articles below a body (B§9). */
+/** Related articles below a body (REQ-ARTICLE-11). */
 const relatedCount = 2;
 
 /** What a single read became; `failed` is true when the data service did not answer. */
@@ -15,7 +15,7 @@ export interface ArticleReading {
   failed: boolean;
 }
 
-/** The article with this slug, or null when there is none (B§7). A failure is logged. */
+/** The article with this slug, or null when there is none (REQ-ARTICLE-16). A failure is logged. */
 export async function findArticle(site: Reading, slug: string): Promise<ArticleReading> {
   if (!canBeSlug(slug)) return { article: null, failed: false };
   const answer = await supabaseFor(site.data)
@@ -37,7 +37,7 @@ export interface RelatedReading {
   failed: boolean;
 }
 
-/** Up to two other articles as cards, newest first (B§7); a failure leaves the block out. */
+/** Up to two other articles as cards, newest first; a failure leaves the block out. */
 export async function listRelated(site: Reading, slug: string): Promise<RelatedReading> {
   if (!canBeSlug(slug)) return { articles: [], failed: false };
   const { locale } = site.language;

@@ -40,7 +40,7 @@ function siteWith(answer: () => Response) {
   };
 }
 
-test("one article is asked for by its slug (F233)", async () => {
+test("one article is asked for by its slug", async () => {
   const site = siteWith(() => Response.json([row]));
   const { article, failed } = await findArticle(site, "lasik-vs-prk");
   expect(site.asked).toEqual(["/rest/v1/articles?select=*&slug=eq.lasik-vs-prk"]);
@@ -63,13 +63,13 @@ test.each(["", "Lasik", "a b", "a--b", "-a", "../rest", "a,or=(id.eq.1)", "مق�
   },
 );
 
-test("an article that cannot be fetched is logged without what the visitor typed (F149)", async () => {
+test("an article that cannot be fetched is logged without what the visitor typed", async () => {
   const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
   expect(await findArticle(site, "typed-by-someone")).toEqual({ article: null, failed: true });
   expect(JSON.stringify(site.logged)).not.toContain("typed-by-someone");
 });
 
-test("related articles are two others, newest first (F233)", async () => {
+test("related articles are two others, newest first", async () => {
   const site = siteWith(() => Response.json([row]));
   const { articles } = await listRelated(site, "is-lasik-permanent");
   expect(site.asked).toEqual([
@@ -88,7 +88,7 @@ test.each(["a.1", "Eq,one", "{x}", "x\0", "a".repeat(121)])(
   },
 );
 
-test("related articles that cannot be fetched leave the block out (F233)", async () => {
+test("related articles that cannot be fetched leave the block out", async () => {
   const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
   expect(await listRelated(site, "is-lasik-permanent")).toEqual({ articles: [], failed: true });
   expect(site.logged).toEqual([["related articles failed", { status: 400, cause: "XX000" }]]);

@@ -23,7 +23,7 @@ const row = {
   published_at: "2026-11-21",
 };
 
-test("the language picks the variant, the rest is the same (F157)", () => {
+test("the language picks the variant, the rest is the same", () => {
   const same = {
     slug: "lasik-vs-prk",
     category: "Laser",
@@ -47,7 +47,7 @@ test("the language picks the variant, the rest is the same (F157)", () => {
   });
 });
 
-test("a published date with a time is its calendar date (D46)", () => {
+test("a published date with a time is its calendar date", () => {
   const published_at = "2026-11-21T23:30:00+00:00";
   expect(findArticleInRow({ ...row, published_at }, "en")?.published).toBe("2026-11-21");
 });

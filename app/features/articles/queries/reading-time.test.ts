@@ -9,7 +9,7 @@ test.each([
   [201, 2],
   [400, 2],
   [401, 3],
-])("%i words take %i minutes (F159)", (words, minutes) => {
+])("%i words take %i minutes", (words, minutes) => {
   expect(readingTime("word ".repeat(words))).toBe(minutes);
   expect(readingTime("كلمة\n".repeat(words))).toBe(minutes);
 });

@@ -6,13 +6,13 @@ import styles from "./booking-hero.module.css";
 
 export interface BookingHeroProps {
   words: Pick<BookingWords, "hero">;
-  /** The three claims as they are read, each with its label (A§2). */
+  /** The three claims as they are read, each with its label. */
   claims: readonly { figure: string; label: string }[];
   breadcrumb: ReactNode;
   map: ReactNode;
 }
 
-/** The opening of /book-consultation: what the clinic claims, and where it is (A§2). */
+/** The opening of /book-consultation: what the clinic claims, and where it is. */
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>

@@ -10,11 +10,11 @@ export interface ContactHoursProps {
   words: BookingWords["contactHours"];
   /** The days and the hours of the note, in words. */
   time: string;
-  /** The line beside hours that are no branch's own (D9). */
+  /** The line beside hours that are no branch's own (REQ-HOURS-2). */
   differ: { text: string; link: string };
 }
 
-/** When calls and messages are answered (A§2); a branch's own hours stand beside it, and may differ (D9). */
+/** When calls and messages are answered (REQ-HOURS-8); a branch's own hours stand beside it, and may differ. */
 export function ContactHours({ words, time, differ }: ContactHoursProps) {
   return (
     <Banner icon={Clock} className={styles.note}>

@@ -5,7 +5,7 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./visit-steps.module.css";
 
-/** What a visit is like, in numbered steps, with the way to more answers (A§2). */
+/** What a visit is like, in numbered steps, with the way to more answers. */
 export function VisitSteps({ words }: { words: BookingWords["expect"] }) {
   return (
     <>

@@ -26,14 +26,17 @@ export interface BranchCardProps extends CardFactsProps {
   now: number;
   hours: CardHours;
   newTab: string;
-  /** First message of the chat (A§2); without it the chat opens empty. */
+  /** First message of the chat; without it the chat opens empty. */
   chatMessage?: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Below the ways to reach the branch. */
   contactNote?: ReactNode;
 }
 
-/** The chosen branch, alike on both pages: picture, how it stands now, address, ways to reach it, its week, what is there (A§2). */
+/**
+ * The chosen branch, alike on both pages: picture, how it stands now, address, ways to reach it, its week, what is
+ * there.
+ */
 export function BranchCard({
   now,
   hours,

@@ -7,7 +7,7 @@ import type { BranchState } from "./use-branch-choice.ts";
 /** Start of the ids that tie the tabs to the card. */
 export const branchTabsId = "branch";
 
-/** The branches as tabs that stay under the header: a star for main, a dot and its word for open or closed (A§2). */
+/** The branches as tabs that stay under the header: a star for main, a dot and its word for open or closed. */
 export function BranchTabs({
   branches,
   chosen,

@@ -11,7 +11,7 @@ import styles from "./branch-week.module.css";
 import type { CardHours } from "./card-hours.ts";
 import type { BranchState } from "./use-branch-choice.ts";
 
-/** A branch's week with today marked, by Oman's clock, and a notice of what is different (A§2, D14). */
+/** A branch's week with today marked, by Oman's clock, and a notice of what is different (REQ-HOURS-12). */
 export function BranchWeek({
   branch: { hours },
   now,

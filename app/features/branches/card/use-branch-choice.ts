@@ -24,7 +24,7 @@ export interface BranchState<Words extends CardWords = CardWords> {
 
 export interface BranchChoiceOptions<Id extends BranchId, Words extends CardWords> {
   page: BranchPage;
-  /** In the order of the tabs; at least one, and the first is chosen at the start (A§4). */
+  /** In the order of the tabs; at least one, and the first is chosen at the start. */
   ids: readonly Id[];
   words: Readonly<Record<Id, Words>>;
   hoursOf: (id: Id) => BranchHours;

@@ -2,7 +2,7 @@ import type { BranchId } from "~/content/facts/branches.ts";
 import { pathOf } from "~/content/facts/pages.ts";
 import { branchesIn } from "~/hours/hours-table.ts";
 
-/** Where a branch stands in full: Sur on /book-consultation alone (D6). */
+/** Where a branch stands in full: Sur on /book-consultation alone (REQ-CLAIM-4). */
 export function branchAddress(id: BranchId): string {
   const page = branchesIn.contact.includes(id) ? "branches" : "booking";
   return `${pathOf(page)}?branch=${id}`;

@@ -22,14 +22,16 @@ export interface BranchFinderProps {
   serverInstant: number;
 }
 
-/** The cities with a branch: each leads to it, says how it stands at this moment, and has its number (D48). */
+/**
+ * The cities with a branch: each leads to it, says how it stands at this moment, and has its number (REQ-LAYOUT-15).
+ */
 export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinderProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   const style = { words: hours, locale, notation: "12-hour" } as const;
   return (
     <ul className={styles.cities}>
-      {/* Every page but /book-consultation follows the hours of /branches (D9). */}
+      {/* Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2). */}
       {listStandings("contact", now).map(({ id, standing }) => {
         const phone = branches[id].phone.value;
         return (

@@ -28,7 +28,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
   return (
     <PicturedRows>
       {places.map(({ id, name, text }) => {
-        // Every page but /book-consultation follows the hours of /branches (D9).
+        // Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2).
         const standing = standingAt(hoursIn("contact", id), now);
         const style = { words: hours, locale, notation: "12-hour" } as const;
         const phone = branches[id].phone.value;

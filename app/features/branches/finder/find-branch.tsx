@@ -6,7 +6,10 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 import styles from "./branch-finder.module.css";
 import { BranchFinder, type BranchFinderProps } from "./branch-finder.tsx";
 
-/** The band of the home page in which a reader finds a branch: every city with its state now, and the way to all (D48). */
+/**
+ * The band of the home page in which a reader finds a branch: every city with its state now, and the way to all
+ * (REQ-LAYOUT-15).
+ */
 export function FindBranch({
   words,
   moment: { now, during },

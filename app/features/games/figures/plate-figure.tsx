@@ -4,7 +4,7 @@ import styles from "./plate-figure.module.css";
 export interface PlateFigureProps {
   /** Place of the question among the four, from 0. */
   index: number;
-  /** Address of a picture in place of the drawn plate (D28). */
+  /** Address of a picture in place of the drawn plate. */
   image: string | null;
   /** Text alternative; without one the plate is silent, because words beside it say what it is. */
   label?: string;

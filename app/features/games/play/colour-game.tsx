@@ -18,7 +18,7 @@ export interface ColourGameProps {
   onAnswer: (option: string) => void;
 }
 
-/** The colour game: a plate, one question, its options; an answer leads to the next plate (B§2). */
+/** The colour game: a plate, one question, its options; an answer leads to the next plate. */
 export function ColourGame({ words, answered, heading, onAnswer }: ColourGameProps) {
   const { locale } = useLanguage();
   const plate = useRef<HTMLDivElement>(null);

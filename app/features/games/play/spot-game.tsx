@@ -22,7 +22,7 @@ export interface SpotGameProps {
   onPress: (square: number) => void;
 }
 
-/** The spot game: nine rings, what is found so far, the seconds that run, and a tip (B§2). */
+/** The spot game: nine rings, what is found so far, the seconds that run, and a tip. */
 export function SpotGame({
   words,
   game: { round, found, startedAt },

@@ -20,7 +20,7 @@ export interface GameHistoryProps {
   onClear: () => void;
 }
 
-/** Every game finished since the page was opened, in order; nothing of it is stored (B§2, B§3). */
+/** Every game finished since the page was opened, in order; nothing of it is stored. */
 export function GameHistory({ words, history, onClear }: GameHistoryProps) {
   const { locale } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { colourQuestions, nothingClear } from "~/content/facts/games.ts";
 import { colourScore, reviewAnswers } from "./colour-review.ts";
 
-test("an answer is correct when it is the stored one, and counts one point (F215, B§5)", () => {
+test("an answer is correct when it is the stored one, and counts one point", () => {
   const answers = ["2", "21", "42", nothingClear];
   expect(reviewAnswers(colourQuestions, answers)).toEqual([
     { number: 1, given: "2", correct: true, answer: "2" },
@@ -13,7 +13,7 @@ test("an answer is correct when it is the stored one, and counts one point (F215
   expect(colourScore(colourQuestions, answers)).toBe(2);
 });
 
-test("a question without an answer is incorrect (F219, D41)", () => {
+test("a question without an answer is incorrect", () => {
   const [first, second] = reviewAnswers(colourQuestions, [undefined, "74"]);
   expect(first).toEqual({ number: 1, given: null, correct: false, answer: "2" });
   expect(second?.correct).toBe(true);

@@ -10,7 +10,7 @@ export interface ReviewedAnswer {
   answer: string;
 }
 
-/** Every question with its answer, right or wrong, in order (B§2). */
+/** Every question with its answer, right or wrong, in order. */
 export function reviewAnswers(
   questions: readonly ColourQuestion[],
   answers: readonly (string | undefined)[],
@@ -21,7 +21,7 @@ export function reviewAnswers(
   });
 }
 
-/** One point for each right answer (B§4). */
+/** One point for each right answer. */
 export function colourScore(
   questions: readonly ColourQuestion[],
   answers: readonly (string | undefined)[],

@@ -3,7 +3,7 @@ import { games as arabic } from "~/content/ar/games.ts";
 import { games as english } from "~/content/en/games.ts";
 import { countedText } from "./counted-text.ts";
 
-test("count and total stand where the text has them, in the digits of the language (F215, F216)", () => {
+test("count and total stand where the text has them, in the digits of the language", () => {
   expect(countedText("Question # of {total}", 2, 4, "en")).toBe("Question 2 of 4");
   expect(countedText("{total}: #", 2, 4, "ar")).toBe("٤: ٢");
   expect(countedText("none", 0, 5, "ar")).toBe("none");
@@ -19,7 +19,7 @@ test.each([
   for (const form of ["few", "many", "other"] as const) expect(spot.found[form]).toContain("#");
 });
 
-test("found rings are counted in Arabic in five written forms (craft R24)", () => {
+test("found rings are counted in Arabic in five written forms", () => {
   const { zero, one, two, few, many } = arabic.spot.found;
   // After ten the noun is in the singular, which a feminine noun writes in one way.
   expect(new Set([zero, one, two, few, many]).size).toBe(5);

@@ -11,7 +11,7 @@ test.each([
   ["spot", 4, 5, "good"],
   ["spot", 3, 5, "good"],
   ["spot", 2, 5, "low"],
-] as const)("in the %s game %i of %i is %s (F220, F221, D41)", (type, score, maxScore, verdict) => {
+] as const)("in the %s game %i of %i is %s", (type, score, maxScore, verdict) => {
   expect(verdictOf({ type, score, maxScore })).toBe(verdict);
 });
 
@@ -31,13 +31,13 @@ test.each([
   // Good enough for the results of the spot game, not for the history.
   ["spot", 3, 5, "low"],
 ] as const)(
-  "in the history %s with %i of %i has the badge for %s (F223)",
+  "in the history %s with %i of %i has the badge for %s",
   (type, score, maxScore, badge) => {
     expect(badgeOf({ type, score, maxScore })).toBe(badge);
   },
 );
 
-test("each step of praise has words of its own in Arabic (F220, F221, F223)", () => {
+test("each step of praise has words of its own in Arabic", () => {
   const { results, history } = arabic.games;
   const texts = [results.messages.colour, results.messages.spot].flatMap(Object.values);
   expect(new Set(texts).size).toBe(6);

@@ -1,7 +1,7 @@
 import { type GameId, goodHistoryShare, goodShare } from "~/content/facts/games.ts";
 import type { Verdict } from "~/content/games-shape.ts";
 
-/** One finished game (B§3); it lives as long as the page does. */
+/** One finished game; it lives as long as the page does. */
 export interface GameResult {
   type: GameId;
   score: number;
@@ -10,12 +10,12 @@ export interface GameResult {
   timeTaken?: number;
 }
 
-/** What the results say of a game: all points, a good share of them, or fewer (B§8). */
+/** What the results say of a game: all points, a good share of them, or fewer (REQ-GAME-9). */
 export function verdictOf({ type, score, maxScore }: GameResult): Verdict {
   return graded(score, maxScore, goodShare[type]);
 }
 
-/** The badge of a result in the history, which asks the same share of both games (B§8). */
+/** The badge of a result in the history, which asks the same share of both games. */
 export function badgeOf({ score, maxScore }: GameResult): Verdict {
   return graded(score, maxScore, goodHistoryShare);
 }

@@ -19,7 +19,7 @@ const presses = (squares: readonly number[], now = 0) =>
 const colour: GamesAction = { type: "start colour" };
 const spot: GamesAction = { type: "start spot", round, now: 1000 };
 
-test("each answer leads to the next question, the fourth to the results (F215)", () => {
+test("each answer leads to the next question, the fourth to the results", () => {
   const third = after([colour, ...answers("2", "74", "47")]);
   expect(third.screen).toEqual({ kind: "colour", answers: ["2", "74", "47"] });
   expect(third.history).toEqual([]);
@@ -29,13 +29,13 @@ test("each answer leads to the next question, the fourth to the results (F215)",
   expect(history).toEqual([result]);
 });
 
-test("an odd square counts once, any other never (F217)", () => {
+test("an odd square counts once, any other never", () => {
   const [first = 0] = odd;
   const { screen } = after([spot, ...presses([first, ...usual, first, 0, 10])]);
   expect(screen).toMatchObject({ kind: "spot", found: [first] });
 });
 
-test("the fifth odd square ends the game with its elapsed whole seconds (F217)", () => {
+test("the fifth odd square ends the game with its elapsed whole seconds", () => {
   const four = after([spot, ...presses(odd.slice(0, 4), 5000)]);
   expect(four.screen.kind).toBe("spot");
   const { screen, history } = after(presses(odd.slice(4), 15_999), four);
@@ -44,7 +44,7 @@ test("the fifth odd square ends the game with its elapsed whole seconds (F217)",
   expect(history).toEqual([result]);
 });
 
-test("starting again begins afresh (F218)", () => {
+test("starting again begins afresh", () => {
   const played = after([colour, ...answers("3", "21", "12", "8")]);
   expect(after([colour], played).screen).toEqual({ kind: "colour", answers: [] });
   const halfFound = after([spot, ...presses(odd.slice(0, 3))]);
@@ -57,14 +57,14 @@ test("starting again begins afresh (F218)", () => {
   });
 });
 
-test("leaving a game records nothing and keeps the history (F218, F222)", () => {
+test("leaving a game records nothing and keeps the history", () => {
   const played = after([colour, ...answers("2", "74", "42", "6")]);
   const left = after([spot, ...presses(odd.slice(0, 4)), { type: "leave" }], played);
   expect(left.screen).toEqual({ kind: "selection" });
   expect(left.history).toEqual(played.history);
 });
 
-test("the history grows with each finished game, in order, and is emptied at once (F222)", () => {
+test("the history grows with each finished game, in order, and is emptied at once", () => {
   const games = [colour, ...answers("2", "74", "42", "6"), spot, ...presses(odd, 3000)];
   const played = after(games);
   expect(played.history).toEqual([

@@ -3,7 +3,7 @@ import { colourScore } from "./colour-review.ts";
 import type { GameResult } from "./game-result.ts";
 import type { SpotRound } from "./spot-round.ts";
 
-/** What the page shows (B§4). */
+/** What the page shows (REQ-GAME-5). */
 export type GamesScreen =
   | { kind: "selection" }
   | { kind: "colour"; answers: readonly string[] }
@@ -51,7 +51,7 @@ export function playGames(state: GamesState, action: GamesAction): GamesState {
   }
 }
 
-/** One answer leads to the next question, the last one to the results (B§4). */
+/** One answer leads to the next question, the last one to the results. */
 function answered(state: GamesState, option: string): GamesState {
   if (state.screen.kind !== "colour") return state;
   const answers = [...state.screen.answers, option];
@@ -62,7 +62,7 @@ function answered(state: GamesState, option: string): GamesState {
   return finished(state, { type: "colour", score, maxScore: colourQuestions.length }, answers);
 }
 
-/** An odd square is found once; any other press does nothing. The fifth ends the game (B§4). */
+/** An odd square is found once; any other press does nothing. The fifth ends the game. */
 function pressed(state: GamesState, square: number, now: number): GamesState {
   if (state.screen.kind !== "spot") return state;
   const { round, startedAt } = state.screen;

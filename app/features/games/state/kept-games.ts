@@ -4,7 +4,10 @@ import { gameClock } from "./use-running-seconds.ts";
 /** Where the games wait for the page in the other language; also the name of the island that then wakes at once. */
 const entry = "games";
 
-/** Keeps the games in hand for the same page in the other language (D3): there they go on, and no second has passed. */
+/**
+ * Keeps the games in hand for the same page in the other language (REQ-LANG-7): there they go on, and no second has
+ * passed.
+ */
 export function keepGames(state: GamesState): void {
   try {
     sessionStorage.setItem(entry, JSON.stringify({ state, at: gameClock() }));

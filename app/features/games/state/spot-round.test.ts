@@ -5,14 +5,14 @@ import { newSpotRound } from "./spot-round.ts";
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
 const rounds = seeds.map((seed) => newSpotRound(mulberry32(seed)));
 
-test("a thousand deals have five different odd squares of one to nine each (F216)", () => {
+test("a thousand deals have five different odd squares of one to nine each", () => {
   for (const { squares } of rounds) {
     expect(squares.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(squares.filter(({ odd }) => odd)).toHaveLength(5);
   }
 });
 
-test("an odd ring is open an eighth beside the usual one, and the others are alike (D40)", () => {
+test("an odd ring is open an eighth beside the usual one, and the others are alike", () => {
   for (const { squares, usual } of rounds) {
     for (const { gap, odd } of squares) {
       const apart = Math.min((gap - usual + 8) % 8, (usual - gap + 8) % 8);

@@ -4,13 +4,13 @@ import { oddCount, squareCount } from "~/content/facts/games.ts";
 /** A ring is open towards one of eight sides, counted clockwise from the right. */
 const sides = 8;
 
-/** One of the nine squares (B§3). */
+/** One of the nine squares. */
 interface DealtSquare {
   /** From 1, in the order of reading. */
   number: number;
   /** Where its ring is open: 0 is the right, clockwise in eighths. */
   gap: number;
-  /** The rings of odd squares are open elsewhere than the usual ones; they differ by shape alone (D40). */
+  /** The rings of odd squares are open elsewhere than the usual ones; they differ by shape alone (REQ-GAME-6). */
   odd: boolean;
 }
 

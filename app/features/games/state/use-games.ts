@@ -6,8 +6,8 @@ import { newSpotRound } from "./spot-round.ts";
 import { gameClock } from "./use-running-seconds.ts";
 
 /**
- * The games of this page and what can be done in them. All of it lives in the page's memory alone (B§3), and goes along
- * only when the language turns (D3).
+ * The games of this page and what can be done in them. All of it lives in the page's memory alone, and goes along
+ * only when the language turns (REQ-LANG-7).
  */
 export function useGames() {
   const [games, dispatch] = useReducer(playGames, newGames);

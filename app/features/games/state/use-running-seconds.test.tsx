@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("whole seconds since the start are shown as soon as each is full (F216)", () => {
+test("whole seconds since the start are shown as soon as each is full", () => {
   const start = gameClock();
   const { result } = renderHook(() => useRunningSeconds(start));
   act(() => vi.advanceTimersByTime(999));

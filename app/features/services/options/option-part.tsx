@@ -10,7 +10,7 @@ import styles from "./option-part.module.css";
 import { OptionTable } from "./option-table.tsx";
 
 /**
- * The part of a service page about methods or lenses (A§2). Where they are compared in families or at a glance, the table
+ * The part of a service page about methods or lenses. Where they are compared in families or at a glance, the table
  * of all of them comes after that, folded up.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {

@@ -5,7 +5,7 @@ import { Text } from "~/ui/text/text.tsx";
 import styles from "./option-table.module.css";
 
 /**
- * Methods or lenses that can be compared (A§2): a table where there is room for its columns, and one block per row on
+ * Methods or lenses that can be compared: a table where there is room for its columns, and one block per row on
  * a phone, with the column's name before what it says. `labelledBy` is the id of its heading.
  */
 export function OptionTable({

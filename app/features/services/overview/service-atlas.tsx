@@ -14,7 +14,7 @@ export interface AtlasWords {
   figure: string;
 }
 
-/** The six services as plates of one atlas, in the specification's order (A§2). */
+/** The six services as plates of one atlas, in the specification's order. */
 export function ServiceAtlas({
   services,
   words,
@@ -40,7 +40,10 @@ interface PlateProps {
   words: AtlasWords;
 }
 
-/** One service: figure, name, its first three benefits (A§9) and the way to its page. The whole plate is the link. */
+/**
+ * One service: figure, name, its first three benefits (REQ-HOME-4) and the way to its page. The whole plate is the
+ * link.
+ */
 function Plate({ id, number, service, words }: PlateProps) {
   const { locale } = useLanguage();
   return (

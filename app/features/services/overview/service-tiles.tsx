@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast, formatNumber } from "~/i18n/numerals.ts";
 import { KeyFacts } from "../sections/key-facts.tsx";
 
-/** The four figures of the overview: 6 specialties, 20+ procedures, 10+ doctors, 18+ years (A§2, D15). */
+/** The four figures of the overview: 6 specialties, 20+ procedures, 10+ doctors, 18+ years. */
 export function ServiceTiles({
   words,
 }: {

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/signs/icon.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./support-hours.module.css";
 
-/** The hours of this page (A§9), labelled as what they are, and the neutral way to each branch's own (D9). */
+/** The hours of this page, labelled as what they are, and the neutral way to each branch's own (REQ-HOURS-2). */
 export function SupportHours({ words }: { words: ServicesPageWords["support"] }) {
   return (
     <div className={styles.support}>

@@ -1,7 +1,7 @@
 import { GoLink } from "~/ui/links/go-link.tsx";
 import styles from "./related-reading.module.css";
 
-/** Articles that go on where the page ends, in the order of the facts (A§2). */
+/** Articles that go on where the page ends, in the order of the facts. */
 export function RelatedReading({ links }: { links: readonly { path: string; title: string }[] }) {
   return (
     <ul className={styles.links}>

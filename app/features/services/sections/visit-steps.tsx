@@ -3,7 +3,7 @@ import { RingLine } from "~/ui/layout/ring-line.tsx";
 import { Text } from "~/ui/text/text.tsx";
 import styles from "./visit-steps.module.css";
 
-/** Points in time as rings on a line; the last one, to which the others lead, is filled (design §8). */
+/** Points in time as rings on a line; the last one, to which the others lead, is filled. */
 export function VisitSteps({ steps }: { steps: readonly StepWords[] }) {
   return (
     <RingLine
