@@ -97,7 +97,7 @@ test("a doctor's profile opens with an address of its own and gives the keyboard
   const { name, education } = doctorProfiles[doctor];
   await reader.open("/doctors?lang=ar", phone);
   await isLive(reader);
-  await press(reader, link, name);
+  await press(reader, link);
   await expectSoon(() => addressOf(reader), `/doctors?doctor=${doctor}&lang=ar`);
   const profile = "main dialog[open], body > dialog[open]";
   await expectSoon(() => textsOf(reader, `:is(${profile}) h2`), [name]);
