@@ -1,7 +1,7 @@
 import type { SignId, Urgency } from "./facts/triage.ts";
 
 /** One line of the chart: how soon, what to do, and by which signs one knows. */
-export interface TriageLine<Of extends Urgency = Urgency> {
+interface TriageLine<Of extends Urgency = Urgency> {
   /** Set like a line of an eye chart. */
   word: string;
   action: string;

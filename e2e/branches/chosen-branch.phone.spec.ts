@@ -94,7 +94,7 @@ test("home names each city with how it stands now, its number, and the way to it
     await expect(row).toContainText(briefStanding(standing, ar.hours.brief, style));
     const number = row.locator("a[href^='tel:']");
     await expect(number).toHaveAttribute("href", telephoneLink(branches[id].phone.value));
-    const way = row.getByRole("link", { name: ar.branches[id].city });
+    const way = row.getByRole("link", { name: ar.branches[id].city, exact: true });
     const page = branchesIn.contact.includes(id) ? "branches" : "booking";
     await expect(way).toHaveAttribute("href", `${pathOf(page)}?branch=${id}&lang=ar`);
   }

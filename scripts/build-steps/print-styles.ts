@@ -6,9 +6,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type AtRule, type Container, parse, root } from "postcss";
 
-const build = fileURLToPath(new URL("../../build/", import.meta.url));
-const assets = join(build, "client", "assets");
-
 /** The print rules below `container`, within copies of the layers and conditions around them. */
 function printRulesIn(container: Container): AtRule[] {
   return (container.nodes ?? []).flatMap((node) => {
@@ -19,32 +16,33 @@ function printRulesIn(container: Container): AtRule[] {
   });
 }
 
-const all = root();
-const names = readdirSync(assets).filter(
-  (name) => name.endsWith(".css") && !name.startsWith("print-"),
-);
-const seen = new Set<string>();
-for (const name of names.sort()) {
-  for (const rule of printRulesIn(parse(readFileSync(join(assets, name), "utf8")))) {
-    // Two builds, of the pages and of the islands, have the same rules.
-    const text = rule.toString();
-    if (!seen.has(text)) all.append(rule);
-    seen.add(text);
+/** Writes the file into the build in `folder` and names it in the lists of the server and of the offline worker. */
+export function collectPrintStyles(folder: string): void {
+  const assets = join(folder, "client", "assets");
+  const all = root();
+  const seen = new Set<string>();
+  for (const name of readdirSync(assets).sort()) {
+    if (!name.endsWith(".css") || name.startsWith("print-")) continue;
+    for (const rule of printRulesIn(parse(readFileSync(join(assets, name), "utf8")))) {
+      // Two builds, of the pages and of the islands, have the same rules.
+      const text = rule.toString();
+      if (!seen.has(text)) all.append(rule);
+      seen.add(text);
+    }
   }
+  const text = all.toString();
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const address = `/assets/print-${hash}.css`;
+  writeFileSync(join(folder, "client", address), text);
+  update(join(folder, "page-scripts.json"), (scripts) => ({ ...scripts, printStyles: address }));
+  update(join(folder, "offline.json"), ({ files, ...rest }) => ({
+    ...rest,
+    files: [...(files as string[]).filter((file) => !file.includes("/print-")), address],
+  }));
 }
-const text = all.toString();
-const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-const address = `/assets/print-${hash}.css`;
-writeFileSync(join(build, "client", address), text);
 
-const update = (file: string, change: (value: Record<string, unknown>) => void) => {
-  const value = JSON.parse(readFileSync(join(build, file), "utf8")) as Record<string, unknown>;
-  change(value);
-  writeFileSync(join(build, file), JSON.stringify(value));
-};
-update("page-scripts.json", (scripts) => {
-  scripts.printStyles = address;
-});
-update("offline.json", (offline) => {
-  offline.files = [...(offline.files as string[]), address];
-});
+function update(file: string, change: (value: Record<string, unknown>) => object): void {
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")))));
+}
+
+if (import.meta.main) collectPrintStyles(fileURLToPath(new URL("../../build", import.meta.url)));

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createBuilder, type Plugin, type Rolldown, type ViteBuilder } from "vite";
 import { buildPageScripts, scriptNames } from "../build-steps/page-scripts.ts";
+import { collectPrintStyles } from "../build-steps/print-styles.ts";
 import { listNames } from "../build-steps/scoped-name.ts";
 import { project } from "../setup.mjs";
 import { renameInServer, renamesBetween } from "./client-files.ts";
@@ -110,12 +111,15 @@ export function createSiteBuilder(folder: string): SiteBuilder {
       const leavesClient = every(module);
       for (const part of areAll ? parts : concerned(files)) stale.add(part);
       if (areStyles) stale.delete("ssr");
-      return failureOf(buildFramework(leavesClient), buildScripts());
+      const failure = await failureOf(buildFramework(leavesClient), buildScripts());
+      if (failure === null) collectPrintStyles(folder);
+      return failure;
     },
     async finish() {
       if (!stale.has("client")) return { failure: null, changes: "nothing" };
       const before = client;
       const failure = await failureOf(buildFramework(false));
+      if (failure === null) collectPrintStyles(folder);
       const isSame = before && client && renamesBetween(before, client);
       return { failure, changes: failure === null && isSame ? "scripts" : "pages" };
     },

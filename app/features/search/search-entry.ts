@@ -2,18 +2,7 @@ import type { BranchId } from "~/content/facts/branches.ts";
 import type { DoctorId } from "~/content/facts/doctors.ts";
 import type { ConceptId } from "~/content/facts/patients-words.ts";
 import type { ServiceId } from "~/content/facts/services.ts";
-import type { ResultKind } from "~/content/search-shape.ts";
 import type { Locale } from "~/i18n/locale.ts";
-
-/** Kinds of results, in the order of their groups. */
-export const resultKinds = [
-  "treatment",
-  "doctor",
-  "branch",
-  "question",
-  "article",
-  "page",
-] as const satisfies readonly ResultKind[];
 
 /** What a result is of; by it the page knows its picture. */
 export type ResultSubject =
