@@ -27,5 +27,10 @@ for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HT
   if (!("strip" in dataset) || scrollWidth > clientWidth) fetchScript(dataset.script);
 }
 
+// The clock of the page is right until the minute turns, so that its script is not asked for before.
+const clock = document.querySelector<HTMLElement>("[data-minute-script]");
+if (clock)
+  setTimeout(() => fetchScript(clock.dataset.minuteScript), 60_000 - (Date.now() % 60_000));
+
 document.documentElement.dataset.app = "live";
 dispatchEvent(new Event("app-live"));

@@ -41,7 +41,7 @@ export function MuscatNow({
         <span
           className={styles.time}
           data-muscat-clock={JSON.stringify(dayParts)}
-          data-script={scripts?.hour}
+          data-minute-script={scripts?.hour}
         >
           {timeText(omanMinute(now), { words: hours, locale, notation: "12-hour" })}
         </span>

@@ -74,7 +74,6 @@ export function ServiceBody({
           <FoldedPart id="suitability" title={words.suitability.title}>
             {bodyOf("suitability")}
           </FoldedPart>
-          {signsOf("suitability")}
         </div>
         <Part id="who" title={frame.who.title}>
           <div>{children}</div>
@@ -82,6 +81,7 @@ export function ServiceBody({
         <Part id="price" title={frame.price.title}>
           <Price points={words.price} words={frame.price} insurance={frame.actions.insurance} />
         </Part>
+        {signsOf("suitability")}
         <div className={styles.folds}>
           {view && (
             <FoldedPart id="view" title={view.title}>
