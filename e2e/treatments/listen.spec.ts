@@ -116,7 +116,7 @@ for (const locale of locales) {
     await lendVoice(page, locale);
     await page.goto(withLocale(pathOf("cataract-surgery"), locale === "ar" ? "ar" : null));
     await liveApp(page);
-    await page.locator("#questions summary").first().click();
+    await page.locator("#questions details details > summary").first().click();
     await page.keyboard.press("Shift");
     const all = await listenToTheEnd(page);
     const { heard, unheard } = told(locale);
