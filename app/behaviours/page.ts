@@ -27,10 +27,14 @@ for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HT
   if (!("strip" in dataset) || scrollWidth > clientWidth) fetchScript(dataset.script);
 }
 
-// The clock of the page is right until the minute turns, so that its script is not asked for before.
+// The clock of the page is right in the minute it was rendered in, so its script is not fetched before that minute ends.
 const clock = document.querySelector<HTMLElement>("[data-minute-script]");
-if (clock)
-  setTimeout(() => fetchScript(clock.dataset.minuteScript), 60_000 - (Date.now() % 60_000));
+if (clock) {
+  const now = Date.now();
+  const isCurrent = Math.floor(now / 60_000) === Number(clock.dataset.minute);
+  const delay = isCurrent ? 60_000 - (now % 60_000) : 0;
+  setTimeout(() => fetchScript(clock.dataset.minuteScript), delay);
+}
 
 document.documentElement.dataset.app = "live";
 dispatchEvent(new Event("app-live"));

@@ -42,6 +42,7 @@ export function MuscatNow({
           className={styles.time}
           data-muscat-clock={JSON.stringify(dayParts)}
           data-minute-script={scripts?.hour}
+          data-minute={Math.floor(now / 60_000)}
         >
           {timeText(omanMinute(now), { words: hours, locale, notation: "12-hour" })}
         </span>
