@@ -1,8 +1,12 @@
 import { expect } from "@playwright/test";
+import { clinic, telephoneLink } from "../../app/content/facts/clinic.ts";
+import { pathOf } from "../../app/content/facts/pages.ts";
+import { serviceIds } from "../../app/content/facts/services.ts";
+import { emergencyNumber } from "../../app/content/facts/triage.ts";
 import { site } from "../servers/addresses.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/sites/distant-site.ts";
-import { en } from "../support/words.ts";
+import { ar, en } from "../support/words.ts";
 
 const { name: treatment } = en.services["cataract-surgery"];
 
@@ -23,6 +27,38 @@ test("suggestions are a short JSON list for one reader alone", async () => {
   const posted = await ask(`${site}/search.json?q=catarct`, { method: "POST" });
   expect([posted.status, posted.headers.allow]).toEqual([405, "GET, HEAD"]);
   expect(JSON.parse(String((await ask(`${site}/search.json`)).body)).suggestions).toEqual([]);
+});
+
+test("what cannot be read is said to be found nowhere, with treatments, a call and the triage, in the page's language", async () => {
+  const unreadable = [
+    "zqxj ".repeat(500),
+    "zqxjعغظثxq",
+    "\u0638\u0640\u064B\u0651\u0640\u063A\u0640\u062B",
+    "\u202Ezqxj\u202C",
+    "👁️‍🗨️😢",
+    "\uD800zqxj",
+    "؟!…«»",
+  ];
+  for (const { content, lang } of [
+    { content: en, lang: "en" },
+    { content: ar, lang: "ar" },
+  ]) {
+    const [before = ""] = content.search.nothing.title.split("{words}");
+    for (const typed of unreadable) {
+      const query = new URLSearchParams({ q: typed, lang });
+      const answer = await ask(`${site}/search?${query}`);
+      const html = textOf(answer).split(/<\/?main\b/)[1] ?? "";
+      expect(answer.status, typed).toBe(200);
+      expect(html, typed).toContain(before);
+      for (const id of serviceIds) expect(html, typed).toContain(`href="${pathOf(id)}`);
+      expect(html, typed).toContain(`href="${telephoneLink(clinic.phones[0].value)}"`);
+      expect(html, typed).toContain(`href="${telephoneLink(emergencyNumber.value)}"`);
+    }
+    for (const typed of ["\u202E\u200F", "the of my", "في من على"]) {
+      const query = new URLSearchParams({ q: typed, lang });
+      expect((await ask(`${site}/search?${query}`)).status, typed).toBe(200);
+    }
+  }
 });
 
 test("the search stands in no sitemap, and what was typed in none of its own metadata", async () => {

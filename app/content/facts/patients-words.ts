@@ -24,6 +24,8 @@ export interface Concept {
   specialties?: readonly SpecialtyId[];
   /** Whether the words ask for one kind of answer ("price") about a thing that other words name. */
   asks?: true;
+  /** Whether the words say only of whom ("child") a thing is meant that other words name. */
+  qualifies?: true;
 }
 
 /**
@@ -325,6 +327,18 @@ export const concepts = {
       en: ["short sight", "short sighted", "shortsighted", "near sighted", "nearsighted", "myopia"],
       ar: ["قصر النظر", "قصر البصر"],
     },
+    typed: [
+      "number high",
+      "high number",
+      "number is high",
+      "power high",
+      "high power",
+      "high minus",
+      "minus number",
+      "درجة النظر عالية",
+      "درجات النظر",
+      "نظري ضعيف بعيد",
+    ],
     leadsTo: ["lasik-surgery", "contact-lens"],
     specialties: ["lasik"],
   },
@@ -424,7 +438,21 @@ export const concepts = {
       en: ["dry eye", "dry eyes", "dryness"],
       ar: ["جفاف العين", "جفاف العيون", "نشفان العين", "عين جافة"],
     },
-    typed: ["dry", "jafaf", "نشفان", "جفاف", "burning eyes", "gritty eyes", "حرقان"],
+    typed: [
+      "dry",
+      "jafaf",
+      "نشفان",
+      "جفاف",
+      "ناشفة",
+      "ناشف",
+      "تنشف",
+      "جافة",
+      "nashfa",
+      "nashef",
+      "burning eyes",
+      "gritty eyes",
+      "حرقان",
+    ],
     leadsTo: ["article dry-eye-in-a-dry-country", "branch salalah", "doctors"],
     specialties: ["dry-eye"],
   },
@@ -462,6 +490,7 @@ export const concepts = {
       "جهال",
     ],
     leadsTo: ["strabismus-surgery", "article when-a-childs-eye-turns", "booking"],
+    qualifies: true,
   },
   "colour blindness": {
     words: {
@@ -675,6 +704,7 @@ export const concepts = {
       "رقم الهاتف",
       "تلفون",
       "واتساب",
+      "واتس",
     ],
     leadsTo: ["branches"],
     asks: true,
@@ -870,6 +900,11 @@ export const concepts = {
     ],
     leadsTo: ["branch sur", "question glasses-after-laser", "booking"],
   },
+  swimming: {
+    words: { en: ["swimming", "swim"], ar: ["السباحة", "أسبح", "سباحة"] },
+    typed: ["swiming", "swimm", "pool", "beach", "sea", "مسبح", "البحر", "بركة", "sba7a", "siba7a"],
+    leadsTo: ["question swimming"],
+  },
   recovery: {
     words: { en: ["recovery time", "healing time"], ar: ["فترة التعافي", "مدة التعافي"] },
     typed: ["recovery", "recover", "healing", "how long", "نقاهة", "التعافي", "تعافي"],
@@ -933,10 +968,10 @@ export const littleWords: readonly string[] = [
   ..."a an the of for and or to in on at is are am do does can i my me we our your you it its".split(
     " ",
   ),
-  ..."how what when where which who why with from about near there have has need want get".split(
+  ..."how what when where which who why with from about near there have has need want get feel feels feeling all day days very keep keeps since corner would like looking so if will should treatment treat treating cure".split(
     " ",
   ),
-  ..."في من على عن إلى هل كيف متى أين لماذا ليش هو هي أنا عندي عند مع أو و أريد أبغى أبا ابي حق مال".split(
+  ..."في من على عن إلى هل كيف متى أين لماذا ليش هو هي أنا عندي عند مع أو و أريد أبغى أبا ابي حق مال ابغا بغيت ودي اقدر وايد واجد مرة طول اليوم علاج دواء".split(
     " ",
   ),
   ..."eye eyes vision best good oman omani clinic hospital center centre please near me be they s t".split(

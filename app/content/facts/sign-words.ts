@@ -1,3 +1,4 @@
+import type { ServiceId } from "./services.ts";
 import type { SignId } from "./triage.ts";
 
 /**
@@ -14,19 +15,19 @@ export const complaints = {
     "emergency, emergencies, emergancy, urgent, urgently, ambulance, 9999, casualty, طوارئ, طواري, طارئ, طارئة, عاجل, عاجلة, إسعاف, الاسعاف, مستعجل, مستعجلة, tawari, tawaree, tawar2, tware2, isaaf, es3af, is3af",
   ),
   chemical: list(
-    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, chlorine, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, super glue, superglue, glue eye, hair dye, perfume eye, pepper spray, tear gas, sanitizer, sanitiser, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, كلور, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة عين, غراء, صمغ, سوبر جلو, معقم, عطر عين, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
+    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, chlorine, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, soap, صابون, sabon, saboon, super glue, superglue, glue eye, hair dye, perfume eye, pepper spray, tear gas, sanitizer, sanitiser, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, كلور, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة عين, غراء, صمغ, سوبر جلو, معقم, عطر عين, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
   ),
   burn: list(
     "burn, burned, burnt, hot oil, hot water, steam, welding, arc eye, welder, حرق, حروق, محروقة, احترقت, احترق, انحرقت, انحرق, زيت حار, ماي حار, ماء ساخن, لحام, 7arg, 7arq, 7ara2",
   ),
   lostSight: list(
-    "lost sight, lost vision, lost eyesight, loss sight, loss vision, loss eyesight, losing sight, losing vision, sight gone, vision gone, eyesight gone, sight disappeared, vision disappeared, cannot see, cant see, can t see, can not see, could not see, couldn t see, couldnt see, not able see, unable see, no vision, no sight, not seeing anything, see nothing, blind, blindness, blinded, blackout, black out, everything black, everything dark, went dark, vision dark, went black, فقدت البصر, فقدت النظر, فقدت الرؤية, فقدان البصر, فقدان النظر, فقدان الرؤية, فقد البصر, فقد النظر, ذهب نظري, ذهب البصر, راح نظري, راح النظر, راح شوفي, اختفى النظر, انعدام الرؤية, عمى, أعمى, عميت, انعميت, عميان, ما أشوف, مااشوف, ماشوف, ما يشوف, مايشوف, ما تشوف, ماتشوف, ما شفت, لا أرى, لا يرى, لا ترى, مب شايف, مو شايف, ما شايف, ما اقدر اشوف, لا أستطيع الرؤية, لا يمكنني الرؤية, الدنيا سودا, كل شي اسود, ma ashoof, ma ashuf, ma ashof, ma shuf, ma shof, ma shoof, ma ashoofsh, mashoof, ma yshoof, ma tshoof, a3ma, 3ama, nazar chala gaya, nazar chali gayi, dikhai nahi, dikh nahi, nahi dikh",
+    "lost sight, lost vision, lost eyesight, loss sight, loss vision, loss eyesight, losing sight, losing vision, sight gone, vision gone, eyesight gone, sight disappeared, vision disappeared, cannot see, cant see, can t see, can not see, could not see, couldn t see, couldnt see, not able see, unable see, no vision, no sight, not seeing anything, see nothing, blind, blindness, blinded, blackout, black out, everything black, everything dark, went dark, vision dark, went black, فقدت البصر, فقدت النظر, فقدت الرؤية, فقدان البصر, فقدان النظر, فقدان الرؤية, فقد البصر, فقد النظر, ذهب نظري, ذهب البصر, راح نظري, راح النظر, راح شوفي, اختفى النظر, انعدام الرؤية, عمى, أعمى, عميت, انعميت, عميان, ما أشوف, مااشوف, ماشوف, ما يشوف, مايشوف, ما تشوف, ماتشوف, ما شفت, لا أرى, لا يرى, لا ترى, مب شايف, مو شايف, ما شايف, ما اقدر اشوف, لا أستطيع الرؤية, لا يمكنني الرؤية, الدنيا سودا, كل شي اسود, ma ashoof, ma ashuf, ma ashof, ma shuf, ma shof, ma shoof, ma ashoofsh, mashoof, ma yshoof, mo ashoof, mo ashuf, mub ashoof, mu ashoof, ma tshoof, a3ma, 3ama, nazar chala gaya, nazar chali gayi, dikhai nahi, dikh nahi, nahi dikh",
   ),
   farOrNear: list(
     "far, distance, distant, board, near, close, up close, reading, read, clearly, clear, properly, well, small letters, tv, بعيد, البعيد, قريب, القريب, زين, عدل, كويس, منيح, بوضوح, السبورة, القراءة, أقرأ, اقرا, التلفزيون, b3eed, ba3eed, baeed, zain, zein, zen, qareeb, door",
   ),
   curtain: list(
-    "curtain, curtains, shadow, veil, black area, dark area, part missing, missing vision, half vision, half sight, side vision gone, detachment, detached, retinal tear, retina tear, torn retina, ستارة, ستاره, ظل, ظل داكن, حجاب, غطاء أسود, سواد يغطي, نص النظر, نصف النظر, نص الرؤية, نصف الرؤية, انفصال, انفصلت الشبكية, تمزق الشبكية, sitara, setara, stara, infisal, parda",
+    "curtain, curtains, shadow, veil, black area, dark area, part missing, missing vision, half vision, half sight, side vision gone, detachment, detached, retinal tear, retina tear, torn retina, black coming down, dark coming down, something coming down, grey patch, black patch, dark patch, ستارة, ستاره, ظل, ظل داكن, حجاب, غطاء أسود, سواد يغطي, سواد نازل, سواد ينزل, سواد نزل, شي نازل عيني, نازلة على عيني, نازل على عيني, نص النظر, نصف النظر, نص الرؤية, نصف الرؤية, انفصال, انفصلت الشبكية, تمزق الشبكية, sitara, setara, stara, infisal, parda, nazla 3eni, nazla 3ain, nazel 3eni, nazil 3eni, nazla eni",
   ),
   injury: list(
     "injury, injured, injure, trauma, accident, accidental, hit, punch, punched, blow, cut, wound, scratch, scratched, poked, poke, stabbed, kicked, fell down, fireworks, firework, thorn, splinter, shrapnel, broken glass, fish hook, bleeding, bleed, blood eye, إصابة, أصيبت, انصابت, صابت عيني, ضربة, ضرب, انضرب, انضربت, ضربني, ضربت, ضربه, حادث, حادثة, جرح, مجروحة, انجرحت, خدش, انخدشت, شظية, شظايا, شوكة, نزيف, ينزف, تنزف, دم عين, طاح على عينه, ألعاب نارية, مفرقعات, dharba, tharba, darba, 7adith, 7adeth, jar7, nazeef, chot, chott, khoon",
@@ -34,6 +35,10 @@ export const complaints = {
   stuck: list(
     "stuck, foreign body, something eye, something went in eye, object eye, metal eye, iron eye, wood eye, piece eye, جسم غريب, شي عيني, شي في عيني, شيء في العين, دخل عيني, دخلت عيني, دخل في عين, حديد عين, حديدة, برادة, جسم عالق, shay fi 3eni, shi fi 3eni, kuch chala gaya",
   ),
+  sandIn: list(
+    "sand in eye, sand went, sand got, sand entered, dust in eye, dust went, dust got, رمل في عين, رمل دخل, رمله عين, غبار في عين, تراب في عين, raml 3eni",
+  ),
+  feelsLike: list("like, feels, feel, feeling, sensation, gritty, كأن, كأنه, أحس, إحساس, شعور"),
   pain: list(
     "pain, pains, painful, pian, paining, painfull, hurt, hurts, hurting, ache, aches, aching, sore, soreness, stabbing, throbbing, ألم, آلام, الام, أوجاع, وجع, اوجع, توجع, يوجع, توجعني, يوجعني, موجوعة, مؤلم, مؤلمة, تؤلم, يؤلم, تؤلمني, يؤلمني, تألم, يتألم, تتألم, تعور, يعور, تعورني, يعورني, تعوره, تعورها, عوار, عور, نغزة, نغزات, تنغزني, وخز, alam, alm, 2lm, waja3, wja3, waj3, toja3, tooja3, tooja3ni, twaj3ni, tuwajji3ni, t3awrni, t3awerni, t3awer, ta3awrni, y3awrni, t3wrni, dard, dukh, dukhti",
   ),
@@ -56,7 +61,7 @@ export const complaints = {
     "blurred, blurry, blur, blurr, blury, blurring, hazy, foggy, unclear, dim, cloudy vision, misty, ضبابية, ضبابي, ضباب, تشوش, مشوش, مشوشة, زغللة, زغلله, غشاوة, غباش, غبش, مغبش, مغبشة, تغبيش, عدم وضوح, ghabash, ghbash, mghabish, mghabesh, zaghlala, thabab, dhabab, dhundla, dhundhla, dundla",
   ),
   weakSight: list(
-    "weak sight, weak eyesight, weak vision, weaker, worse, worsening, getting worse, low vision, poor vision, poor eyesight, ضعف, ضعيف, ضعف النظر, نظري ضعيف, يضعف, night blind, night blindness, nightblindness, poor night vision, see at night, night vision, night driving, عشى ليلي, العشى الليلي, العمى الليلي, عشا ليلي, ما اشوف بالليل, ما أشوف في الليل, nazar kamzor, nazar kam, kamzor, d3f, tha3if, da3eef",
+    "weak sight, weak eyesight, weak vision, weaker, worse, worsening, getting worse, low vision, poor vision, poor eyesight, ضعف, ضعيف, ضعف النظر, نظري ضعيف, يضعف, night blind, night blindness, nightblindness, poor night vision, see at night, night vision, night driving, عشى ليلي, العشى الليلي, العمى الليلي, عشا ليلي, ما اشوف بالليل, سواقة ليل, قيادة ليل, أسوق ليل, سياقة ليل, ما أشوف في الليل, nazar kamzor, nazar kam, kamzor, d3f, tha3if, da3eef",
   ),
   nightOrColour: list(
     "night, nightblindness, colour, color, colours, colors, الليل, ليلي, بالليل, الألوان, ألوان, bellail, lail, alwan",
@@ -94,7 +99,7 @@ export const complaints = {
     "white, whitish, whiteness, leukocoria, بيضاء, بيضا, أبيض, بياض, abyadh, abyad, baydha, safed",
   ),
   pupil: list(
-    "pupil, pupils, reflex, reflection, glow, photo, photos, leukocoria, حدقة, حدقه, بؤبؤ, بوبو, انعكاس, لمعة, الصورة, putli",
+    "pupil, pupils, reflex, reflection, glow, photo, photos, leukocoria, حدقة, حدقه, بؤبؤ, بوبو, انعكاس, لمعة, putli",
   ),
   whiteSpot: list("white spot, white dot, white thing, white patch, بقعة بيضاء, نقطة بيضاء, بياض"),
   child: list(
@@ -150,7 +155,7 @@ export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
     ["lostSight", "sudden"],
     ["sudden", "no double", "no squint", "no flashes", "no floaters", "no injury", "no chemical"],
   ],
-  injury: [["injury"], ["burn"], ["stuck", "no contactLens"]],
+  injury: [["injury"], ["burn"], ["stuck", "no contactLens"], ["sandIn", "no feelsLike"]],
   curtain: [["curtain"]],
   "severe-pain": [
     ["pain", "severe", "no after"],
@@ -203,8 +208,22 @@ export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
     ["lostSight", "farOrNear"],
     ["halos", "no operation"],
     ["dry"],
+    ["sandIn", "feelsLike"],
   ],
 };
+
+/**
+ * Signs whose own sentence says what to do before anything else ("take them out first"): it is said beside the signs of
+ * a more urgent line too.
+ */
+export const firstAidSigns = ["contact-lens"] as const satisfies readonly SignId[];
+
+/** What answers a sign besides its line; the booking page, with the whole triage, answers every other one. */
+export const signLeads = {
+  curtain: "retinal-surgery",
+  "flashes-floaters": "retinal-surgery",
+  "double-vision": "strabismus-surgery",
+} as const satisfies Partial<Record<SignId, ServiceId>>;
 
 /** Words that ask for help at once without naming a sign: the line "Now" answers them. */
 export const urgentComplaints = ["emergency"] as const satisfies readonly ComplaintId[];

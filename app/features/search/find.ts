@@ -2,7 +2,9 @@ import { branchIds } from "~/content/facts/branches.ts";
 import { doctorIds, doctors } from "~/content/facts/doctors.ts";
 import type { Concept, Lead } from "~/content/facts/patients-words.ts";
 import { serviceIds } from "~/content/facts/services.ts";
+import { signLeads } from "~/content/facts/sign-words.ts";
 import { listBranchesWith } from "~/content/facts/treatment-facts.ts";
+import type { SignId } from "~/content/facts/triage.ts";
 import type { ResultKind } from "~/content/search-shape.ts";
 import { foldedWords } from "~/i18n/folded-words.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -38,6 +40,12 @@ const worthOfLead = [4, 2.8, 2, 1.4];
 /** A question about a thing ("price", "doctor") says what kind of answer is wanted, a little more than the thing itself. */
 const worthOfAsking = 1.2;
 
+/** Beside another concept, one that says only of whom it is meant counts less than what is meant. */
+const worthOfQualifying = 0.5;
+
+/** A result that answers a sign, where the words of the sign name no result themselves. */
+const worthOfSign = 2;
+
 /** A result whose name was typed as it stands. */
 const worthOfName = 10;
 
@@ -52,13 +60,14 @@ const suggested = 5;
 
 /** Looks in all indexes; the kinds stand in the order of their best results. */
 export function find(typed: string, indexes: readonly SearchIndex[]): Found {
-  const all = rank(typed, indexes);
+  const lines = readSigns(typed);
+  const all = rank(typed, lines, indexes);
   const kinds = [...new Set(all.map(({ entry }) => entry.subject.kind))];
   const groups = kinds.map((kind) => ({
     kind,
     hits: all.filter(({ entry }) => entry.subject.kind === kind),
   }));
-  return { groups, total: all.length, lines: readSigns(typed) };
+  return { groups, total: all.length, lines };
 }
 
 /** What a field suggests for what was typed. */
@@ -71,14 +80,15 @@ export interface Suggested {
 
 /** The best few hits of all kinds. */
 export function suggest(typed: string, indexes: readonly SearchIndex[]): Suggested {
-  return { hits: rank(typed, indexes).slice(0, suggested), lines: readSigns(typed) };
+  const lines = readSigns(typed);
+  return { hits: rank(typed, lines, indexes).slice(0, suggested), lines };
 }
 
 /**
  * All hits, the best first. Everything that was typed must answer; where nothing answers all of it, parts of it count.
  * What a concept leads to is always among them, and no doctor or branch that does not do what was typed.
  */
-function rank(typed: string, indexes: readonly SearchIndex[]): Hit[] {
+function rank(typed: string, lines: readonly NamedLine[], indexes: readonly SearchIndex[]): Hit[] {
   const wish = readWish(typed);
   const meant = wish.concepts.flatMap((term) => conceptOf(term) ?? []);
   const found = new Map<string, Hit & { weight: number }>();
@@ -106,7 +116,8 @@ function rank(typed: string, indexes: readonly SearchIndex[]): Hit[] {
   };
   const treated = meant.flatMap(({ specialties }) => (specialties ? [specialties] : []));
   for (const concept of meant) {
-    const factor = concept.asks ? worthOfAsking : 1;
+    const isQualifying = concept.qualifies === true && meant.length > 1;
+    const factor = concept.asks ? worthOfAsking : isQualifying ? worthOfQualifying : 1;
     concept.leadsTo.forEach((lead, at) => {
       const asksWhere = lead.startsWith("branch ") && at === 0 && meant.some(isAboutPlaces);
       addKey(keyOfLead(lead), (worthOfLead[at] ?? 1) * factor + (asksWhere ? 2 : 0));
@@ -118,6 +129,7 @@ function rank(typed: string, indexes: readonly SearchIndex[]): Hit[] {
   } of meant) {
     if (asksForPrice && isTreatment(first)) addKey(`page price-${first}`, 6);
   }
+  for (const lead of new Set(leadsOfSigns(lines))) addKey(keyOfLead(lead), worthOfSign);
   const isDone = (entry: SearchEntry) => treated.every((specialties) => does(entry, specialties));
   if (treated.length > 0) {
     const asksForDoctor = meant.some(({ leadsTo, asks }) => asks && leadsTo[0] === "doctors");
@@ -125,7 +137,12 @@ function rank(typed: string, indexes: readonly SearchIndex[]): Hit[] {
       ...doctorIds.map((id) => `doctor ${id}`),
       ...branchIds.map((id) => `branch ${id}`),
     ];
-    for (const key of keys) addKey(key, asksForDoctor && key.startsWith("doctor ") ? 6 : 1.3);
+    // A branch that the concept leads to has its place already.
+    const isLedTo = (key: string) =>
+      meant.some(({ leadsTo }) => leadsTo.some((lead) => lead === key));
+    for (const key of keys.filter((one) => !isLedTo(one))) {
+      addKey(key, asksForDoctor && key.startsWith("doctor ") ? 6 : 1.3);
+    }
   }
   const claimsNoPerson =
     wish.words.length === 0 &&
@@ -153,6 +170,16 @@ function does({ subject }: SearchEntry, specialties: NonNullable<Concept["specia
     return doctors[subject.id].specialties.some((one) => specialties.includes(one));
   }
   return subject.kind !== "branch" || listBranchesWith(specialties).includes(subject.id);
+}
+
+/** Where the signs of the first line lead to; those of an emergency department lead to the treatment of the cause alone. */
+function leadsOfSigns([first]: readonly NamedLine[]): Lead[] {
+  if (!first) return [];
+  const leads: Partial<Record<SignId, Lead>> = signLeads;
+  return first.signs.flatMap((sign) => {
+    const lead = leads[sign] ?? (first.urgency === "now" ? undefined : "booking");
+    return lead ? [lead] : [];
+  });
 }
 
 function isAboutPlaces({ leadsTo, asks }: Concept): boolean {

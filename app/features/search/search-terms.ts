@@ -79,7 +79,10 @@ const stemmed = new Map(
 for (const [phrase, term] of asTyped) {
   if (!phrase.includes(" ")) stemmed.set(stemOf(phrase), term);
 }
-const matcher = new WordMatcher([...stemmed.keys()].flatMap((phrase) => phrase.split(" ")));
+const matcher = new WordMatcher(
+  [...stemmed.keys()].flatMap((phrase) => phrase.split(" ")),
+  { slips: 2 },
+);
 
 /** Reads what was typed: little words, endings and slips do not keep a phrase from being recognised. */
 export function readWish(typed: string): Wish {

@@ -5,6 +5,7 @@ import { branchIds } from "~/content/facts/branches.ts";
 import { doctorIds } from "~/content/facts/doctors.ts";
 import { serviceIds } from "~/content/facts/services.ts";
 import { foldedWords } from "~/i18n/folded-words.ts";
+import { typedWords } from "~/i18n/typed-words.ts";
 import { find, suggest } from "./find.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
@@ -118,11 +119,35 @@ test("whatever is typed is answered", () => {
     "'; drop",
     "ا",
     "١٨",
-    "x ".repeat(50),
+    "x ".repeat(500),
     "ء",
+    "\uD800",
+    "\uDC00\uD83D",
+    "؟!…،؛«»",
+    "the of a in my",
+    "في من على",
+    "\u0640\u0640\u0640",
+    "\u064B\u0651",
+    "👁️‍🗨️ 😢",
   ]) {
     expect(() => find(typed, indexes), typed).not.toThrow();
   }
+});
+
+test.each([
+  ["signs and the stretching line", "لِـــيـزَك", "ليزك"],
+  ["marks of direction", "\u202Ela\u200Fsik\u202C", "lasik"],
+  ["emoji", "👁️ lasik 😢", "lasik"],
+  ["two scripts", "lasik ليزك", "lasik"],
+  ["lone halves of characters", "\uD800lasik \uDC00", "lasik"],
+  ["punctuation", "«ليزك»؟!", "ليزك"],
+])("%s beside a word do not hide what it means", (_, typed, plain) => {
+  expect(keysOf(typedWords(typed))[0]).toBe(keysOf(plain)[0]);
+});
+
+test("500 words are answered by what the first of them mean", () => {
+  expect(keysOf(typedWords("lasik ".repeat(500)))[0]).toBe("treatment lasik-surgery");
+  expect(keysOf("my sandy driving words ".repeat(125))).toContain("article driving-by-night");
 });
 
 test("an entry that is put again or taken out is no longer found by what it said", () => {

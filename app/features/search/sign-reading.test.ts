@@ -23,6 +23,10 @@ test.each([
   ["accident", "now", "injury"],
   ["3eni t3awrni", "today", "painful-red-eye"],
   ["شعيرة", "book", "mild-red-eye"],
+  ["nazla 3ala 3eni", "now", "curtain"],
+  ["عدساتي وعيني حمرا", "today", "contact-lens"],
+  ["sand went in my eye", "now", "injury"],
+  ["feels like sand in my eyes", "book", "slow-change"],
   ["cannot see far", "book", "slow-change"],
   ["night blindness", "book", "slow-change"],
 ])("%s: %s, %s", (typed, urgency, sign) => {
@@ -34,9 +38,20 @@ test("help that is asked for without a sign has the most urgent line", () => {
   expect(firstLine("emergency")).toEqual({ urgency: "now", signs: [] });
 });
 
-test.each(["colour blindness", "عمى الألوان", "lasik", "contact lenses", "right eye", "slight"])(
-  "%s is no sign",
-  (typed) => {
-    expect(readSigns(typed)).toEqual([]);
-  },
-);
+test("what to do first with contact lenses is said beside a more urgent sign too", () => {
+  const [first] = readSigns("severe eye pain and headache with contact lenses");
+  expect(first).toEqual({ urgency: "now", signs: ["severe-pain", "contact-lens"] });
+  expect(readSigns("severe eye pain and headache")[0]?.signs).toEqual(["severe-pain"]);
+});
+
+test.each([
+  "colour blindness",
+  "عمى الألوان",
+  "lasik",
+  "contact lenses",
+  "right eye",
+  "slight",
+  "عملية ماء أبيض في صور",
+])("%s is no sign", (typed) => {
+  expect(readSigns(typed)).toEqual([]);
+});

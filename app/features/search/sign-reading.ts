@@ -2,6 +2,7 @@ import {
   type ComplaintId,
   type Condition,
   complaints,
+  firstAidSigns,
   negated,
   negations,
   signConditions,
@@ -11,7 +12,10 @@ import { type SignId, triageSigns, type Urgency } from "~/content/facts/triage.t
 import { foldedWords } from "~/i18n/folded-words.ts";
 import { stemOf, WordMatcher } from "./word-matcher.ts";
 
-/** A line of the triage, and the signs of it that were named; none where only help was asked for. */
+/**
+ * A line of the triage, and the signs of it that were named; none where only help was asked for. The first line has
+ * the signs of later ones too that say what to do before anything else.
+ */
 export interface NamedLine {
   urgency: Urgency;
   signs: SignId[];
@@ -28,6 +32,7 @@ const entries: readonly Entry[] = Object.entries<readonly string[]>(complaints).
 );
 const matcher = new WordMatcher(entries.flatMap(({ stems }) => stems));
 const negating = new Set(negations.flatMap(stemsOf));
+const isFirstAid: ReadonlySet<SignId> = new Set(firstAidSigns);
 const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
 
 /** The entries by one of their words, so that a word that was typed leads to a few of them. */
@@ -46,7 +51,7 @@ export function readSigns(typed: string): NamedLine[] {
         ? !said.has(part.slice(3) as ComplaintId)
         : said.has(part as ComplaintId),
     );
-  return (Object.keys(triageSigns) as Urgency[]).flatMap((urgency) => {
+  const lines = (Object.keys(triageSigns) as Urgency[]).flatMap((urgency): NamedLine[] => {
     const signs = triageSigns[urgency]
       .map((sign) => ({ sign, met: signConditions[sign].filter(holds) }))
       .filter(({ met }) => met.length > 0)
@@ -56,6 +61,10 @@ export function readSigns(typed: string): NamedLine[] {
     const isAsked = urgency === "now" && urgentComplaints.some((one) => said.has(one));
     return signs.length > 0 || isAsked ? [{ urgency, signs }] : [];
   });
+  const [first, ...later] = lines;
+  if (!first) return [];
+  const firstAid = later.flatMap(({ signs }) => signs.filter((sign) => isFirstAid.has(sign)));
+  return [{ ...first, signs: [...first.signs, ...firstAid] }, ...later];
 }
 
 function mostParts(conditions: readonly Condition[]): number {

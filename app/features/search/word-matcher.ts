@@ -1,12 +1,19 @@
 /** A word may have one wrong letter from this many letters on; a shorter one would become any other. */
 const lettersForSlip = 5;
 
+/** And two wrong letters from this many on, where a matcher allows it. */
+const lettersForTwoSlips = 7;
+
+/** A longer word than this is none. */
+const lettersOfLongest = 24;
+
 /** An ending or a beginning is taken off only where this many letters stay. */
 const lettersOfStem = 3;
 
 const arabic = /\p{sc=Arabic}/u;
 const beginning = /^[وفبل](?=.{4})/;
 const endings = ["ني", "ها", "هم", "كم", "نا", "ات", "ين", "ان", "ون", "ي", "ه", "ك", "ا"];
+const owned = /(?<=.{3})ا?ت$/;
 const plural = /([^sui])s$/;
 
 /**
@@ -21,7 +28,9 @@ export function stemOf(word: string): string {
   const ending = endings.find(
     (one) => bare.endsWith(one) && bare.length - one.length >= lettersOfStem,
   );
-  return ending ? bare.slice(0, -ending.length) : bare;
+  const ended = ending ? bare.slice(0, -ending.length) : bare;
+  // "My lenses" is written with an ending behind the plural, "my operation" behind an open taa marbuta.
+  return ending && owned.test(ended) ? ended.replace(owned, "") : ended;
 }
 
 /** Words that are recognised with one letter too many, too few or another, or two neighbours in each other's place. */
@@ -30,8 +39,17 @@ export class WordMatcher {
   /** What is left of each stem without one of its letters. */
   readonly #shortened = new Map<string, string[]>();
 
-  constructor(stems: Iterable<string>) {
+  /** Stems that may have two slips, by their first letter, so that a long text is compared with a few of them. */
+  readonly #long = new Map<string, string[]>();
+
+  /** With `slips: 2` long words are recognised with two slips too: right for a topic, too loose for a sign. */
+  constructor(stems: Iterable<string>, { slips = 1 }: { slips?: 1 | 2 } = {}) {
     this.#stems = new Set(stems);
+    for (const stem of slips === 2 ? this.#stems : []) {
+      if (stem.length < lettersForTwoSlips) continue;
+      const first = stem.charAt(0);
+      this.#long.set(first, [...(this.#long.get(first) ?? []), stem]);
+    }
     for (const stem of this.#stems) {
       if (stem.length < lettersForSlip) continue;
       for (const short of withoutOneLetter(stem)) {
@@ -45,13 +63,36 @@ export class WordMatcher {
     const stem = stemOf(word);
     if (this.#stems.has(stem)) return stem;
     if (stem.length < lettersForSlip) return undefined;
-    return [stem, ...withoutOneLetter(stem)]
+    const near = [stem, ...withoutOneLetter(stem)]
       .flatMap((form) => [
         ...(this.#stems.has(form) ? [form] : []),
         ...(this.#shortened.get(form) ?? []),
       ])
       .find((known) => known.length >= lettersForSlip && isSlipOf(stem, known));
+    return near ?? this.#findLong(stem) ?? this.#findLong(word);
   }
+
+  #findLong(stem: string): string | undefined {
+    if (stem.length < lettersForTwoSlips || stem.length > lettersOfLongest) return undefined;
+    return this.#long.get(stem.charAt(0))?.find((known) => slipsBetween(stem, known) <= 2);
+  }
+}
+
+/** How many letters are too many, too few or others. */
+function slipsBetween(typed: string, known: string): number {
+  if (Math.abs(typed.length - known.length) > 2) return Number.POSITIVE_INFINITY;
+  let above = Array.from({ length: known.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row++) {
+    const line = [row];
+    for (let at = 1; at <= known.length; at++) {
+      const other = typed[row - 1] === known[at - 1] ? 0 : 1;
+      line.push(
+        Math.min((above[at - 1] ?? 0) + other, (above[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1),
+      );
+    }
+    above = line;
+  }
+  return above[known.length] ?? Number.POSITIVE_INFINITY;
 }
 
 function withoutOneLetter(word: string): string[] {

@@ -9,7 +9,10 @@ import { CallToday, type TriageNowProps } from "./triage-now.tsx";
 export interface SignAnswerProps extends TriageNowProps {
   /** The line of the triage that applies. */
   urgency: Urgency;
-  /** The signs of it that were named; without any, all of them are shown. */
+  /**
+   * The signs that were named: those of the line, and of less urgent ones what to do first. Without any, all signs of
+   * the line are shown.
+   */
   signs: readonly SignId[];
 }
 
@@ -19,7 +22,7 @@ const titleId = "sign-answer";
 export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
   const { triage } = call.content;
   const { word, action } = triage[urgency];
-  const sentences: Partial<Record<SignId, string>> = triage[urgency].signs;
+  const sentences = { ...triage.now.signs, ...triage.today.signs, ...triage.book.signs };
   const shown: readonly SignId[] = signs.length > 0 ? signs : triageSigns[urgency];
   return (
     <Section flush="both" labelledBy={titleId}>
@@ -41,7 +44,7 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
           <ul className={styles.signs}>
             {shown.map((id) => (
               <li key={id}>
-                <Text>{sentences[id] ?? ""}</Text>
+                <Text>{sentences[id]}</Text>
               </li>
             ))}
           </ul>
