@@ -3,9 +3,11 @@ FROM node:24-slim AS build
 WORKDIR /srv/aurora
 COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
+COPY tools tools
 COPY app app
 COPY public public
 COPY server server
+COPY packages packages
 COPY supabase supabase
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 RUN npm run build
@@ -23,7 +25,9 @@ COPY package.json ./
 COPY app app
 COPY content content
 COPY scripts scripts
+COPY tools tools
 COPY server server
+COPY packages packages
 COPY supabase supabase
 COPY --from=build /srv/aurora/build build
 RUN mkdir /data && chown node:node /data && chmod 700 /data

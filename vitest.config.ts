@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { findPostgres } from "./scripts/machine/postgres.mjs";
+import { findPostgres } from "./scripts/environment/postgres.mjs";
 
 /** Tests that want a page to work in. They add listeners and hooks to it, so each file needs one of its own. */
 const withPage = globSync("app/**/*.test.{ts,tsx}").filter((file) =>
@@ -28,8 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "process",
-          include: ["server/**/*.test.ts", "tests/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          // Where there is no PostgreSQL, the last lines of the run say so (scripts/machine/postgres.mjs).
+          include: ["{server,packages,scripts,tools}/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
+          // Where there is no PostgreSQL, the last lines of the run say so (scripts/environment/postgres.mjs).
           exclude: findPostgres() ? [] : ["tests/postgres/**"],
           // These leave nothing behind in the process; a new one for each file costs more than most of the tests.
           isolate: false,

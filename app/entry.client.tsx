@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { reportError, reportUncaughtErrors } from "~/behaviours/report-errors.ts";
+import { reportError, reportUncaughtErrors } from "~/client/enhancements/report-errors.ts";
 
 reportUncaughtErrors();
 

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { siteContext, siteOf } from "~/server/site-context.server.ts";
 
 /** The Node process fills this context for every request. */

@@ -8,24 +8,24 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import mark from "~/art/files/mark.svg";
-import { documents } from "~/content/facts/documents.ts";
-import { isAccountPath, type PageId, pathOf } from "~/content/facts/pages.ts";
+import { stylesPlace } from "~/client/islands/page-scripts.ts";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { AddressProvider } from "~/components/links/address.tsx";
+import { documents } from "~/content/data/documents.ts";
+import { isAccountPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { failureWords } from "~/content/failure.ts";
 import { contentIn } from "~/content/index.server.ts";
-import type { OmanLight } from "~/hours/oman-light.ts";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
-import { stylesPlace } from "~/islands/page-scripts.ts";
-import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
+import mark from "~/illustrations/assets/mark.svg";
+import { Failure } from "~/layout/failure.tsx";
+import { languageTurns } from "~/layout/language/language-change.ts";
+import { languageRepair } from "~/layout/language/language-repair.ts";
+import type { OmanLight } from "~/opening-hours/time-of-day.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { Failure } from "~/shell/failure.tsx";
-import { languageRepair } from "~/shell/language/language-repair.ts";
-import { languageTurns } from "~/shell/language/language-turn.ts";
 import { layerOrder } from "~/styles/layers.ts";
-import { AddressProvider } from "~/ui/links/address.tsx";
 import type { Route } from "./+types/root";
 import "~/styles/fonts.css";
 import "~/styles/reset.css";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { documents } from "./content/facts/documents.ts";
-import { type PageEntry, pages } from "./content/facts/pages.ts";
+import { documents } from "./content/data/documents.ts";
+import { type PageEntry, pages } from "./content/data/pages.ts";
 
 /** Routes of the built pages of one layout; addresses and files come from the one table of pages. */
 function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
@@ -15,7 +15,7 @@ function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
 /** @throws Error that names the page, before the framework fails over a file that is not there */
 function getModule(id: string, module: string): string {
   if (existsSync(new URL(module, import.meta.url))) return module;
-  throw new Error(`app/content/facts/pages.ts names app/${module} for the page "${id}": write it.`);
+  throw new Error(`app/content/data/pages.ts names app/${module} for the page "${id}": write it.`);
 }
 
 export default [

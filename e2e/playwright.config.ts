@@ -1,22 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { comparesPictures, findFirefox, findWebKit } from "../scripts/machine/browsers.mjs";
-import type { EngineName, EngineOptions } from "./engines/journey.ts";
-import { site } from "./servers/addresses.ts";
+import { comparesPictures, findFirefox, findWebKit } from "../scripts/environment/browsers.mjs";
+import { site } from "../tools/test-servers/addresses.ts";
+import { chromiumFlags } from "../tools/test-servers/chromium-flags.ts";
+import type { EngineName, EngineOptions } from "./cross-browser/journey.ts";
 import { lightChromium } from "./support/browsers.ts";
 
-/** The flags keep Chromium from calling home, where no network is. */
 const launchOptions = {
   ...(lightChromium && { executablePath: lightChromium }),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--in-process-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: [...chromiumFlags],
 };
 
 /** Memory for every window of the tests, so that what is in it is painted and nothing far below; for whole pages too little. */
@@ -52,7 +43,7 @@ if (!findWebKit().missing) engines.push("webkit");
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../test-results/browser",
-  globalSetup: "./servers/start-servers.ts",
+  globalSetup: "../tools/test-servers/start-servers.ts",
   fullyParallel: true,
   // A page waits a third of its time, for frames, answers and clocks: with three, two cores have work.
   workers: 3,
@@ -64,7 +55,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["dot"], ["json"]],
-  // Only who asks for it takes the new state of a picture (scripts/compare-pictures.mjs).
+  // Only who asks for it takes the new state of a picture (scripts/compare-screenshots.mjs).
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   // What cannot be pressed is told as such, and long before the whole test is given up.

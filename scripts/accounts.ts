@@ -1,8 +1,8 @@
 // npm run accounts -- list | delete <address>: the accounts of the embedded store, in the folder that DATA_DIR names; the
 // site may run meanwhile. Of a hosted project it only says how: its accounts are in its own hands.
-import { deleteAccountOf, listAccounts } from "../server/backend/accounts/accounts-by-hand.ts";
-import { readEnvironment } from "../server/process/environment.ts";
-import { StartError } from "../server/process/start-error.ts";
+import { deleteAccountOf, listAccounts } from "../packages/local-supabase/accounts/accounts-cli.ts";
+import { readEnvironment } from "../server/config/environment.ts";
+import { StartError } from "../server/config/start-error.ts";
 
 const usage = "npm run accounts -- list\nnpm run accounts -- delete <address>";
 

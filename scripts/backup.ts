@@ -1,5 +1,5 @@
 // npm run backup -- FILE: database, keys and waiting mails of DATA_DIR in one file, while the site runs or not.
-import { makeBackup } from "../server/backend/backup/backup.ts";
+import { makeBackup } from "../packages/local-supabase/backup/backup.ts";
 import { runOnDataFolder } from "./data-folder-command.ts";
 
 await runOnDataFolder("npm run backup -- FILE", async (dataDirectory, file) => {

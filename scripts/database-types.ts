@@ -21,7 +21,7 @@ else if (readFileSync(file, "utf8") !== written) {
 /** The columns of every public table, by its name; those of the account service carry a schema in theirs. */
 function readTables(): Map<string, Column[]> {
   const database = new DatabaseSync(":memory:");
-  const schema = new URL("../server/backend/schema/schema.sql", import.meta.url);
+  const schema = new URL("../packages/local-supabase/schema/schema.sql", import.meta.url);
   database.exec(readFileSync(schema, "utf8"));
   const names = database
     .prepare(
@@ -38,7 +38,7 @@ function readTables(): Map<string, Column[]> {
 
 function render(tables: Map<string, Column[]>): string {
   const entries = [...tables].map(([name, columns]) => renderTable(name, columns)).join("\n");
-  return `// Written from server/backend/schema/schema.sql by \`npm run types:database\`. Do not edit.
+  return `// Written from packages/local-supabase/schema/schema.sql by \`npm run types:database\`. Do not edit.
 export interface Database {
   public: {
     Tables: {

@@ -10,7 +10,7 @@ import { watchFiles } from "./development/watch-files.ts";
 import { project } from "./setup.mjs";
 
 const folder = join(project, ".development");
-const rooms = ["app", "content", "public", "scripts", "server", "supabase"];
+const rooms = ["app", "content", "public", "scripts", "server", "packages", "tools", "supabase"];
 
 /** What is drawn by a step of its own, when the pages are there. */
 const drawn = /^app\/(art|content)\//;
@@ -20,7 +20,7 @@ const ofBuilder =
 /** What is shown without a build. */
 const shown = /^content\/articles\//;
 /** Files that the server reads besides its modules. */
-const ofServer = /^(server|supabase)\/.*(?<!\.ts)$/;
+const ofServer = /^(server|packages|supabase)\/.*(?<!\.ts)$/;
 
 process.env.BUILD_FOLDER = relative(project, folder);
 process.env.NODE_ENV = "production";

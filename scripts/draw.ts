@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawnFiles, drawnFolders } from "../app/art/drawing/drawn-files.ts";
+import { drawnFiles, drawnFolders } from "../app/illustrations/drawing/drawn-files.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const files = drawnFiles();

@@ -1,8 +1,8 @@
 // npm run test:faults: breaks the world around a real server, one way after the other, and tells in numbers what that
 // did; exits with 1 when a promise was not kept. Takes some minutes and is no part of npm test.
-import { faults as disks } from "./faults/disks.ts";
-import { faults as ends } from "./faults/ends.ts";
-import { faults as outages } from "./faults/outage.ts";
+import { faults as disks } from "../tools/fault-injection/disks.ts";
+import { faults as ends } from "../tools/fault-injection/ends.ts";
+import { faults as outages } from "../tools/fault-injection/outage.ts";
 import { ensureBuilt } from "./setup.mjs";
 
 await ensureBuilt();

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
-import { auroraFigures, figures } from "./font/aurora-figures.ts";
+import { auroraFigures, figures } from "../tools/fonts/aurora-figures.ts";
 
 /** First and last code point of each run of characters: those of plain English, and the signs our texts use. */
 const runs = [

@@ -1,8 +1,8 @@
 // npm run test:fuzz -- --seed N --cases N: hostile requests against a real server with the embedded backend. The seed is
-// printed; the same one makes the same cases. Exits with 1 when an answer broke a promise of scripts/fuzz/judge.ts.
+// printed; the same one makes the same cases. Exits with 1 when an answer broke a promise of tools/fuzzing/assertions.ts.
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { runFuzz } from "./fuzz/run-fuzz.ts";
+import { runFuzz } from "../tools/fuzzing/run-fuzz.ts";
 
 const { values } = parseArgs({
   options: {

@@ -1,27 +1,27 @@
-// npm run launch-check: lists what must be settled before the site may go public (scripts/launch/settle.ts says what
+// npm run launch-check: lists what must be settled before the site may go public (tools/prelaunch/mark-confirmed.ts says what
 // that is), by what has to be done, and exits with 1 until nothing is left. `--all` prints every line. It reads the same
 // environment as the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { content as arabic } from "../app/content/ar/content.ts";
+import { approvals } from "../app/content/data/approvals.ts";
+import { branches } from "../app/content/data/branches.ts";
+import { articleBylines, treatmentBylines } from "../app/content/data/bylines.ts";
+import { clinic } from "../app/content/data/clinic.ts";
+import { doctors } from "../app/content/data/doctors.ts";
+import { structuredHours } from "../app/content/data/hours.ts";
+import { planStore } from "../app/content/data/insurance.ts";
+import { staff } from "../app/content/data/staff.ts";
 import { content as english } from "../app/content/en/content.ts";
-import { approvals } from "../app/content/facts/approvals.ts";
-import { branches } from "../app/content/facts/branches.ts";
-import { articleBylines, treatmentBylines } from "../app/content/facts/bylines.ts";
-import { clinic } from "../app/content/facts/clinic.ts";
-import { doctors } from "../app/content/facts/doctors.ts";
-import { structuredHours } from "../app/content/facts/hours.ts";
-import { planStore } from "../app/content/facts/insurance.ts";
-import { staff } from "../app/content/facts/staff.ts";
-import { mailTemplates, noticeTemplates } from "../server/backend/mail/mail-templates.ts";
-import { readEnvironment } from "../server/process/environment.ts";
-import { StartError } from "../server/process/start-error.ts";
-import { listTexts } from "../tests/words/content-texts.ts";
-import { readSeedArticles } from "../tests/words/seed-articles.ts";
-import { claimsOfFacts, hoursTold } from "./launch/claims-of-facts.ts";
-import { listClinicianSentences } from "./launch/clinician-sentences.ts";
-import type { Operation } from "./launch/operation.ts";
-import { listUnsettled, reportUnsettled } from "./launch/settle.ts";
+import { mailTemplates, noticeTemplates } from "../packages/local-supabase/mail/mail-templates.ts";
+import { readEnvironment } from "../server/config/environment.ts";
+import { StartError } from "../server/config/start-error.ts";
+import { readSeedArticles } from "../tools/articles/seed-articles.ts";
+import { claimsOfFacts, hoursTold } from "../tools/prelaunch/claims-of-facts.ts";
+import { listClinicianSentences } from "../tools/prelaunch/clinician-sentences.ts";
+import { listTexts } from "../tools/prelaunch/content-texts.ts";
+import { listUnsettled, reportUnsettled } from "../tools/prelaunch/mark-confirmed.ts";
+import type { Operation } from "../tools/prelaunch/operation.ts";
 
 const { advertisingApproval, ...known } = clinic;
 const open = listUnsettled({

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { blanks } from "./recipes/blanks.ts";
+import { blanks } from "../tools/scaffolding/blanks.ts";
 import { project } from "./setup.mjs";
 
 test.each(Object.keys(blanks))(

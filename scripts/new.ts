@@ -1,8 +1,8 @@
 // npm run new -- page|branch|doctor|article <id>: writes what the recipe of CONTRIBUTING.md needs, with empty words and zeros.
 // `npm run check` names each of them until it is filled in.
 import { spawnSync } from "node:child_process";
-import { blanks } from "./recipes/blanks.ts";
-import { applyChanges } from "./recipes/recipe.ts";
+import { blanks } from "../tools/scaffolding/blanks.ts";
+import { applyChanges } from "../tools/scaffolding/changes.ts";
 import { project, toolEnvironment } from "./setup.mjs";
 
 const [kind = "", id = ""] = process.argv.slice(2);

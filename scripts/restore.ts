@@ -1,5 +1,5 @@
 // npm run restore -- FILE: puts a backup into DATA_DIR, which must be empty or missing.
-import { restoreBackup } from "../server/backend/backup/restore.ts";
+import { restoreBackup } from "../packages/local-supabase/backup/restore.ts";
 import { runOnDataFolder } from "./data-folder-command.ts";
 
 await runOnDataFolder("npm run restore -- FILE", async (dataDirectory, file) => {

@@ -3,8 +3,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureBrowsers } from "./machine/browsers.mjs";
-import { ensurePostgres } from "./machine/postgres.mjs";
+import { ensureBrowsers } from "./environment/browsers.mjs";
+import { ensurePostgres } from "./environment/postgres.mjs";
 import { ensureInstalled, project, run } from "./setup.mjs";
 
 /** Sets the machine up for the tests. Without browsers only the packages are needed; PostgreSQL is for the whole suite. */

@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { notRunHere } from "./machine/browsers.mjs";
-import { postgresNotRunHere } from "./machine/postgres.mjs";
+import { notRunHere } from "./environment/browsers.mjs";
+import { postgresNotRunHere } from "./environment/postgres.mjs";
 import { setUp } from "./set-up.mjs";
 import { compiler, ensureBuilt, project, run, toolEnvironment } from "./setup.mjs";
 
@@ -17,6 +17,11 @@ const { values } = parseArgs({
 });
 const reports = join(project, "test-results");
 const tally = { passed: 0, failed: 0 };
+/** Fails by the name of the rule; .dependency-cruiser.mjs has them. */
+const importRules = [
+  ...["--config", ".dependency-cruiser.mjs", "--output-type", "err"],
+  ...["app", "server", "packages", "scripts", "tools", "tests", "e2e"],
+];
 /** What every test took, and every part of the run, in milliseconds. */
 const costs = [];
 const parts = [];
@@ -61,12 +66,12 @@ async function checks() {
   await Promise.all([
     inOrder([
       ["types", "node", [compiler, "--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
-      ["recipes", "node", ["scripts/recipes.ts"]],
+      ["recipes", "node", ["tools/scaffolding.ts"]],
     ]),
     inOrder([
       ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],
       ["style sheets", "stylelint", ["app/**/*.css"]],
-      ["import rules", "node", ["scripts/check-imports.ts"]],
+      ["import rules", "depcruise", importRules],
       ["dead code", "knip", []],
       ["database types", "node", ["scripts/database-types.ts", "--check"]],
     ]),

@@ -1,4 +1,4 @@
-import { serve } from "./start/serve.ts";
-import { startSite } from "./start/start.ts";
+import { serve } from "./bootstrap/serve.ts";
+import { startSite } from "./bootstrap/start.ts";
 
 await serve(startSite);

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readEnvironment } from "../server/process/environment.ts";
+import { readEnvironment } from "../server/config/environment.ts";
 import serverProcess from "../server/process.json" with { type: "json" };
-import { listFiles, project, readProjectFile } from "./project-files.ts";
+import { listFiles, project, readProjectFile } from "../tools/project-files.ts";
 
 const guides = listFiles("docs/deploy", ".md");
 const ready = [...listFiles("deploy", ""), "Dockerfile", ".dockerignore"];
@@ -30,7 +30,7 @@ test.each(named)("every file of the project that %s names exists", (file) => {
 });
 
 test.each([...guides, ...ready])("every setting that %s makes is one the site reads", (file) => {
-  const known = readProjectFile("server/process/environment.ts");
+  const known = readProjectFile("server/config/environment.ts");
   const names = settingsOf(readProjectFile(file)).map(([name]) => name);
   expect(names.filter((name) => !new RegExp(`^ {2}${name}:`, "m").test(known))).toEqual([]);
 });

@@ -1,14 +1,23 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { listFiles, project, readProjectFile } from "./project-files.ts";
+import { listFiles, project, readProjectFile } from "../tools/project-files.ts";
 
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["docs", "app", "content", "server", "supabase", "scripts", "tests", "e2e", "bench"].flatMap(
-    (room) => listFiles(room, ".md"),
-  ),
+  ...[
+    "docs",
+    "app",
+    "content",
+    "server",
+    "supabase",
+    "scripts",
+    "tests",
+    "e2e",
+    "tools",
+    "packages",
+  ].flatMap((room) => listFiles(room, ".md")),
 ];
 
 const rooms = [
@@ -21,7 +30,8 @@ const rooms = [
   "e2e",
   "docs",
   "public",
-  "bench",
+  "tools",
+  "packages",
   ".ci",
   "deploy",
 ];
@@ -77,7 +87,7 @@ test.each(documents)("every path that %s names exists", (document) => {
 
 test("every path that a comment names exists", () => {
   const paths =
-    /(?<![\w./@~-])(?:app|server|scripts|tests|e2e|bench|deploy|docs)\/[\w./*-]+\.(?:tsx?|mjs|css|json|md|svg)\b/g;
+    /(?<![\w./@~-])(?:app|server|scripts|tests|e2e|tools|packages|deploy|docs)\/[\w./*-]+\.(?:tsx?|mjs|css|json|md|svg)\b/g;
   const commented = files.filter((path) =>
     /\.(?:tsx?|mjs|css|toml|service)$|Dockerfile$/.test(path),
   );

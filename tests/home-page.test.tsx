@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { branchIds } from "~/content/facts/branches.ts";
-import type { ServiceId } from "~/content/facts/services.ts";
+import { branchIds } from "~/content/data/branches.ts";
+import type { ServiceId } from "~/content/data/services.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import type { BranchNames } from "~/layout/header/action-bar.tsx";
+import { SiteFrame } from "~/layout/site-frame.tsx";
 import Home, { loader, meta } from "~/routes/home.tsx";
 import { type SiteContext, siteContext } from "~/server/site-context.server.ts";
-import type { BranchNames } from "~/shell/header/action-bar.tsx";
-import { SiteFrame } from "~/shell/site-frame.tsx";
 
 /** The home page in a language: its structured data, its title, and every text a reader can see. */
 async function homeIn(locale: Locale) {

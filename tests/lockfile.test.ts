@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProjectFile } from "./project-files.ts";
+import { readProjectFile } from "../tools/project-files.ts";
 
 interface LockedPackage {
   readonly integrity?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { listFiles, readProjectFile } from "../tools/project-files.ts";
 import { scriptFaults, styleFaults } from "./oldest-browsers.ts";
-import { listFiles, readProjectFile } from "./project-files.ts";
 
 /** Scripts that never reach a browser. */
 const elsewhere = /\.test\.tsx?$|\.server\.ts$|^app\/(server|art\/drawing)\//;

@@ -1,10 +1,20 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listFiles, project, readProjectFile } from "./project-files.ts";
+import { listFiles, project, readProjectFile } from "../tools/project-files.ts";
 
 const requirements = "docs/requirements/";
-const sourceFolders = ["app", "content", "server", "supabase", "scripts", "tests", "e2e", "bench"];
+const sourceFolders = [
+  "app",
+  "content",
+  "server",
+  "supabase",
+  "scripts",
+  "tests",
+  "e2e",
+  "tools",
+  "packages",
+];
 const folders = [...sourceFolders, "docs", "deploy", "packages"];
 const endings = [".ts", ".tsx", ".mjs", ".css", ".sql", ".md", ".json", ".html", ".conf"];
 

@@ -1,17 +1,30 @@
 import { expect, test } from "vitest";
+import { listFiles, readProjectFile } from "../tools/project-files.ts";
 import { findWordsInMarkup, listAttributes } from "./markup-words.ts";
-import { listFiles, readProjectFile } from "./project-files.ts";
 
-const rooms = ["app", "server", "scripts"];
-const code = rooms.flatMap((room) => listFiles(room, ".ts", ".tsx", ".js", ".mjs", ".css"));
+const rooms = ["app", "server", "packages", "scripts", "tools"];
+const code = rooms
+  .flatMap((room) => listFiles(room, ".ts", ".tsx", ".js", ".mjs", ".css"))
+  .filter((path) => !path.startsWith("tools/performance/"));
 const markup = listFiles("app", ".tsx").filter((path) => !path.endsWith(".test.tsx"));
 const sheets = listFiles("app", ".css");
-const written = ["app", "server", "scripts", "tests", "e2e", "supabase", "docs"].flatMap((room) =>
+const written = [
+  "app",
+  "server",
+  "packages",
+  "scripts",
+  "tools",
+  "tests",
+  "e2e",
+  "supabase",
+  "docs",
+].flatMap((room) =>
   listFiles(room, ".ts", ".tsx", ".js", ".mjs", ".css", ".sql", ".toml", ".md", ".html"),
 );
 
 /** Texts, data and files that a machine writes have the length they need. */
-const lengthIsFree = /^app\/(content|art\/generated)\/|database\.types\.ts$|\.test\.tsx?$/;
+const lengthIsFree =
+  /^app\/(content|illustrations\/generated)\/|database\.types\.ts$|\.test\.tsx?$/;
 
 /** Declarations of a style sheet as `property: value`, without comments. */
 function declarationsOf(path: string): string[] {
@@ -52,7 +65,7 @@ test("no file is longer than 200 lines", () => {
 });
 
 test("the title of a test is short enough to search for", () => {
-  const long = ["app", "server", "scripts", "tests"]
+  const long = ["app", "server", "packages", "scripts", "tools", "tests"]
     .flatMap((room) => listFiles(room, ".test.ts", ".test.tsx"))
     .flatMap((path) => [...readProjectFile(path).matchAll(/(?:\btest|\))\(\s*"([^"\n]{101,})",/g)])
     .map(([, title]) => title);
@@ -79,7 +92,7 @@ test("style sheets know no left and right", () => {
 });
 
 test("every module of styles stands in the layer of its room", () => {
-  const layers: Record<string, string> = { routes: "pages", islands: "ui" };
+  const layers: Record<string, string> = { routes: "pages", client: "components" };
   const outside = sheets.filter((path) => {
     if (!path.endsWith(".module.css")) return false;
     const [, room = ""] = path.split("/");
@@ -122,7 +135,7 @@ test("the app names no foreign address outside of the facts", () => {
   // Names of vocabularies, never fetched, and names that are reserved for examples and lead nowhere.
   const harmless = /https?:\/\/(?:www\.w3\.org|www\.sitemaps\.org|schema\.org|[\w.-]+\.example)\b/g;
   const files = [...sheets, ...listFiles("app", ".ts", ".tsx")].filter(
-    (path) => !/^app\/content\/facts\/|\.test\.tsx?$/.test(path),
+    (path) => !/^app\/content\/data\/|\.test\.tsx?$/.test(path),
   );
   const foreign = files.flatMap((path) => {
     const source = readProjectFile(path).replace(harmless, "");
@@ -134,7 +147,7 @@ test("the app names no foreign address outside of the facts", () => {
 });
 
 test("the facts lead to maps, chat, social networks and the plan's store only", () => {
-  const hosts = listFiles("app/content/facts", ".ts")
+  const hosts = listFiles("app/content/data", ".ts")
     .filter((path) => !path.endsWith(".test.ts"))
     .flatMap((path) =>
       [...readProjectFile(path).matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host),

@@ -1,7 +1,7 @@
-import type { ArticleRow } from "../scripts/articles/article-file.ts";
-import { readArticles } from "../scripts/articles/article-folder.ts";
-import { project } from "./project-files.ts";
-import { readSeedArticles } from "./words/seed-articles.ts";
+import type { ArticleRow } from "../tools/articles/article-file.ts";
+import { readArticles } from "../tools/articles/article-folder.ts";
+import { readSeedArticles } from "../tools/articles/seed-articles.ts";
+import { project } from "../tools/project-files.ts";
 
 /** Every article that the project holds, by seed and by file; what keeps a file from being one, its own check says. */
 export function listWrittenArticles(): ArticleRow[] {

@@ -1,5 +1,5 @@
 import type { Locale } from "~/i18n/locale.ts";
-import type { FailureWords } from "./shape.ts";
+import type { FailureWords } from "./content.types.ts";
 
 /**
  * Words of the last-resort page (REQ-LAYOUT-20). They alone travel with the app in both languages, because they are

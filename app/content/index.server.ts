@@ -1,7 +1,7 @@
 import type { Locale } from "~/i18n/locale.ts";
 import { content as arabic } from "./ar/content.ts";
+import type { Content } from "./content.types.ts";
 import { content as english } from "./en/content.ts";
-import type { Content } from "./shape.ts";
 
 const contents: Record<Locale, Content> = { en: english, ar: arabic };
 

@@ -1,7 +1,7 @@
-import type { PageId } from "./facts/pages.ts";
-import { type ServiceId, serviceIds } from "./facts/services.ts";
-import type { MetadataWords } from "./page-shape.ts";
-import type { Content } from "./shape.ts";
+import type { Content } from "./content.types.ts";
+import type { PageId } from "./data/pages.ts";
+import { type ServiceId, serviceIds } from "./data/services.ts";
+import type { MetadataWords } from "./page.types.ts";
 
 type MetadataOf = (content: Content) => MetadataWords;
 

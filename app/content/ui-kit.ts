@@ -13,7 +13,7 @@ const en = {
     },
     type: { title: "Type", text: "One family for both scripts: large and light, with few words." },
     text: { title: "Text", text: "How words, figures and hours are set." },
-    signs: { title: "Signs", text: "What is told by a shape, with a word beside it." },
+    indicators: { title: "Signs", text: "What is told by a shape, with a word beside it." },
     links: { title: "Links", text: "What leads on, out, back or up." },
     controls: { title: "Controls", text: "What is pressed, chosen and unfolded." },
     forms: { title: "Forms", text: "What is filled in, and what is said when it is wrong." },
@@ -107,7 +107,7 @@ const ar: KitWords = {
     colour: { title: "الألوان", text: "الأرض، والماء والليل، والضوء. يطلب كل جزء دورًا، لا قيمة." },
     type: { title: "الخط", text: "عائلة واحدة للكتابتين: كبيرة وخفيفة، بكلمات قليلة." },
     text: { title: "النص", text: "كيف تُصَفّ الكلمات والأرقام والساعات." },
-    signs: { title: "العلامات", text: "ما يُفهم من شكله، وإلى جانبه كلمة." },
+    indicators: { title: "العلامات", text: "ما يُفهم من شكله، وإلى جانبه كلمة." },
     links: {
       title: "الروابط",
       text: "ما يقود إلى الأمام، أو إلى الخارج، أو إلى الخلف، أو إلى الأعلى.",

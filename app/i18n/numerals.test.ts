@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { textRuns } from "./bidi-runs.ts";
 import { formatDateLong } from "./dates.ts";
 import {
   formatAtLeast,
@@ -7,7 +8,6 @@ import {
   localizeDigits,
   numerals,
 } from "./numerals.ts";
-import { textRuns } from "./text-runs.ts";
 
 const policy = numerals.ar;
 

@@ -1,4 +1,6 @@
-import { pathOf } from "~/content/facts/pages.ts";
+import { Reveal } from "~/components/layout/reveal.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { AboutHero } from "~/features/about/about-hero.tsx";
 import { ClinicFigures } from "~/features/about/clinic-figures.tsx";
 import { ClinicStory } from "~/features/about/clinic-story.tsx";
@@ -6,11 +8,9 @@ import { OpeningTimeline } from "~/features/about/opening-timeline.tsx";
 import { RoomGallery } from "~/features/about/room-gallery.tsx";
 import { SinceField } from "~/features/about/since-field.tsx";
 import { TechnologyList } from "~/features/about/technology-list.tsx";
+import { ClosingBand } from "~/layout/closing-band.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { Reveal } from "~/ui/layout/reveal.tsx";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 

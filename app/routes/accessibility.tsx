@@ -1,14 +1,14 @@
-import { accessibilityUpdated } from "~/content/facts/accessibility.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { Island } from "~/client/islands/island.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { BackToTop } from "~/components/links/back-to-top.tsx";
+import { accessibilityUpdated } from "~/content/data/accessibility.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { AccessibilityHead } from "~/features/accessibility/accessibility-head.tsx";
 import { AccessibilityToolbar } from "~/features/accessibility/accessibility-toolbar.tsx";
 import { Statement } from "~/features/accessibility/statement.tsx";
 import { ToolDescriptions } from "~/features/accessibility/tool-descriptions.tsx";
-import { Island } from "~/islands/island.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { BackToTop } from "~/ui/links/back-to-top.tsx";
 import type { Route } from "./+types/accessibility";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
-import iris from "~/art/files/iris-gulf.svg";
 import { contentIn } from "~/content/index.server.ts";
 import { CarriedEmailProvider } from "~/features/account/forms/carried-email.tsx";
 import { LinkQuestion } from "~/features/account/links/link-question.tsx";
 import { RoutedLinks } from "~/features/account/links/routed-links.tsx";
 import { AccountProvider, useAccountState } from "~/features/account/session/account-context.tsx";
-import { AccountLife } from "~/features/account/session/account-life.tsx";
+import { AccountLife } from "~/features/account/session/account-provider.tsx";
+import iris from "~/illustrations/assets/iris-gulf.svg";
+import { AccountFrame } from "~/layout/account-frame.tsx";
+import { languageTurns } from "~/layout/language/language-change.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { AccountFrame } from "~/shell/account-frame.tsx";
-import { languageTurns } from "~/shell/language/language-turn.ts";
 import type { Route } from "./+types/account-layout";
 
 /** Where the browser finds the account service: read when the page is asked for, so that no build knows a project. */

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { documents } from "~/content/facts/documents.ts";
-import { numberedPath, pageNumberIn } from "~/content/facts/numbered-pages.ts";
+import { documents } from "~/content/data/documents.ts";
+import { numberedPath, pageNumberIn } from "~/content/data/numbered-pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { listEntries } from "~/features/articles/queries/article-list.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { articleFeed } from "~/layout/seo/article-feed.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { articleFeed } from "~/shell/documents/article-feed.ts";
 import type { Route } from "./+types/article-feed";
 
 /**

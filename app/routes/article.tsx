@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
-import { articleByline } from "~/content/facts/bylines.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { listServicesOf } from "~/content/facts/service-facts.ts";
+import { useAddress } from "~/components/links/address.tsx";
+import { articleByline } from "~/content/data/bylines.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { listServicesOf } from "~/content/data/service-facts.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { AsOfNote } from "~/features/articles/as-of-note.tsx";
 import { RelatedArticles } from "~/features/articles/cards/related-articles.tsx";
@@ -11,16 +12,15 @@ import { ArticleView } from "~/features/articles/page/article-view.tsx";
 import { findArticle, listRelated } from "~/features/articles/queries/article-reader.server.ts";
 import { tellAsOf } from "~/features/articles/queries/as-of.server.ts";
 import { Byline } from "~/features/bylines/byline.tsx";
-import { tellByline } from "~/features/bylines/told-byline.ts";
-import { ReadingAids } from "~/features/reading/reading-aids.tsx";
+import { tellByline } from "~/features/bylines/byline-text.ts";
+import { ReadingAids } from "~/features/read-aloud/reading-aids.tsx";
 import { displayName } from "~/i18n/display-name.ts";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { articleThing } from "~/layout/metadata/structured-things.ts";
+import { feedTitle } from "~/layout/seo/article-feed.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { feedTitle } from "~/shell/documents/article-feed.ts";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { articleThing } from "~/shell/metadata/structured-things.ts";
-import { useAddress } from "~/ui/links/address.tsx";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

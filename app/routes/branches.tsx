@@ -1,7 +1,10 @@
-import { branchWordsWith } from "~/content/branches-shape.ts";
-import { contactBranchIds } from "~/content/facts/branch-facts.ts";
-import { branchIds } from "~/content/facts/branches.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { Island } from "~/client/islands/island.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { branchWordsWith } from "~/content/branches.types.ts";
+import { contactBranchIds } from "~/content/data/branch-facts.ts";
+import { branchIds } from "~/content/data/branches.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
@@ -10,16 +13,13 @@ import { offersOf } from "~/features/branches/card/branch-offers.ts";
 import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
-import { hoursIn } from "~/hours/hours-table.ts";
-import { secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
-import { steadyHours } from "~/hours/steady-hours.ts";
-import { Island } from "~/islands/island.tsx";
+import { ClosingBand } from "~/layout/closing-band.tsx";
+import { branchThings } from "~/layout/metadata/branch-things.ts";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { hoursIn } from "~/opening-hours/hours-table.ts";
+import { steadyHours } from "~/opening-hours/hours-validity.ts";
+import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { ClosingBand } from "~/shell/closing-band.tsx";
-import { branchThings } from "~/shell/metadata/branch-things.ts";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/branches";
 
 export function loader({ context }: Route.LoaderArgs) {

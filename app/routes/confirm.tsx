@@ -1,10 +1,10 @@
-import iris from "~/art/files/iris-gulf.svg";
-import { pathOf } from "~/content/facts/pages.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { ConfirmLink } from "~/features/account/links/confirm-link.tsx";
+import iris from "~/illustrations/assets/iris-gulf.svg";
+import { AccountFrame } from "~/layout/account-frame.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import type { Route } from "./+types/confirm";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
-import { pathOf } from "~/content/facts/pages.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { DashboardView } from "~/features/account/dashboard/dashboard-view.tsx";
 import { Guard } from "~/features/account/dashboard/guard.tsx";
 import { SignOutButton } from "~/features/account/dashboard/sign-out-button.tsx";
+import { AccountBar, AccountEnd } from "~/layout/account-frame.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { AccountBar, AccountEnd } from "~/shell/account-frame.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import type { Route } from "./+types/dashboard";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,20 +1,20 @@
+import { Island } from "~/client/islands/island.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import {
   branchOfDoctorsBranch,
   type DoctorsBranchId,
   doctorsBranchIds,
-} from "~/content/facts/branch-facts.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+} from "~/content/data/branch-facts.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import type { FilterBranch } from "~/features/doctors/branch-panel.tsx";
 import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
 import { DoctorsView } from "~/features/doctors/doctors-view.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
-import { Island } from "~/islands/island.tsx";
+import { ClosingBand } from "~/layout/closing-band.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/doctors";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
-import { pathOf } from "~/content/facts/pages.ts";
+import { BackToTop } from "~/components/links/back-to-top.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { QuestionsView } from "~/features/questions/questions-view.tsx";
+import { ClosingBand } from "~/layout/closing-band.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { questionsThing } from "~/layout/metadata/structured-things.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { questionsThing } from "~/shell/metadata/structured-things.ts";
-import { BackToTop } from "~/ui/links/back-to-top.tsx";
 import type { Route } from "./+types/faq";
 
 export function loader({ context }: Route.LoaderArgs) {

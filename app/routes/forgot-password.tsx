@@ -1,13 +1,13 @@
 import { useState } from "react";
-import iris from "~/art/files/iris-khareef.svg";
-import { pathOf } from "~/content/facts/pages.ts";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { ForgotPasswordForm } from "~/features/account/forms/forgot-password-form.tsx";
 import { ResetLinkSent } from "~/features/account/links/reset-link-sent.tsx";
+import iris from "~/illustrations/assets/iris-khareef.svg";
+import { AccountFrame } from "~/layout/account-frame.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/forgot-password";
 
 export function loader({ context }: Route.LoaderArgs) {

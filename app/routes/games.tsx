@@ -1,10 +1,10 @@
-import { pathOf } from "~/content/facts/pages.ts";
+import { Island } from "~/client/islands/island.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { GamesView } from "~/features/games/games-view.tsx";
-import { OwnIris } from "~/features/own-iris/own-iris.tsx";
-import { Island } from "~/islands/island.tsx";
+import { OwnIris } from "~/features/iris-generator/iris-generator.tsx";
+import { ClosingBand } from "~/layout/closing-band.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
 import type { Route } from "./+types/games";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,8 @@
-import { branchWordsWith } from "~/content/branches-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { Reveal } from "~/components/layout/reveal.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { branchWordsWith } from "~/content/branches.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { ArticlesTeaser } from "~/features/articles/cards/articles-teaser.tsx";
 import { listNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
@@ -8,20 +11,17 @@ import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { Why } from "~/features/home/why.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
-import { HomeView } from "~/features/see/home-view.tsx";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
-import { secondsOfMinuteLeft } from "~/hours/muscat-minute.ts";
-import { omanLightAt } from "~/hours/oman-light.ts";
+import { HomeView } from "~/features/vision-simulator/home-simulator.tsx";
+import { ClosingBand } from "~/layout/closing-band.tsx";
+import { mainClinicThing } from "~/layout/metadata/branch-things.ts";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { questionsThing } from "~/layout/metadata/structured-things.ts";
+import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { omanLightAt } from "~/opening-hours/time-of-day.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { ClosingBand } from "~/shell/closing-band.tsx";
-import { mainClinicThing } from "~/shell/metadata/branch-things.ts";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { questionsThing } from "~/shell/metadata/structured-things.ts";
-import { Reveal } from "~/ui/layout/reveal.tsx";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
 import type { Route } from "./+types/home";
 
 /** The home page shows this many questions (REQ-HOME-7). */

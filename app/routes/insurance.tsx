@@ -1,16 +1,16 @@
-import { insurers } from "~/content/facts/insurance.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Reveal } from "~/components/layout/reveal.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { insurers } from "~/content/data/insurance.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { InsuranceSteps } from "~/features/insurance/insurance-steps.tsx";
 import { InsurerNames } from "~/features/insurance/insurer-names.tsx";
 import { PaymentPlan } from "~/features/insurance/payment-plan.tsx";
 import { WhatToBring } from "~/features/insurance/what-to-bring.tsx";
+import { ClosingBand } from "~/layout/closing-band.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Reveal } from "~/ui/layout/reveal.tsx";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/insurance";
 
 export function loader({ context }: Route.LoaderArgs) {

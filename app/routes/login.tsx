@@ -1,15 +1,15 @@
 import { useLocation } from "react-router";
-import iris from "~/art/files/iris-aurora.svg";
-import { pathOf } from "~/content/facts/pages.ts";
+import { Banner } from "~/components/layout/banner.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { SignInForm } from "~/features/account/forms/sign-in-form.tsx";
 import { SignedInAway } from "~/features/account/links/signed-in-away.tsx";
 import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
+import iris from "~/illustrations/assets/iris-aurora.svg";
+import { AccountFrame } from "~/layout/account-frame.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/login";
 
 export function loader({ context }: Route.LoaderArgs) {

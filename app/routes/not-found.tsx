@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { pathOf } from "~/content/facts/pages.ts";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import { EyeChart } from "~/layout/eye-chart.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { SearchForm } from "~/layout/search/search-form.tsx";
 import { contentFor } from "~/server/page-content.server.ts";
-import { EyeChart } from "~/shell/eye-chart.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { SearchForm } from "~/shell/search/search-form.tsx";
-import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 

@@ -1,13 +1,13 @@
 import { RotateCw } from "lucide";
-import { branchWordsWith } from "~/content/branches-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { urgentPath } from "~/content/facts/triage.ts";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { branchWordsWith } from "~/content/branches.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { urgentPath } from "~/content/data/triage.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
-import { PageHead } from "~/ui/layout/page-head.tsx";
 import type { Route } from "./+types/offline";
 
 export function loader({ context }: Route.LoaderArgs) {

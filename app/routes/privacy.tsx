@@ -1,18 +1,18 @@
 import { BookOpen, Cookie, FileCheck } from "lucide";
-import { browserRecords, serverRecordIds } from "~/content/facts/browser-records.ts";
-import { lastUpdated, privacySectionIds } from "~/content/facts/legal.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { BackToTop } from "~/components/links/back-to-top.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { browserRecords, serverRecordIds } from "~/content/data/browser-records.ts";
+import { lastUpdated, privacySectionIds } from "~/content/data/legal.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { ContactItems } from "~/features/legal/contact-items.tsx";
 import { Glance } from "~/features/legal/glance.tsx";
 import { LastUpdated } from "~/features/legal/last-updated.tsx";
 import { LegalDocument } from "~/features/legal/legal-document.tsx";
 import { OtherDocument } from "~/features/legal/other-document.tsx";
 import { RecordList } from "~/features/legal/record-list.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { BackToTop } from "~/ui/links/back-to-top.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/privacy";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import iris from "~/art/files/iris-gulf.svg";
-import { pathOf } from "~/content/facts/pages.ts";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { ResetPasswordForm } from "~/features/account/forms/reset-password-form.tsx";
 import { BadLink } from "~/features/account/links/bad-link.tsx";
 import { Success } from "~/features/account/links/success.tsx";
 import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
+import iris from "~/illustrations/assets/iris-gulf.svg";
+import { AccountFrame } from "~/layout/account-frame.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/reset-password";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
+import { robots } from "~/layout/seo/robots.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { robots } from "~/shell/documents/robots.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {

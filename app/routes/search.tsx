@@ -1,25 +1,25 @@
-import { EyeFigure } from "~/art/eye/eye-figure.tsx";
-import { BranchScene } from "~/art/land/branch-scene.tsx";
-import { pictureOf } from "~/content/facts/branch-facts.ts";
-import { doctors } from "~/content/facts/doctors.ts";
-import { knownParameters, pathOf, searchParameter } from "~/content/facts/pages.ts";
+import { pictureOf } from "~/content/data/branch-facts.ts";
+import { doctors } from "~/content/data/doctors.ts";
+import { knownParameters, pathOf, searchParameter } from "~/content/data/pages.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { listFound } from "~/features/articles/queries/article-list.server.ts";
 import { Portrait } from "~/features/doctors/portrait.tsx";
-import { find } from "~/features/search/find.ts";
+import { WaysOn } from "~/features/search/no-results.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
-import { ResultSign } from "~/features/search/result-sign.tsx";
 import { resultGroups } from "~/features/search/result-view.ts";
+import { find } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
-import { searchedIndexes } from "~/features/search/searched.server.ts";
-import { WaysOn } from "~/features/search/ways-on.tsx";
+import { searchedIndexes } from "~/features/search/search-results.server.ts";
+import { ResultSign } from "~/features/search/urgent-result.tsx";
 import { SignAnswer } from "~/features/triage/sign-answer.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
-import { fillIn } from "~/i18n/fill-in.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
+import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { SearchForm } from "~/layout/search/search-form.tsx";
 import { siteOf } from "~/server/site-context.server.ts";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { SearchForm } from "~/shell/search/search-form.tsx";
 import type { Route } from "./+types/search";
 
 /**

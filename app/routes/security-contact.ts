@@ -1,5 +1,5 @@
+import { securityContact } from "~/layout/seo/security-contact.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { securityContact } from "~/shell/documents/security-contact.ts";
 import type { Route } from "./+types/security-contact";
 
 /** The date in it changes once a month, so an hour in the cache is enough. */

@@ -1,20 +1,20 @@
-import { branches } from "~/content/facts/branches.ts";
-import { chatLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Reveal } from "~/components/layout/reveal.tsx";
+import { Section, SectionHead, Wrap } from "~/components/layout/section.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { branches } from "~/content/data/branches.ts";
+import { chatLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { ServiceReasons } from "~/features/services/overview/service-reasons.tsx";
 import { ServiceTiles } from "~/features/services/overview/service-tiles.tsx";
 import { SupportHours } from "~/features/services/overview/support-hours.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { ClosingBand } from "~/layout/closing-band.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { ClosingBand } from "~/shell/closing-band.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Reveal } from "~/ui/layout/reveal.tsx";
-import { Section, SectionHead, Wrap } from "~/ui/layout/section.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
-import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
 import type { Route } from "./+types/services";
 
 export function loader({ context }: Route.LoaderArgs) {

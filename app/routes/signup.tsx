@@ -1,13 +1,13 @@
 import { useState } from "react";
-import iris from "~/art/files/iris-frankincense.svg";
-import { pathOf } from "~/content/facts/pages.ts";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { SignUpForm } from "~/features/account/forms/sign-up-form.tsx";
 import { Success } from "~/features/account/links/success.tsx";
+import iris from "~/illustrations/assets/iris-frankincense.svg";
+import { AccountFrame } from "~/layout/account-frame.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { AccountFrame } from "~/shell/account-frame.tsx";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import type { Route } from "./+types/signup";
 
 export function loader({ context }: Route.LoaderArgs) {

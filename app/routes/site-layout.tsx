@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
-import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
+import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { LoadingNote } from "~/features/articles/loading-note.tsx";
-import { hoursIn } from "~/hours/hours-table.ts";
-import { steadyStanding } from "~/hours/steady-hours.ts";
+import { SiteFrame } from "~/layout/site-frame.tsx";
+import { hoursIn } from "~/opening-hours/hours-table.ts";
+import { steadyStanding } from "~/opening-hours/hours-validity.ts";
 import { contentFor } from "~/server/page-content.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { SiteFrame } from "~/shell/site-frame.tsx";
 import type { Route } from "./+types/site-layout";
 
 /** The bar of every page tells whether a branch is in session, so no page is kept beyond the next change. */

@@ -1,6 +1,6 @@
 import { listDated } from "~/features/articles/queries/article-list.server.ts";
+import { sitemap, sitemapRoom } from "~/layout/seo/sitemap.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { sitemap, sitemapRoom } from "~/shell/documents/sitemap.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Without its articles the list would say that they are gone, so a failure is said instead. */

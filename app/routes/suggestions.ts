@@ -1,9 +1,9 @@
-import { knownParameters, searchParameter } from "~/content/facts/pages.ts";
-import { urgentPath } from "~/content/facts/triage.ts";
+import { knownParameters, searchParameter } from "~/content/data/pages.ts";
+import { urgentPath } from "~/content/data/triage.ts";
 import { contentIn } from "~/content/index.server.ts";
 import { listFound } from "~/features/articles/queries/article-list.server.ts";
-import { suggest } from "~/features/search/find.ts";
-import { searchedIndexes } from "~/features/search/searched.server.ts";
+import { suggest } from "~/features/search/search.ts";
+import { searchedIndexes } from "~/features/search/search-results.server.ts";
 import { listSuggestions } from "~/features/search/suggestions.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/suggestions";

@@ -1,6 +1,9 @@
 import { Banknote, CalendarClock, Stethoscope } from "lucide";
-import { lastUpdated, termsSectionIds } from "~/content/facts/legal.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { BackToTop } from "~/components/links/back-to-top.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { lastUpdated, termsSectionIds } from "~/content/data/legal.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { AcceptanceBanner } from "~/features/legal/acceptance-banner.tsx";
 import { AcceptanceBox } from "~/features/legal/acceptance-box.tsx";
 import { ContactItems } from "~/features/legal/contact-items.tsx";
@@ -8,11 +11,8 @@ import { Glance } from "~/features/legal/glance.tsx";
 import { LastUpdated } from "~/features/legal/last-updated.tsx";
 import { LegalDocument } from "~/features/legal/legal-document.tsx";
 import { OtherDocument } from "~/features/legal/other-document.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { contentFor } from "~/server/page-content.server.ts";
-import { pageMeta } from "~/shell/metadata/page-meta.ts";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { BackToTop } from "~/ui/links/back-to-top.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/terms";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
+import { ChipLink } from "~/components/controls/chip.tsx";
+import { ContentsList } from "~/components/controls/contents-list.tsx";
+import { componentsIn, folders } from "~/components/examples.ts";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { type KitWords, kitWords } from "~/content/ui-kit.ts";
-import { fillIn } from "~/i18n/fill-in.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
 import { contentFor } from "~/server/page-content.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { ChipLink } from "~/ui/controls/chip.tsx";
-import { ContentsList } from "~/ui/controls/contents-list.tsx";
-import { componentsIn, folders } from "~/ui/examples.ts";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
 import type { Route } from "./+types/ui-kit";
 import { ComponentExamples } from "./ui-kit/component-examples.tsx";
 import { Foundations } from "./ui-kit/foundations.tsx";
@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /**
- * Every component of `app/ui` in every state, from the examples beside it, for those who build and test the site; never
+ * Every component of `app/components` in every state, from the examples beside it, for those who build and test the site; never
  * part of the public one. It is a document like the others: what needs React to answer a press does not answer here.
  */
 export default function UiKit({ loaderData: { site, words } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { contentIn } from "~/content/index.server.ts";
+import { webManifest } from "~/layout/seo/web-manifest.ts";
 import { siteOf } from "~/server/site-context.server.ts";
-import { webManifest } from "~/shell/documents/web-manifest.ts";
 import type { Route } from "./+types/web-manifest";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-// Written from server/backend/schema/schema.sql by `npm run types:database`. Do not edit.
+// Written from packages/local-supabase/schema/schema.sql by `npm run types:database`. Do not edit.
 export interface Database {
   public: {
     Tables: {

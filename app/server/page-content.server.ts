@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import type { Content } from "~/content/content.types.ts";
 import { contentIn } from "~/content/index.server.ts";
-import type { Content } from "~/content/shape.ts";
 import { siteOf } from "./site-context.server.ts";
 
 /** Every word of the site in the language of the page that is asked for. */

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { PageScripts } from "~/client/islands/page-scripts.ts";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
-import type { PageScripts } from "~/islands/page-scripts.ts";
 
 /** Where articles are read from: a Supabase project, or the embedded backend through the same calls. */
 export interface DataSource {

@@ -3,4 +3,4 @@
  * sheets arrive in an order nobody promises and the first mention of a layer decides its place.
  */
 export const layerOrder =
-  "@layer reset, tokens, base, art, ui, shell, features, pages, themes, paper;";
+  "@layer reset, tokens, base, illustrations, components, layout, features, pages, themes, paper;";

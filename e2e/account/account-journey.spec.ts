@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { account as arabic } from "../../app/content/ar/account.ts";
 import { account as english } from "../../app/content/en/account.ts";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import {
   callService,
   mailTo,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import {
   fillSignIn,
   mailTo,
@@ -8,7 +8,7 @@ import {
   openSignedIn,
   sessionName,
 } from "../support/accounts.ts";
-import { holdBack } from "../support/held-back.ts";
+import { holdBack } from "../support/delay-requests.ts";
 import { test } from "../support/journey.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { en } from "../support/words.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import {
   callService,
   checklistOf,

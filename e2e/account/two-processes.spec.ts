@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { startRoundRobin } from "../servers/round-robin.ts";
+import { startRoundRobin } from "../../tools/test-servers/round-robin.ts";
 import { newAddress } from "../support/accounts.ts";
 import { anyArticle, anySlug } from "../support/articles.ts";
 import { test } from "../support/sites/own-site.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { urgentPath } from "../../app/content/facts/triage.ts";
+import { urgentPath } from "../../app/content/data/triage.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { newAccount, openSignedIn } from "../support/accounts.ts";
 import { test } from "../support/journey.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { displayName } from "../../app/i18n/display-name.ts";
-import { siteBehindProxy } from "../servers/addresses.ts";
+import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { anySlug } from "../support/articles.ts";
 import { test } from "../support/journey.ts";

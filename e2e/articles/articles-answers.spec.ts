@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pluralize } from "../../app/i18n/plural.ts";
-import { siteBehindProxy } from "../servers/addresses.ts";
+import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import { test } from "../support/journey.ts";
 import { ar, en } from "../support/words.ts";
 import { articleRow, wordsOf } from "./article-row.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { siteBehindProxy } from "../servers/addresses.ts";
+import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { articles, cardsOnPage } from "../support/articles.ts";
 import { test } from "../support/journey.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { displayName } from "../../app/i18n/display-name.ts";
-import { siteBehindProxy } from "../servers/addresses.ts";
+import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { anySlug, articles, cardsOnPage, newest, readingTimeOf } from "../support/articles.ts";
 import { test } from "../support/journey.ts";

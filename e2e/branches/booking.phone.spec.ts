@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { branches } from "../../app/content/facts/branches.ts";
-import { telephoneLink } from "../../app/content/facts/clinic.ts";
-import { bookingHoursOf } from "../../app/hours/branch-hours.ts";
-import { standingAt } from "../../app/hours/standing.ts";
+import { branches } from "../../app/content/data/branches.ts";
+import { telephoneLink } from "../../app/content/data/clinic.ts";
+import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
+import { standingAt } from "../../app/opening-hours/opening-status.ts";
 import { liveApp } from "../support/app.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";

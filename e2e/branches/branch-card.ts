@@ -1,9 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
-import type { BranchSelectorWords } from "../../app/content/branches-shape.ts";
-import { branchPlaces } from "../../app/content/facts/branch-facts.ts";
-import { type BranchId, branches } from "../../app/content/facts/branches.ts";
-import { chatLink, telephoneLink } from "../../app/content/facts/clinic.ts";
-import { photograph } from "../../app/content/facts/photos.ts";
+import type { BranchSelectorWords } from "../../app/content/branches.types.ts";
+import { branchPlaces } from "../../app/content/data/branch-facts.ts";
+import { type BranchId, branches } from "../../app/content/data/branches.ts";
+import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
+import { photograph } from "../../app/content/data/photos.ts";
 import { en } from "../support/words.ts";
 
 /** The address of a branch's picture: its photograph, or the drawn scene under the name that the build gave it. */

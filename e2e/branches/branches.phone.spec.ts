@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { contactHoursOf } from "../../app/hours/branch-hours.ts";
-import { exactLine } from "../../app/hours/exact-line.ts";
-import { isOpen } from "../../app/hours/open-status.ts";
-import { weekRows } from "../../app/hours/week-rows.ts";
+import { isOpen } from "../../app/opening-hours/badge-status.ts";
+import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
+import { exactLine } from "../../app/opening-hours/hours-summary.ts";
+import { weekRows } from "../../app/opening-hours/week-rows.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { omanTime } from "../support/oman-time.ts";

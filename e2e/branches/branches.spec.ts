@@ -3,13 +3,13 @@ import {
   bookingBranchIds,
   branchPlaces,
   contactBranchIds,
-} from "../../app/content/facts/branch-facts.ts";
-import { branches as facts } from "../../app/content/facts/branches.ts";
-import { chatLink } from "../../app/content/facts/clinic.ts";
-import { structuredHours } from "../../app/content/facts/hours.ts";
-import { contactHoursOf } from "../../app/hours/branch-hours.ts";
-import { isOpen } from "../../app/hours/open-status.ts";
+} from "../../app/content/data/branch-facts.ts";
+import { branches as facts } from "../../app/content/data/branches.ts";
+import { chatLink } from "../../app/content/data/clinic.ts";
+import { structuredHours } from "../../app/content/data/hours.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
+import { isOpen } from "../../app/opening-hours/badge-status.ts";
+import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { liveApp } from "../support/app.ts";
 import { clockOf, weekOf } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { type BranchId, branches } from "../../app/content/facts/branches.ts";
-import { chatLink, telephoneLink } from "../../app/content/facts/clinic.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
-import { branchesIn, hoursIn } from "../../app/hours/hours-table.ts";
-import { briefStanding, standingAt } from "../../app/hours/standing.ts";
+import { type BranchId, branches } from "../../app/content/data/branches.ts";
+import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { branchesIn, hoursIn } from "../../app/opening-hours/hours-table.ts";
+import { briefStanding, standingAt } from "../../app/opening-hours/opening-status.ts";
 import { liveApp } from "../support/app.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";

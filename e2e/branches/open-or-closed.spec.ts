@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { bookingBranchIds, contactBranchIds } from "../../app/content/facts/branch-facts.ts";
-import type { BranchId } from "../../app/content/facts/branches.ts";
-import { weekdays } from "../../app/content/facts/hours.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
-import { bookingHoursOf, contactHoursOf } from "../../app/hours/branch-hours.ts";
-import { exactLine } from "../../app/hours/exact-line.ts";
+import { bookingBranchIds, contactBranchIds } from "../../app/content/data/branch-facts.ts";
+import type { BranchId } from "../../app/content/data/branches.ts";
+import { weekdays } from "../../app/content/data/hours.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { bookingHoursOf, contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
+import { exactLine } from "../../app/opening-hours/hours-summary.ts";
 import { liveApp } from "../support/app.ts";
 import { badgeEdges, badgeMoments, openDayOf } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { type GameId, gameIds } from "../../app/content/facts/games.ts";
-import { site } from "../servers/addresses.ts";
+import { type GameId, gameIds } from "../../app/content/data/games.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { axeObjections, colourObjections } from "../support/page/axe.ts";

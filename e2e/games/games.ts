@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { games as arabic } from "../../app/content/ar/games.ts";
+import { colourQuestions, type GameId, oddCount } from "../../app/content/data/games.ts";
 import { games as english } from "../../app/content/en/games.ts";
-import { colourQuestions, type GameId, oddCount } from "../../app/content/facts/games.ts";
-import type { GamesWords } from "../../app/content/games-shape.ts";
+import type { GamesWords } from "../../app/content/games.types.ts";
 import { countedText } from "../../app/features/games/state/counted-text.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { pluralize } from "../../app/i18n/plural.ts";

@@ -1,6 +1,6 @@
 import { launch } from "puppeteer-core";
-import type { Engine } from "../engines/engine-page.ts";
-import { puppeteerPage } from "../engines/puppeteer-page.ts";
+import type { Engine } from "../cross-browser/engine-page.ts";
+import { puppeteerPage } from "../cross-browser/puppeteer-page.ts";
 import { chromium } from "./programs.ts";
 import { bringVisibility } from "./visibility.ts";
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { framedSite, siteBehindFrame } from "../servers/addresses.ts";
+import { framedSite, siteBehindFrame } from "../../tools/test-servers/addresses.ts";
 
 /** Address of the page that pages are framed in. */
 export const framePage = `${framedSite}/frame-of-a-test`;

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import type { EngineOptions } from "../engines/journey.ts";
+import type { EngineOptions } from "../cross-browser/journey.ts";
 import { oldBrowsers, whyMissing } from "./programs.ts";
 
 /** The smoke test in the oldest browsers that can be had; `npm run test:old-browsers`, outside of `npm test`. */

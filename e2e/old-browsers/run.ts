@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync 
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
-import { installPackages } from "../../scripts/machine/browsers.mjs";
+import { installPackages } from "../../scripts/environment/browsers.mjs";
 import { run } from "../../scripts/setup.mjs";
 import { chromium, folder, oldBrowsers, packed, webKitPackages, whyMissing } from "./programs.ts";
 

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { contactBranchIds } from "../../app/content/facts/branch-facts.ts";
-import { pages } from "../../app/content/facts/pages.ts";
+import { contactBranchIds } from "../../app/content/data/branch-facts.ts";
+import { pages } from "../../app/content/data/pages.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import type { Evaluator } from "../engines/engine-page.ts";
-import { addressOf, expectSoon, fill, isLive, press, textsOf } from "../engines/hands.ts";
-import { testsIn } from "../engines/journey.ts";
+import { addressOf, expectSoon, fill, isLive, press, textsOf } from "../cross-browser/actions.ts";
+import type { Evaluator } from "../cross-browser/engine-page.ts";
+import { testsIn } from "../cross-browser/journey.ts";
 import { serviceSays } from "../support/accounts.ts";
 import { sidewaysScroll } from "../support/page/page-fit.ts";
 import { phone } from "../support/screens.ts";

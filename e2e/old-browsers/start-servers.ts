@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { framedSite, siteBehindFrame } from "../servers/addresses.ts";
-import startSites, { startSite, stop } from "../servers/start-servers.ts";
+import { framedSite, siteBehindFrame } from "../../tools/test-servers/addresses.ts";
+import startSites, { startSite, stop } from "../../tools/test-servers/start-servers.ts";
 import { startFrameProxy } from "./frame-proxy.ts";
 
 /** Starts the sites, and one more behind the proxy that lets it be framed; what it returns stops them. */

@@ -1,9 +1,9 @@
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
-import type { Engine, EnginePage } from "../engines/engine-page.ts";
-import { listening } from "../engines/page-messages.ts";
-import { startDriver } from "../engines/programs.ts";
-import { pageLoaded, patience, webDriverHands } from "../engines/webdriver-page.ts";
-import { framedSite } from "../servers/addresses.ts";
+import { framedSite } from "../../tools/test-servers/addresses.ts";
+import type { Engine, EnginePage } from "../cross-browser/engine-page.ts";
+import { listening } from "../cross-browser/page-messages.ts";
+import { startDriver } from "../cross-browser/programs.ts";
+import { pageLoaded, patience, webDriverHands } from "../cross-browser/webdriver-page.ts";
 import type { WindowSize } from "../support/screens.ts";
 import { framePage } from "./frame-proxy.ts";
 import { webKit } from "./programs.ts";

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { clinic, telephoneLink, videoLink } from "../../app/content/facts/clinic.ts";
-import { aboutFigures } from "../../app/content/facts/figures.ts";
-import { timeline } from "../../app/content/facts/timeline.ts";
+import { clinic, telephoneLink, videoLink } from "../../app/content/data/clinic.ts";
+import { aboutFigures } from "../../app/content/data/figures.ts";
+import { timeline } from "../../app/content/data/timeline.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { formatAtLeast, formatNumber, formatPercent } from "../../app/i18n/numerals.ts";
 import { liveApp } from "../support/app.ts";
-import { holdBack } from "../support/held-back.ts";
+import { holdBack } from "../support/delay-requests.ts";
 import { test } from "../support/journey.ts";
 import { en, words } from "../support/words.ts";
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { accessibility as words } from "../../app/content/en/accessibility.ts";
 import {
   accessibilitySections,
   accessibilityUpdated,
-} from "../../app/content/facts/accessibility.ts";
+} from "../../app/content/data/accessibility.ts";
+import { accessibility as words } from "../../app/content/en/accessibility.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { en } from "../support/words.ts";

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
 import {
   branchOfDoctorsBranch,
   type DoctorsBranchId,
-} from "../../app/content/facts/branch-facts.ts";
-import { branches } from "../../app/content/facts/branches.ts";
-import { telephoneLink } from "../../app/content/facts/clinic.ts";
-import { doctorIds, doctors, homeDoctorIds } from "../../app/content/facts/doctors.ts";
+} from "../../app/content/data/branch-facts.ts";
+import { branches } from "../../app/content/data/branches.ts";
+import { telephoneLink } from "../../app/content/data/clinic.ts";
+import { doctorIds, doctors, homeDoctorIds } from "../../app/content/data/doctors.ts";
+import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { en } from "../support/words.ts";

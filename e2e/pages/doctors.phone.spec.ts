@@ -4,12 +4,12 @@ import { doctorsPage } from "../../app/content/ar/doctors-page.ts";
 import {
   branchOfDoctorsBranch,
   type DoctorsBranchId,
-} from "../../app/content/facts/branch-facts.ts";
-import { branches } from "../../app/content/facts/branches.ts";
-import { telephoneLink } from "../../app/content/facts/clinic.ts";
-import { doctorIds, doctors } from "../../app/content/facts/doctors.ts";
-import { contactHoursOf } from "../../app/hours/branch-hours.ts";
-import { briefStanding, standingAt } from "../../app/hours/standing.ts";
+} from "../../app/content/data/branch-facts.ts";
+import { branches } from "../../app/content/data/branches.ts";
+import { telephoneLink } from "../../app/content/data/clinic.ts";
+import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
+import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
+import { briefStanding, standingAt } from "../../app/opening-hours/opening-status.ts";
 import { fontsReady, liveApp } from "../support/app.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/test.ts";

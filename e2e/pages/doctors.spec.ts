@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
-import { staff } from "../../app/content/en/staff.ts";
 import {
   branchOfDoctorsBranch,
   type DoctorsBranchId,
   doctorsBranchIds,
-} from "../../app/content/facts/branch-facts.ts";
-import { branches } from "../../app/content/facts/branches.ts";
-import { chatLink, telephoneLink } from "../../app/content/facts/clinic.ts";
-import { doctorIds, doctors, homeDoctorIds } from "../../app/content/facts/doctors.ts";
-import { ownIrisPath } from "../../app/content/facts/own-iris-path.ts";
-import { staff as staffFacts, staffIds } from "../../app/content/facts/staff.ts";
+} from "../../app/content/data/branch-facts.ts";
+import { branches } from "../../app/content/data/branches.ts";
+import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
+import { doctorIds, doctors, homeDoctorIds } from "../../app/content/data/doctors.ts";
+import { ownIrisPath } from "../../app/content/data/own-iris-path.ts";
+import { staff as staffFacts, staffIds } from "../../app/content/data/staff.ts";
+import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
+import { staff } from "../../app/content/en/staff.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { questionCategories } from "../../app/content/data/questions.ts";
 import { questionsPage } from "../../app/content/en/questions-page.ts";
-import { questionCategories } from "../../app/content/facts/questions.ts";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { en } from "../support/words.ts";

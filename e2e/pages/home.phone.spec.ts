@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { doctors } from "../../app/content/ar/doctors.ts";
 import { home as words } from "../../app/content/ar/home.ts";
 import { services } from "../../app/content/ar/services.ts";
-import { homeDoctorIds } from "../../app/content/facts/doctors.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
-import { serviceIds } from "../../app/content/facts/services.ts";
+import { homeDoctorIds } from "../../app/content/data/doctors.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { homeDoctorIds } from "../../app/content/facts/doctors.ts";
-import { serviceIds } from "../../app/content/facts/services.ts";
+import { homeDoctorIds } from "../../app/content/data/doctors.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { tabOn } from "../support/page/focus.ts";

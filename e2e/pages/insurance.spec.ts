@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { insurers, planInterest, planStore } from "../../app/content/facts/insurance.ts";
+import { insurers, planInterest, planStore } from "../../app/content/data/insurance.ts";
 import { formatPercent } from "../../app/i18n/numerals.ts";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { test, thingsOf } from "../support/requests/page-head.ts";
 import { ar, en } from "../support/words.ts";

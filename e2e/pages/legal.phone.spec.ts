@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { privacy } from "../../app/content/ar/privacy.ts";
 import { terms } from "../../app/content/ar/terms.ts";
-import { lastUpdated } from "../../app/content/facts/legal.ts";
+import { lastUpdated } from "../../app/content/data/legal.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";

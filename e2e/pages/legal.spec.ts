@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { browserRecords } from "../../app/content/data/browser-records.ts";
+import { privacySectionIds, termsSectionIds } from "../../app/content/data/legal.ts";
 import { terms } from "../../app/content/en/terms.ts";
-import { browserRecords } from "../../app/content/facts/browser-records.ts";
-import { privacySectionIds, termsSectionIds } from "../../app/content/facts/legal.ts";
-import type { LegalSectionWords } from "../../app/content/legal-shape.ts";
+import type { LegalSectionWords } from "../../app/content/legal.types.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { keptEntries, unnamedEntries } from "../support/page/kept-entries.ts";

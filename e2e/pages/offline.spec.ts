@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
-import { contactBranchIds } from "../../app/content/facts/branch-facts.ts";
-import { branches } from "../../app/content/facts/branches.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
-import { emergencyNumber } from "../../app/content/facts/triage.ts";
-import { omanDay } from "../../app/hours/muscat-clock.ts";
+import { contactBranchIds } from "../../app/content/data/branch-facts.ts";
+import { branches } from "../../app/content/data/branches.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
-import { fillIn } from "../../app/i18n/fill-in.ts";
+import { fillIn } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
+import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
 import { liveApp } from "../support/app.ts";
 import { type OwnSite, test } from "../support/sites/own-site.ts";
 import { words } from "../support/words.ts";

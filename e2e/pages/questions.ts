@@ -1,9 +1,9 @@
-import { questions } from "../../app/content/en/questions.ts";
 import {
   type QuestionId,
   questionCategories,
   questionsIn,
-} from "../../app/content/facts/questions.ts";
+} from "../../app/content/data/questions.ts";
+import { questions } from "../../app/content/en/questions.ts";
 
 export { questions };
 

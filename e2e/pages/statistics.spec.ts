@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { statistics } from "../../app/content/facts/statistics.ts";
+import { statistics } from "../../app/content/data/statistics.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { liveApp } from "../support/app.ts";
-import { holdBack } from "../support/held-back.ts";
+import { holdBack } from "../support/delay-requests.ts";
 import { test } from "../support/journey.ts";
 import { words } from "../support/words.ts";
 

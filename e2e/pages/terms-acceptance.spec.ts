@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { terms as arabicTerms } from "../../app/content/ar/terms.ts";
 import { terms } from "../../app/content/en/terms.ts";
-import type { LegalSectionWords } from "../../app/content/legal-shape.ts";
+import type { LegalSectionWords } from "../../app/content/legal.types.ts";
 import { fontsReady, liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { en } from "../support/words.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { pathOf } from "../../app/content/facts/pages.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
 import {
   homeViewIds,
   homeViews,
@@ -8,10 +8,10 @@ import {
   treatmentViews,
   viewedServiceIds,
   viewSights,
-} from "../../app/content/facts/views.ts";
-import type { ViewStateWords } from "../../app/content/views-shape.ts";
+} from "../../app/content/data/views.ts";
+import type { ViewStateWords } from "../../app/content/simulator.types.ts";
 import { locales } from "../../app/i18n/locale.ts";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { test } from "../support/journey.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { ar, en, words } from "../support/words.ts";

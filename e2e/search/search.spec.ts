@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { emergencyNumber, urgentPath } from "../../app/content/facts/triage.ts";
+import { emergencyNumber, urgentPath } from "../../app/content/data/triage.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { ar, en } from "../support/words.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { pages } from "../../app/content/facts/pages.ts";
-import { site } from "../servers/addresses.ts";
+import { pages } from "../../app/content/data/pages.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { anySlug } from "../support/articles.ts";
 import { type Answer, ask, askRawPath } from "../support/requests/ask.ts";
 import { expectNoInsides, follow } from "../support/requests/follow.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { type Answer, ask } from "../support/requests/ask.ts";
 import { expectNoInsides, follow } from "../support/requests/follow.ts";
 import { test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { anyArticle } from "../support/articles.ts";
 import { type Answer, ask, textOf } from "../support/requests/ask.ts";
 import { builtFile } from "../support/sites/built-files.ts";

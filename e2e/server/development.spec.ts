@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { pathOf } from "../../app/content/facts/pages.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
 import { ownMessages } from "../support/page/own-messages.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { startDevelopment } from "../support/sites/development-site.ts";

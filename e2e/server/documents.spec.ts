@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { documents } from "../../app/content/facts/documents.ts";
-import { site } from "../servers/addresses.ts";
+import { documents } from "../../app/content/data/documents.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/sites/own-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/test.ts";
 import { siteVisits } from "../support/visits.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { anyArticle } from "../support/articles.ts";
 import { type Answer, ask, textOf } from "../support/requests/ask.ts";
 import { builtFile, builtFiles, builtFolder } from "../support/sites/built-files.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { runFuzz } from "../../scripts/fuzz/run-fuzz.ts";
+import { runFuzz } from "../../tools/fuzzing/run-fuzz.ts";
 import { test } from "../support/sites/own-site.ts";
 
 /** `npm run test:fuzz` takes another one each time; here a fault must come again. */

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { proxy, site, siteBehindProxy } from "../servers/addresses.ts";
+import { proxy, site, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import { ask } from "../support/requests/ask.ts";
 import { inlineParts, readPolicy } from "../support/requests/policy.ts";
 import { test } from "../support/sites/own-site.ts";

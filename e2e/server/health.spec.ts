@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { site, siteBehindProxy } from "../servers/addresses.ts";
-import type { Disturbance } from "../servers/disturbing-proxy.ts";
+import { site, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
+import type { Disturbance } from "../../tools/test-servers/disturbing-proxy.ts";
 import { anySlug } from "../support/articles.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { expectNoInsides } from "../support/requests/follow.ts";

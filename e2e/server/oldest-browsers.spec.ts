@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { scriptFaults, styleFaults } from "../../tests/oldest-browsers.ts";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { builtFiles, builtFolder } from "../support/sites/built-files.ts";
 import { test } from "../support/test.ts";

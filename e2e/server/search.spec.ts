@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { clinic, telephoneLink } from "../../app/content/facts/clinic.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
-import { serviceIds } from "../../app/content/facts/services.ts";
-import { emergencyNumber } from "../../app/content/facts/triage.ts";
-import { site } from "../servers/addresses.ts";
+import { clinic, telephoneLink } from "../../app/content/data/clinic.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
+import { emergencyNumber } from "../../app/content/data/triage.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/sites/distant-site.ts";
 import { ar, en } from "../support/words.ts";

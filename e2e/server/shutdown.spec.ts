@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
-import { sendVisitors } from "../../scripts/faults/visitors.ts";
+import { sendVisitors } from "../../tools/fault-injection/visitors.ts";
 import { anySlug } from "../support/articles.ts";
 import { type Answer, ask, textOf } from "../support/requests/ask.ts";
 import { inStore } from "../support/sites/article-store.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { serviceIds } from "../../app/content/facts/services.ts";
-import { site } from "../servers/addresses.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { type Answer, ask, textOf } from "../support/requests/ask.ts";
 import { builtFile, builtFolder } from "../support/sites/built-files.ts";
 import { project } from "../support/sites/own-site.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { clientErrorsPath } from "../../app/behaviours/report-errors.ts";
+import { clientErrorsPath } from "../../app/client/enhancements/report-errors.ts";
 import { failureWords } from "../../app/content/failure.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";

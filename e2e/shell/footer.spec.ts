@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shell as arabic } from "../../app/content/ar/shell.ts";
+import { clinic, telephoneLink } from "../../app/content/data/clinic.ts";
 import { shell as english } from "../../app/content/en/shell.ts";
-import { clinic, telephoneLink } from "../../app/content/facts/clinic.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { en } from "../support/words.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { liveApp, stopClock } from "../support/app.ts";
-import { holdBack } from "../support/held-back.ts";
+import { holdBack } from "../support/delay-requests.ts";
 import { test } from "../support/journey.ts";
 import { looksOf } from "../support/page/looks.ts";
 import { ownMessages } from "../support/page/own-messages.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdBack } from "../support/held-back.ts";
+import { holdBack } from "../support/delay-requests.ts";
 import { test } from "../support/test.ts";
 import { ar, switchNames } from "../support/words.ts";
 

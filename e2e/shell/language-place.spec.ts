@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { privacySectionIds } from "../../app/content/facts/legal.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
+import { privacySectionIds } from "../../app/content/data/legal.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
 import { liveApp, wholeApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { siteVisits } from "../support/visits.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { localeStorageKey } from "../../app/i18n/locale.ts";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { ar, en } from "../support/words.ts";

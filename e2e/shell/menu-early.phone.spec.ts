@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shell as words } from "../../app/content/ar/shell.ts";
 import { liveApp } from "../support/app.ts";
-import { holdBack } from "../support/held-back.ts";
+import { holdBack } from "../support/delay-requests.ts";
 import { test } from "../support/test.ts";
 
 test.use({ newBrowser: true });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { branches as branchNames } from "../../app/content/ar/branches.ts";
 import { shell as words } from "../../app/content/ar/shell.ts";
-import { branches as branchFacts } from "../../app/content/facts/branches.ts";
+import { branches as branchFacts } from "../../app/content/data/branches.ts";
 import { liveApp } from "../support/app.ts";
 import { anySlug } from "../support/articles.ts";
 import { test } from "../support/journey.ts";

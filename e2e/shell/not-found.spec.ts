@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { relatedArticles } from "../../app/content/facts/service-facts.ts";
+import { relatedArticles } from "../../app/content/data/service-facts.ts";
 import { liveApp } from "../support/app.ts";
 import { test } from "../support/journey.ts";
 import { visits } from "../support/visits.ts";

@@ -1,9 +1,9 @@
-import { cardsOnPage } from "../../app/content/facts/numbered-pages.ts";
-import { relatedArticles } from "../../app/content/facts/service-facts.ts";
+import { cardsOnPage } from "../../app/content/data/numbered-pages.ts";
+import { relatedArticles } from "../../app/content/data/service-facts.ts";
 import { findArticleInRow } from "../../app/features/articles/queries/article-row.server.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
-import { readSeedArticles, type SeedArticle } from "../../tests/words/seed-articles.ts";
+import { readSeedArticles, type SeedArticle } from "../../tools/articles/seed-articles.ts";
 import { words } from "./words.ts";
 
 export { cardsOnPage };

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
-import { firstPort, proxy, siteBehindProxy } from "../servers/addresses.ts";
-import type { Disturbance, ProxiedCall } from "../servers/disturbing-proxy.ts";
+import { firstPort, proxy, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
+import type { Disturbance, ProxiedCall } from "../../tools/test-servers/disturbing-proxy.ts";
 
 /** The data service as the site behind the proxy sees it. */
 export interface Backend {

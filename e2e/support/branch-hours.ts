@@ -1,8 +1,8 @@
-import { openWindow, type Weekday, weekdays } from "../../app/content/facts/hours.ts";
-import { type BranchHours, sessionsOn } from "../../app/hours/branch-hours.ts";
-import { isOpen } from "../../app/hours/open-status.ts";
-import { weekRows } from "../../app/hours/week-rows.ts";
+import { openWindow, type Weekday, weekdays } from "../../app/content/data/hours.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
+import { isOpen } from "../../app/opening-hours/badge-status.ts";
+import { type BranchHours, sessionsOn } from "../../app/opening-hours/branch-hours.ts";
+import { weekRows } from "../../app/opening-hours/week-rows.ts";
 import { omanTime } from "./oman-time.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../scripts/machine/browsers.mjs";
+import { findChromium } from "../../scripts/environment/browsers.mjs";
 
 const found = findChromium({ playwright: chromium.executablePath() });
 

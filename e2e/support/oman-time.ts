@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "../../app/content/facts/hours.ts";
+import { type Weekday, weekdays } from "../../app/content/data/hours.ts";
 
 /** A moment of one week in Oman: a weekday and a clock time such as "17:59:30". */
 export function omanTime(weekday: Weekday, clock: string): Date {

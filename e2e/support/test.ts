@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page, type ViewportSize } from "@playwright/test";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 
 /** A reader's browser that the next reader of the same kind may be given. */
 interface Kept {

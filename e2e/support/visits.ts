@@ -1,5 +1,5 @@
-import { type PageEntry, type PageId, pages } from "../../app/content/facts/pages.ts";
-import { serviceIds } from "../../app/content/facts/services.ts";
+import { type PageEntry, type PageId, pages } from "../../app/content/data/pages.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { anySlug } from "./articles.ts";
@@ -38,7 +38,7 @@ export const siteVisits = visits.filter((visit) => visit.layout === "site");
 
 /**
  * Whether what is found of header, menu and footer on this page is told for all others, which have the same
- * (e2e/everywhere/same-frame.spec.ts).
+ * (e2e/all-pages/same-frame.spec.ts).
  */
 export function speaksForTheFrame({ page }: Visit): boolean {
   return page === "home";

@@ -1,6 +1,6 @@
 import { content as ar } from "../../app/content/ar/content.ts";
+import type { Content, ShellWords } from "../../app/content/content.types.ts";
 import { content as en } from "../../app/content/en/content.ts";
-import type { Content, ShellWords } from "../../app/content/shape.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 
 /** Every word of the site, for tests that look for what a reader sees: a word the clinic changes is changed in one place. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pathOf } from "../../app/content/facts/pages.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { liveApp } from "../support/app.ts";

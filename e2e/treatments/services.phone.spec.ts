@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { chosenBranchKey } from "../../app/content/facts/branches.ts";
-import { insurers } from "../../app/content/facts/insurance.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
-import { serviceIds } from "../../app/content/facts/services.ts";
-import { listBranchesFor, listDoctorsFor } from "../../app/content/facts/treatment-facts.ts";
+import { chosenBranchKey } from "../../app/content/data/branches.ts";
+import { insurers } from "../../app/content/data/insurance.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
+import { listBranchesFor, listDoctorsFor } from "../../app/content/data/treatment-facts.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { branches } from "../../app/content/facts/branches.ts";
-import { chatLink } from "../../app/content/facts/clinic.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
-import { serviceTiles } from "../../app/content/facts/service-facts.ts";
-import { serviceIds } from "../../app/content/facts/services.ts";
+import { branches } from "../../app/content/data/branches.ts";
+import { chatLink } from "../../app/content/data/clinic.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { serviceTiles } from "../../app/content/data/service-facts.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";

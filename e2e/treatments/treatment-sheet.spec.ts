@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { clinic } from "../../app/content/facts/clinic.ts";
+import { clinic } from "../../app/content/data/clinic.ts";
 import { countSheets } from "../support/page/paper.ts";
 import { test } from "../support/test.ts";
 import { treatmentVisits } from "../support/visits.ts";

@@ -5,14 +5,14 @@ import {
   lensSights,
   methodAspects,
   methodFamilyIds,
-} from "../../app/content/facts/comparison-facts.ts";
-import { pathOf } from "../../app/content/facts/pages.ts";
-import { riskLevels } from "../../app/content/facts/service-facts.ts";
-import { serviceIds } from "../../app/content/facts/services.ts";
-import type { MethodFamiliesWords, ServicePageWords } from "../../app/content/services-shape.ts";
+} from "../../app/content/data/comparison-facts.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { riskLevels } from "../../app/content/data/service-facts.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
+import type { MethodFamiliesWords, ServicePageWords } from "../../app/content/services.types.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { site } from "../servers/addresses.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { ask, textOf } from "../support/requests/ask.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type PluginOption, type Rolldown } from "vite";
-import type { PageScripts } from "../../app/islands/page-scripts.ts";
+import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { scopedNames } from "./scoped-name.ts";
 
@@ -13,29 +13,29 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Scripts that need no other file, by their entries; of the starter only its text is wanted. */
 const wholeScripts = {
-  starter: "app/islands/starter.ts",
-  page: "app/behaviours/page.ts",
-  later: "app/behaviours/later.ts",
-  fold: "app/behaviours/fold.ts",
-  accept: "app/behaviours/accept.ts",
-  strip: "app/behaviours/strip.ts",
-  suggest: "app/behaviours/suggest.ts",
-  count: "app/features/statistics/counting.ts",
-  hour: "app/features/home/muscat-hour.ts",
-  ring: "app/features/see/ring.ts",
-  draw: "app/features/own-iris/draw.ts",
-  listen: "app/features/reading/listen.ts",
-  branch: "app/shell/header/kept-branch.ts",
+  starter: "app/client/islands/event-replay.ts",
+  page: "app/client/enhancements/on-load.ts",
+  later: "app/client/enhancements/on-interaction.ts",
+  fold: "app/client/enhancements/fold.entry.ts",
+  accept: "app/client/enhancements/accept-terms.entry.ts",
+  strip: "app/client/enhancements/carousel.entry.ts",
+  suggest: "app/client/enhancements/search-suggestions.entry.ts",
+  count: "app/features/statistics/count-up.enhancement.ts",
+  hour: "app/features/home/muscat-clock.enhancement.ts",
+  ring: "app/features/vision-simulator/comparison-slider.enhancement.ts",
+  draw: "app/features/iris-generator/iris-generator.enhancement.ts",
+  listen: "app/features/read-aloud/read-aloud.enhancement.ts",
+  branch: "app/layout/header/chosen-branch.enhancement.ts",
 } as const;
 
 /** Scripts of their own beside the pages: the worker, and the one that takes its place where the site keeps no pages. */
 const workers = {
-  worker: "app/offline/worker.ts",
-  leave: "app/offline/leave.ts",
+  worker: "app/client/service-worker/worker.ts",
+  leave: "app/client/service-worker/unregister.ts",
 } as const;
 
 const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
-  input: { islands: "app/islands/wake.tsx" },
+  input: { islands: "app/client/islands/hydrate-island.tsx" },
   preserveEntrySignatures: "exports-only",
   // As in vite.config.ts.
   experimental: { lazyBarrel: true },

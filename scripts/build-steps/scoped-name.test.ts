@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parse } from "postcss";
 import { expect, test } from "vitest";
-import { listFiles, project, readProjectFile } from "../../tests/project-files.ts";
+import { listFiles, project, readProjectFile } from "../../tools/project-files.ts";
 import { scopedName } from "./scoped-name.ts";
 
 function listClasses(path: string): string[] {
@@ -23,7 +23,7 @@ test("no two classes of the site share a scoped name", () => {
 });
 
 test("the bundler's questions about a file change nothing", () => {
-  const file = join(project, "app/ui/controls/button.module.css");
+  const file = join(project, "app/components/controls/button.module.css");
   expect(scopedName("button", `${file}?used`)).toBe(scopedName("button", file));
 });
 
@@ -34,6 +34,6 @@ test("a class is as short as a number", () => {
 });
 
 test("a name that no module has is refused", () => {
-  const file = join(project, "app/ui/controls/button.module.css");
+  const file = join(project, "app/components/controls/button.module.css");
   expect(() => scopedName("no-such-class", file)).toThrow("no-such-class");
 });

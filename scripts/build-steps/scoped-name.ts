@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Every class and animation of the modules, as `app/ui/controls/button.module.css/button`, by its place among all of them. */
+/** Every class and animation of the modules, as `app/components/controls/button.module.css/button`, by its place among all of them. */
 let places = findPlaces();
 
 /** Names the classes of the modules; the list of them is read again before each build. */

@@ -1,6 +1,6 @@
-import { brandMarkSvg } from "../../app/art/drawing/brand-mark.ts";
-import { placed } from "../../app/art/drawing/share-pictures.ts";
-import { ground, svgDocument } from "../../app/art/drawing/strokes/svg-markup.ts";
+import { brandMarkSvg } from "../../app/illustrations/drawing/brand-mark.ts";
+import { placed } from "../../app/illustrations/drawing/share-pictures.ts";
+import { ground, svgDocument } from "../../app/illustrations/drawing/strokes/svg-markup.ts";
 import type { Raster } from "./raster.ts";
 
 const paper = "#fbf9f4";

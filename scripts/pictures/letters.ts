@@ -1,7 +1,7 @@
 // Sets words as outlines, so that a picture needs no font where it is drawn, and Arabic is joined as it should be.
 import { fileURLToPath } from "node:url";
 import { type Font, openSync } from "fontkit";
-import type { LetterLine } from "../../app/art/drawing/share-image.ts";
+import type { LetterLine } from "../../app/illustrations/drawing/share-image.ts";
 import { directionalRuns, mirrored, type Run } from "./directional-runs.ts";
 
 const folder = new URL(

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenPhotos } from "../../app/content/facts/given-photos.ts";
-import { photoForms, photograph } from "../../app/content/facts/photos.ts";
+import { givenPhotos } from "../../app/content/data/given-photos.ts";
+import { photoForms, photograph } from "../../app/content/data/photos.ts";
 import { cutPhoto, findPhotoFault, photoFolder } from "./photos.ts";
 
 const formats = ["jpg", "png", "webp", "avif"] as const;

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { givenPhotos } from "../../app/content/facts/given-photos.ts";
+import { givenPhotos } from "../../app/content/data/given-photos.ts";
 import {
   type PhotoFile,
   type PhotoForm,
   photoForms,
   photoPath,
-} from "../../app/content/facts/photos.ts";
+} from "../../app/content/data/photos.ts";
 
 /** Where the clinic's photographs are. */
 export const photoFolder = fileURLToPath(new URL("../../app/content/photos/", import.meta.url));

@@ -1,20 +1,20 @@
-import { articleCoverSvgs } from "../../app/art/drawing/article-cover.ts";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import type { Content } from "../../app/content/content.types.ts";
+import {
+  sharedPages,
+  shareImagePath,
+  shareImageSize,
+} from "../../app/content/data/share-images.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { metadataOf, type TitledPageId } from "../../app/content/metadata-of-pages.ts";
+import { directionOf, type Locale, locales } from "../../app/i18n/locale.ts";
+import { articleCoverSvgs } from "../../app/illustrations/drawing/article-cover.ts";
 import {
   articleShareSvg,
   pageShareSvg,
   type ShareWords,
   titleRoom,
-} from "../../app/art/drawing/share-image.ts";
-import { content as arabic } from "../../app/content/ar/content.ts";
-import { content as english } from "../../app/content/en/content.ts";
-import {
-  sharedPages,
-  shareImagePath,
-  shareImageSize,
-} from "../../app/content/facts/share-images.ts";
-import { metadataOf, type TitledPageId } from "../../app/content/metadata-of-pages.ts";
-import type { Content } from "../../app/content/shape.ts";
-import { directionOf, type Locale, locales } from "../../app/i18n/locale.ts";
+} from "../../app/illustrations/drawing/share-image.ts";
 import { setLine, setLines } from "./letters.ts";
 import type { Raster } from "./raster.ts";
 

@@ -1,6 +1,6 @@
-import { pathOf } from "../../app/content/facts/pages.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
-import { findArticleFile, sentencesOf } from "../../scripts/articles/article-folder.ts";
+import { findArticleFile, sentencesOf } from "../../tools/articles/article-folder.ts";
 
 /** How an article's file is shown. */
 export interface Show {

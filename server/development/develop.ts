@@ -1,8 +1,13 @@
 import { fileURLToPath } from "node:url";
-import type { PageScripts } from "../../app/islands/page-scripts.ts";
-import { type BuiltSite, type PageParts, readBuild, servePagesOf } from "../start/built-site.ts";
-import { serve } from "../start/serve.ts";
-import { type Shown, startSite } from "../start/start.ts";
+import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
+import {
+  type BuiltSite,
+  type PageParts,
+  readBuild,
+  servePagesOf,
+} from "../bootstrap/built-site.ts";
+import { serve } from "../bootstrap/serve.ts";
+import { type Shown, startSite } from "../bootstrap/start.ts";
 import { openPreview } from "./article-preview.ts";
 import { failurePage } from "./failure-page.ts";
 import { type Editions, type News, tell } from "./news.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
+import { readEnvironment } from "../config/environment.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { inlinePartsOf } from "../pages/inline-parts.ts";
-import { readEnvironment } from "../process/environment.ts";
+import { inlinePartsOf } from "../rendering/csp-hashes.ts";
 import type { Editions } from "./news.ts";
 import { reloadScript } from "./open-pages.ts";
 

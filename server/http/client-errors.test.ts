@@ -13,7 +13,7 @@ function clientErrorLog() {
   const clock = { now: 0 };
   const map = {
     version: 3,
-    sources: ["../../../app/behaviours/menu.ts"],
+    sources: ["../../../app/client/menu.ts"],
     names: [],
     // Column 26 of the only line comes from line 3, column 5.
     mappings: "0BAEI",
@@ -35,7 +35,7 @@ test("a report is logged with the place in the source and the route, without the
       event: "browser error",
       name: "TypeError",
       route: "/articles/:slug",
-      stack: ["app/behaviours/menu.ts:3:5"],
+      stack: ["app/client/menu.ts:3:5"],
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { SourceMap } from "node:module";
 import { z } from "zod";
-import type { Log } from "../process/log.ts";
+import type { Log } from "../config/log.ts";
 
 /** Ten frames and a path need less. */
 export const maxReportBytes = 4_096;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "../../app/content/facts/pages.ts";
+import { pages } from "../../app/content/data/pages.ts";
 import { serveWorker } from "./offline-worker.ts";
 
 const build = { worker: "keep();", leave: "leave();", files: ["/assets/a.js"] };

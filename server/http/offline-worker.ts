@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
-import { type PageEntry, pages, searchParameter } from "../../app/content/facts/pages.ts";
-import { type OfflineSettings, settingsName } from "../../app/offline/offline-settings.ts";
-import { answerWith, packWell, type Representation, represent } from "./representation.ts";
+import {
+  type OfflineSettings,
+  settingsName,
+} from "../../app/client/service-worker/offline-settings.ts";
+import { type PageEntry, pages, searchParameter } from "../../app/content/data/pages.ts";
+import { answerWith, packWell, type Representation, represent } from "./http-response.ts";
 import { closedPolicy } from "./security-headers.ts";
 
 /** Where browsers look for the worker: at the root, for it answers for all pages. */

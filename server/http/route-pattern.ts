@@ -1,5 +1,5 @@
-import { documents } from "../../app/content/facts/documents.ts";
-import { pages } from "../../app/content/facts/pages.ts";
+import { documents } from "../../app/content/data/documents.ts";
+import { pages } from "../../app/content/data/pages.ts";
 
 const paths = new Set<string>(
   [...Object.values(pages), ...Object.values(documents)].map(({ path }) => path),

@@ -57,7 +57,7 @@ export function pagePolicy({ scripts, styles, dataOrigin, hasWorker }: PolicyPar
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes markup or a script. The one policy is in `app/behaviours/waking/own-files-only.ts`.
+    // No text becomes markup or a script. The one policy is in `app/client/enhancements/loading/trusted-types-policy.ts`.
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join("; ");

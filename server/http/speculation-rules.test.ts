@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageEntry, pages } from "../../app/content/facts/pages.ts";
+import { type PageEntry, pages } from "../../app/content/data/pages.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 const [rule] = JSON.parse(speculationRules()).prerender;

@@ -1,4 +1,4 @@
-import { type PageEntry, pages } from "../../app/content/facts/pages.ts";
+import { type PageEntry, pages } from "../../app/content/data/pages.ts";
 
 /** Where a document tells the browser to look for them. */
 export const speculationRulesPath = "/speculation-rules.json";

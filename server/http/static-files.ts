@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { answerWith, type Representation } from "./representation.ts";
+import { answerWith, type Representation } from "./http-response.ts";
 import { closedPolicy } from "./security-headers.ts";
 
 /** Hashed files never change; the others may, so browsers ask again after an hour. */

@@ -1,5 +1,5 @@
 -- Articles: the only data that the public pages read.
--- The embedded backend has the same table in server/backend/schema/schema.sql, and a test compares
+-- The embedded backend has the same table in packages/local-supabase/schema/schema.sql, and a test compares
 -- the two. So CHECK keeps to what SQLite knows too: comparisons, replace() and substr(). The full
 -- shape of a slug is in the migration after it.
 create table public.articles (

@@ -1,4 +1,4 @@
--- SQLite has no such patterns: server/backend/schema/schema.sql holds the same rule with triggers.
+-- SQLite has no such patterns: packages/local-supabase/schema/schema.sql holds the same rule with triggers.
 -- Browsers take a backslash for a slash and drop tabs and line ends, so "/\evil.example" would be another site. New and
 -- changed rows are checked; one that is there already stays as it is, and the site shows it without its picture. To find
 -- such rows, and to check all once they are mended:

@@ -1,11 +1,11 @@
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { listFiles, readProjectFile } from "../project-files.ts";
+import { listFiles, readProjectFile } from "../../tools/project-files.ts";
 
 const language = /:lang\(|:dir\(|\[(lang|dir)\b/;
 const colour = /color|background|fill|stroke|opacity|shadow|outline|filter|^border(-\w+)*$/;
 
-// The pages are judged by night in one language and in high contrast in the other (e2e/everywhere/rules/colours.ts).
+// The pages are judged by night in one language and in high contrast in the other (e2e/all-pages/rules/colours.ts).
 test("no colour depends on the language or the direction", () => {
   const coloured = listFiles("app", ".css").flatMap((path) => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-import { readProjectFile } from "../project-files.ts";
+import { readProjectFile } from "../../tools/project-files.ts";
 
 export type Theme = "light" | "dark" | "high" | "high by tool";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listFiles, readProjectFile } from "../project-files.ts";
+import { listFiles, readProjectFile } from "../../tools/project-files.ts";
 import { colourOf, contrast, hourTokens, type Theme, tokensAt, tokensIn } from "./style-tokens.ts";
 
 const themes: Theme[] = ["light", "dark", "high", "high by tool"];

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findPostgres } from "../../scripts/machine/postgres.mjs";
-import { project, readProjectFile } from "../project-files.ts";
+import { findPostgres } from "../../scripts/environment/postgres.mjs";
+import { project, readProjectFile } from "../../tools/project-files.ts";
 
 /** A role that a request may have in a hosted project. */
 export type ApiRole = "anon" | "authenticated" | "service_role";

@@ -1,4 +1,4 @@
-import type { BookingWords } from "../branches-shape.ts";
+import type { BookingWords } from "../branches.types.ts";
 import { branchCard } from "./branch-card.ts";
 
 export const booking = {

@@ -1,4 +1,4 @@
-import type { BranchesPageWords } from "../branches-shape.ts";
+import type { BranchesPageWords } from "../branches.types.ts";
 import { branchCard } from "./branch-card.ts";
 
 export const branchesPage = {

@@ -1,4 +1,4 @@
-import type { Content } from "../shape.ts";
+import type { Content } from "../content.types.ts";
 
 const qualityNote =
   "معتمد من وزارة الصحة في سلطنة عُمان. تستغرق الاستشارة الأولى من ٤٥ إلى ٦٠ دقيقة تقريبًا، فيتسع الوقت لأسئلتك.";

@@ -1,4 +1,4 @@
-import type { BylineWords } from "../shape.ts";
+import type { BylineWords } from "../content.types.ts";
 
 export const byline = {
   label: "عن هذا النص",

@@ -1,4 +1,4 @@
-import type { Content } from "../shape.ts";
+import type { Content } from "../content.types.ts";
 import { about } from "./about.ts";
 import { accessibility } from "./accessibility.ts";
 import { account } from "./account.ts";

@@ -1,8 +1,8 @@
-import { type DoctorId, doctors as facts } from "../facts/doctors.ts";
-import type { Content } from "../shape.ts";
+import type { Content } from "../content.types.ts";
+import { type DoctorId, doctors as facts } from "../data/doctors.ts";
 import { specialties } from "./specialties.ts";
 
-/** Stand-in people, marked as such in `facts/doctors.ts`. */
+/** Stand-in people, marked as such in `data/doctors.ts`. */
 export const doctors = {
   "doctor-1": {
     name: "د. ميكائيل كورهونن",

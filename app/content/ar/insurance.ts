@@ -1,6 +1,6 @@
 import { formatPercent } from "../../i18n/numerals.ts";
-import { planInterest } from "../facts/insurance.ts";
-import type { InsuranceWords } from "../services-shape.ts";
+import { planInterest } from "../data/insurance.ts";
+import type { InsuranceWords } from "../services.types.ts";
 
 export const insurance = {
   metadata: {

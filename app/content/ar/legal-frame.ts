@@ -1,4 +1,4 @@
-import type { LegalFrameWords } from "../legal-shape.ts";
+import type { LegalFrameWords } from "../legal.types.ts";
 
 export const legalFrame = {
   updated: "آخر تحديث:",

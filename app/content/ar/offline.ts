@@ -1,4 +1,4 @@
-import type { OfflineWords } from "../shape.ts";
+import type { OfflineWords } from "../content.types.ts";
 
 export const offline = {
   metadata: {

@@ -1,4 +1,4 @@
-import type { PrivacyWords } from "../legal-shape.ts";
+import type { PrivacyWords } from "../legal.types.ts";
 
 export const privacy = {
   metadata: {

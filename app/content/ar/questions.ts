@@ -1,4 +1,4 @@
-import type { LeadingQuestionId, PatientQuestionWords } from "../questions-shape.ts";
+import type { LeadingQuestionId, PatientQuestionWords } from "../questions.types.ts";
 
 /** Questions patients ask; the home page shows the first four. */
 export const questions = [

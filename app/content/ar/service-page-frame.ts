@@ -1,4 +1,4 @@
-import type { ServicePageFrameWords } from "../services-shape.ts";
+import type { ServicePageFrameWords } from "../services.types.ts";
 
 export const servicePageFrame = {
   breadcrumb: { label: "مسار التنقل", home: "الرئيسية", services: "الخدمات" },

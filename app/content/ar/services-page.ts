@@ -1,5 +1,5 @@
 import { formatPercent } from "../../i18n/numerals.ts";
-import type { ServicesPageWords } from "../services-shape.ts";
+import type { ServicesPageWords } from "../services.types.ts";
 
 export const servicesPage = {
   metadata: {

@@ -1,6 +1,6 @@
-import type { SpecialtyId } from "../facts/doctor-specialties.ts";
+import type { SpecialtyId } from "../data/doctor-specialties.ts";
 
-/** Chips of the doctors; who has which is in `facts/doctors.ts`. */
+/** Chips of the doctors; who has which is in `data/doctors.ts`. */
 export const specialties: Record<SpecialtyId, string> = {
   lasik: "الليزك",
   cataract: "المياه البيضاء",

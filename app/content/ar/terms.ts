@@ -1,4 +1,4 @@
-import type { TermsWords } from "../legal-shape.ts";
+import type { TermsWords } from "../legal.types.ts";
 
 export const terms = {
   metadata: {

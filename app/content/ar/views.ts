@@ -1,4 +1,4 @@
-import type { ViewsWords } from "../views-shape.ts";
+import type { ViewsWords } from "../simulator.types.ts";
 import { treatmentViews } from "./treatment-views.ts";
 
 export const views = {

@@ -1,4 +1,4 @@
-import type { AboutWords } from "../about-shape.ts";
+import type { AboutWords } from "../about.types.ts";
 
 export const about = {
   metadata: {

@@ -1,4 +1,4 @@
-import type { AccessibilityWords } from "../accessibility-shape.ts";
+import type { AccessibilityWords } from "../accessibility.types.ts";
 
 export const accessibility = {
   metadata: {

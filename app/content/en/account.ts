@@ -1,4 +1,4 @@
-import type { AccountWords } from "../account-shape.ts";
+import type { AccountWords } from "../account.types.ts";
 import { forgotPassword, resetPassword, signIn, signUp } from "./account/access.ts";
 import { form, frame } from "./account/form.ts";
 import { confirm, dashboard } from "./account/signed-in.ts";

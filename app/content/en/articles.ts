@@ -1,4 +1,4 @@
-import type { ArticlesWords } from "../shape.ts";
+import type { ArticlesWords } from "../content.types.ts";
 
 export const articles = {
   metadata: {

@@ -1,4 +1,4 @@
-import type { BranchSelectorWords } from "../branches-shape.ts";
+import type { BranchSelectorWords } from "../branches.types.ts";
 
 /** The words of a branch's card that /branches and /book-consultation share. */
 export const branchCard = {

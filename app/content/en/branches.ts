@@ -1,4 +1,4 @@
-import type { Content } from "../shape.ts";
+import type { Content } from "../content.types.ts";
 
 const qualityNote =
   "Certified by the Ministry of Health of Oman. A first consultation takes about 45 to 60 minutes, so there is time for your questions.";

@@ -1,4 +1,4 @@
-import type { DoctorsPageWords } from "../doctors-shape.ts";
+import type { DoctorsPageWords } from "../doctors.types.ts";
 
 export const doctorsPage = {
   metadata: {

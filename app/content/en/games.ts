@@ -1,4 +1,4 @@
-import type { GamesWords } from "../games-shape.ts";
+import type { GamesWords } from "../games.types.ts";
 
 export const games = {
   metadata: {

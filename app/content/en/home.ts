@@ -1,4 +1,4 @@
-import type { HomeWords } from "../shape.ts";
+import type { HomeWords } from "../content.types.ts";
 
 export const home = {
   metadata: {

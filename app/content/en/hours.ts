@@ -1,4 +1,4 @@
-import type { HoursWords } from "../hours-shape.ts";
+import type { HoursWords } from "../hours.types.ts";
 
 export const hours = {
   weekdays: {

@@ -1,4 +1,4 @@
-import type { InsuranceWords } from "../services-shape.ts";
+import type { InsuranceWords } from "../services.types.ts";
 
 export const insurance = {
   metadata: {

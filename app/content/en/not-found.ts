@@ -1,4 +1,4 @@
-import type { NotFoundWords } from "../shape.ts";
+import type { NotFoundWords } from "../content.types.ts";
 
 export const notFound = {
   metadata: {

@@ -1,4 +1,4 @@
-import type { OwnIrisWords } from "../own-iris-shape.ts";
+import type { OwnIrisWords } from "../iris-generator.types.ts";
 
 export const ownIris = {
   title: "Your own iris",

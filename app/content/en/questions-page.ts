@@ -1,4 +1,4 @@
-import type { QuestionsPageWords } from "../questions-shape.ts";
+import type { QuestionsPageWords } from "../questions.types.ts";
 
 export const questionsPage = {
   metadata: {

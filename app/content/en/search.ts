@@ -1,4 +1,4 @@
-import type { SearchWords } from "../search-shape.ts";
+import type { SearchWords } from "../search.types.ts";
 
 export const search = {
   metadata: {

@@ -1,5 +1,5 @@
-import type { ServiceId } from "../facts/services.ts";
-import type { ServicePageWords } from "../services-shape.ts";
+import type { ServiceId } from "../data/services.ts";
+import type { ServicePageWords } from "../services.types.ts";
 import { cataractSurgery } from "./service-pages/cataract-surgery.ts";
 import { contactLens } from "./service-pages/contact-lens.ts";
 import { cornealRingSurgery } from "./service-pages/corneal-ring-surgery.ts";

@@ -1,4 +1,4 @@
-import type { ServicesPageWords } from "../services-shape.ts";
+import type { ServicesPageWords } from "../services.types.ts";
 
 export const servicesPage = {
   metadata: {

@@ -1,4 +1,4 @@
-import type { Content } from "../shape.ts";
+import type { Content } from "../content.types.ts";
 
 /** Facts in the benefits are the specification's. */
 export const services = {

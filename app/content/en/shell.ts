@@ -1,4 +1,4 @@
-import type { ShellWords } from "../shape.ts";
+import type { ShellWords } from "../content.types.ts";
 import { branches } from "./branches.ts";
 
 export const shell = {

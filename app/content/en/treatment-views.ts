@@ -1,4 +1,4 @@
-import type { ViewStateWords, ViewsWords } from "../views-shape.ts";
+import type { ViewStateWords, ViewsWords } from "../simulator.types.ts";
 
 const powers = {
   "minus-two": {

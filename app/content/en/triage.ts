@@ -1,4 +1,4 @@
-import type { TriageWords } from "../triage-shape.ts";
+import type { TriageWords } from "../triage.types.ts";
 
 export const triage = {
   title: "Now, today, or by appointment?",

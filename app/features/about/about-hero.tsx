@@ -1,13 +1,13 @@
 import { BadgeCheck, Phone } from "lucide";
-import type { AboutWords } from "~/content/about-shape.ts";
-import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { Island } from "~/islands/island.tsx";
-import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Island } from "~/client/islands/island.tsx";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AboutWords } from "~/content/about.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.tsx";
 

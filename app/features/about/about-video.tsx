@@ -1,11 +1,11 @@
 import { Play } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { BranchScene } from "~/art/land/branch-scene.tsx";
-import type { AboutWords } from "~/content/about-shape.ts";
-import { clinic, videoLink } from "~/content/facts/clinic.ts";
-import { useHydrated } from "~/ui/controls/use-hydrated.ts";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { useHydrated } from "~/components/controls/use-hydrated.ts";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AboutWords } from "~/content/about.types.ts";
+import { clinic, videoLink } from "~/content/data/clinic.ts";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./about-video.module.css";
 
 /**

@@ -1,10 +1,10 @@
-import type { AboutWords } from "~/content/about-shape.ts";
-import { aboutFigures } from "~/content/facts/figures.ts";
-import type { Statistic } from "~/content/facts/statistics.ts";
+import { Text } from "~/components/text/text.tsx";
+import type { AboutWords } from "~/content/about.types.ts";
+import { aboutFigures } from "~/content/data/figures.ts";
+import type { Statistic } from "~/content/data/statistics.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./clinic-figures.module.css";
 
 const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => string> = {

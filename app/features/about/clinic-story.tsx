@@ -1,8 +1,8 @@
-import type { AboutWords } from "~/content/about-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { SectionHead } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { SectionHead } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AboutWords } from "~/content/about.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./clinic-story.module.css";
 
 /** The story as prose, with the specification's other list of openings. */

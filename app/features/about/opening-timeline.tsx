@@ -1,9 +1,9 @@
-import type { AboutWords } from "~/content/about-shape.ts";
-import { timeline } from "~/content/facts/timeline.ts";
+import { RingLine } from "~/components/layout/ring-line.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AboutWords } from "~/content/about.types.ts";
+import { timeline } from "~/content/data/timeline.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
-import { RingLine } from "~/ui/layout/ring-line.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./opening-timeline.module.css";
 
 /** When each branch opened, on one line from 56 rem on and down the page before; amber marks the latest. */

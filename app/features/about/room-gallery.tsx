@@ -1,6 +1,6 @@
-import { RoomFigure } from "~/art/room-figure.tsx";
-import type { AboutWords } from "~/content/about-shape.ts";
-import { Text } from "~/ui/text/text.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AboutWords } from "~/content/about.types.ts";
+import { RoomFigure } from "~/illustrations/room-figure.tsx";
 import styles from "./room-gallery.module.css";
 
 /** Six areas of the clinic, each drawn in an arch. */

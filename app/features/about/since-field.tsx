@@ -1,7 +1,7 @@
-import field from "~/art/files/since-field.svg";
-import arabicField from "~/art/files/since-field-ar.svg";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
+import field from "~/illustrations/assets/since-field.svg";
+import arabicField from "~/illustrations/assets/since-field-ar.svg";
 import styles from "./since-field.module.css";
 
 const fields: Readonly<Record<string, string>> = { "2007": field, "٢٠٠٧": arabicField };

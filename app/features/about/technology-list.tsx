@@ -1,6 +1,6 @@
-import type { AboutWords } from "~/content/about-shape.ts";
-import { SectionHead } from "~/ui/layout/section.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { SectionHead } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AboutWords } from "~/content/about.types.ts";
 import styles from "./technology-list.module.css";
 
 /** Names a patient meets at the clinic, each with what it does. */

@@ -1,9 +1,9 @@
-import type { AccessibilityWords } from "~/content/accessibility-shape.ts";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AccessibilityWords } from "~/content/accessibility.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./accessibility-head.module.css";
 
 /** The way here, the title and the day of the last change. `updated` is a calendar date, as 2026-11-21. */

@@ -1,9 +1,9 @@
-import type { AccessibilityToolbarWords, SizeButtonWords } from "~/content/accessibility-shape.ts";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import type { AccessibilityToolbarWords, SizeButtonWords } from "~/content/accessibility.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Text } from "~/ui/text/text.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./accessibility-toolbar.module.css";
 import { textSizes } from "./text-size.ts";
 import { usePageTools } from "./use-page-tools.ts";

@@ -1,8 +1,8 @@
 import { Mail, Phone } from "lucide";
-import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
-import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 
 /** The clinic's number and mail, for who met an obstacle. */
 export function ContactWays() {

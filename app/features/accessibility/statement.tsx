@@ -8,19 +8,19 @@ import {
   Languages,
   MessageCircle,
 } from "lucide";
+import { ContentsList } from "~/components/controls/contents-list.tsx";
+import type { IconDrawing } from "~/components/indicators/icon.tsx";
+import { ReadingSections } from "~/components/layout/reading-sections.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
+import { Text } from "~/components/text/text.tsx";
 import type {
   AccessibilitySectionWords,
   AccessibilityWords,
-} from "~/content/accessibility-shape.ts";
+} from "~/content/accessibility.types.ts";
 import {
   type AccessibilitySectionId,
   accessibilitySections,
-} from "~/content/facts/accessibility.ts";
-import { ContentsList } from "~/ui/controls/contents-list.tsx";
-import { ReadingSections } from "~/ui/layout/reading-sections.tsx";
-import type { IconDrawing } from "~/ui/signs/icon.tsx";
-import { BulletList } from "~/ui/text/bullet-list.tsx";
-import { Text } from "~/ui/text/text.tsx";
+} from "~/content/data/accessibility.ts";
 import { ContactWays } from "./contact-ways.tsx";
 import styles from "./statement.module.css";
 

@@ -1,11 +1,11 @@
 import { ALargeSmall, Contrast, Languages } from "lucide";
-import type { AccessibilityWords } from "~/content/accessibility-shape.ts";
-import { type AccessibilityToolId, accessibilityTools } from "~/content/facts/accessibility.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AccessibilityWords } from "~/content/accessibility.types.ts";
+import { type AccessibilityToolId, accessibilityTools } from "~/content/data/accessibility.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./tool-descriptions.module.css";
 
 const icons: Record<AccessibilityToolId, IconDrawing> = {

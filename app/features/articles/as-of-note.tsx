@@ -1,6 +1,6 @@
 import { History } from "lucide";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Text } from "~/components/text/text.tsx";
 import styles from "./as-of-note.module.css";
 
 /** Says from when the articles are, when they are not from just now; without a text it is not there. */

@@ -1,7 +1,7 @@
-import { pathOf } from "~/content/facts/pages.ts";
-import type { ShellWords } from "~/content/shape.ts";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Loading } from "~/ui/signs/loading.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./loading-note.module.css";
 
 /**

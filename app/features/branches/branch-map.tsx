@@ -1,7 +1,7 @@
-import { OmanMap } from "~/art/land/oman-map.tsx";
-import type { BranchWords } from "~/content/branches-shape.ts";
-import { branchPlaces } from "~/content/facts/branch-facts.ts";
-import type { BranchId } from "~/content/facts/branches.ts";
+import type { BranchWords } from "~/content/branches.types.ts";
+import { branchPlaces } from "~/content/data/branch-facts.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import { OmanMap } from "~/illustrations/scenery/oman-map.tsx";
 import styles from "./branch-map.module.css";
 
 /** Where each name stands beside its mark without touching a neighbour. */

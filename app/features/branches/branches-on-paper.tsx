@@ -1,13 +1,13 @@
-import type { BranchSelectorWords, BranchWords } from "~/content/branches-shape.ts";
-import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
-import { type BranchId, branches } from "~/content/facts/branches.ts";
-import type { HoursWords } from "~/content/hours-shape.ts";
-import { type HoursTable, hoursIn } from "~/hours/hours-table.ts";
-import { weekRows } from "~/hours/week-rows.ts";
+import { Section } from "~/components/layout/section.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BranchSelectorWords, BranchWords } from "~/content/branches.types.ts";
+import { bookingBranchIds } from "~/content/data/branch-facts.ts";
+import { type BranchId, branches } from "~/content/data/branches.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Section } from "~/ui/layout/section.tsx";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { type HoursTable, hoursIn } from "~/opening-hours/hours-table.ts";
+import { weekRows } from "~/opening-hours/week-rows.ts";
 import styles from "./branches-on-paper.module.css";
 
 export interface BranchesOnPaperProps {

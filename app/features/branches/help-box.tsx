@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ButtonRow } from "~/ui/controls/button.tsx";
-import { Card } from "~/ui/layout/card.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { ButtonRow } from "~/components/controls/button.tsx";
+import { Card } from "~/components/layout/card.tsx";
+import { Text } from "~/components/text/text.tsx";
 import styles from "./help-box.module.css";
 
 /** Where a reader turns who found no answer: a line, and buttons as its children. */

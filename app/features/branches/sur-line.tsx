@@ -1,7 +1,7 @@
-import type { BranchesPageWords } from "~/content/branches-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BranchesPageWords } from "~/content/branches.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./sur-line.module.css";
 
 /** Beside the claim of four locations: where the fifth branch is (REQ-CLAIM-4). */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { BylineWords } from "~/content/shape.ts";
+import { Text } from "~/components/text/text.tsx";
+import type { BylineWords } from "~/content/content.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./byline.module.css";
-import type { ToldByline } from "./told-byline.ts";
+import type { ToldByline } from "./byline-text.ts";
 
 /** Who has written and reviewed a text, when it was checked and when it will be; nothing at all while none of it is known. */
 export function Byline({ byline, words }: { byline: ToldByline; words: BylineWords }) {

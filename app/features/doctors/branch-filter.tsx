@@ -1,10 +1,10 @@
-import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
-import { type DoctorsBranchId, doctorsBranchIds } from "~/content/facts/branch-facts.ts";
+import { Tabs } from "~/components/controls/tabs.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import { type DoctorsBranchId, doctorsBranchIds } from "~/content/data/branch-facts.ts";
+import type { DoctorsPageWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { Tabs } from "~/ui/controls/tabs.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import { doctorsAddress } from "./doctors-address.ts";
 import { teamAt } from "./team-at.ts";
 

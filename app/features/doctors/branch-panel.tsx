@@ -1,22 +1,22 @@
 import { MapPin, Phone } from "lucide";
-import { BranchScene } from "~/art/land/branch-scene.tsx";
-import type { DoctorsPageWords } from "~/content/doctors-shape.ts";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import {
   branchOfDoctorsBranch,
   type DoctorsBranchId,
   pictureOf,
-} from "~/content/facts/branch-facts.ts";
-import { branches } from "~/content/facts/branches.ts";
-import { chatLink, telephoneLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+} from "~/content/data/branch-facts.ts";
+import { branches } from "~/content/data/branches.ts";
+import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { DoctorsPageWords } from "~/content/doctors.types.ts";
 import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
-import { Text } from "~/ui/text/text.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./branch-panel.module.css";
 
 /** A branch as the filter and its panel name it, in the language of the page and, once, in the other one. */

@@ -1,12 +1,12 @@
-import type { DoctorWords } from "~/content/doctors-shape.ts";
-import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
-import type { HomeWords } from "~/content/shape.ts";
+import { CardLink, type CardLinkTarget } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import type { HomeWords } from "~/content/content.types.ts";
+import { type DoctorId, doctors } from "~/content/data/doctors.ts";
+import type { DoctorWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { CardLink, type CardLinkTarget } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./doctor-card.module.css";
 import { Portrait } from "./portrait.tsx";
 

@@ -1,9 +1,9 @@
-import type { DoctorsPageWords, DoctorWords } from "~/content/doctors-shape.ts";
-import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
-import type { DoctorId } from "~/content/facts/doctors.ts";
+import { EmptyState } from "~/components/layout/empty-state.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
+import type { DoctorId } from "~/content/data/doctors.ts";
+import type { DoctorsPageWords, DoctorWords } from "~/content/doctors.types.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { EmptyState } from "~/ui/layout/empty-state.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
 import styles from "./doctor-card.module.css";
 import { DoctorCard, type DoctorCardProps } from "./doctor-card.tsx";
 import { doctorsAddress } from "./doctors-address.ts";

@@ -1,8 +1,8 @@
-import type { DoctorWords } from "~/content/doctors-shape.ts";
-import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
+import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { type DoctorId, doctors } from "~/content/data/doctors.ts";
+import type { DoctorWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { PicturedRow, PicturedRows } from "~/ui/layout/pictured-row.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./doctor-rows.module.css";
 import { doctorsAddress } from "./doctors-address.ts";
 import { Portrait } from "./portrait.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doctorIds } from "~/content/facts/doctors.ts";
+import { doctorIds } from "~/content/data/doctors.ts";
 import { doctorsAddress, doctorsChoice } from "./doctors-address.ts";
 
 test.each([

@@ -1,6 +1,6 @@
-import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
-import type { DoctorId } from "~/content/facts/doctors.ts";
-import { knownParameters, pathOf } from "~/content/facts/pages.ts";
+import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
+import type { DoctorId } from "~/content/data/doctors.ts";
+import { knownParameters, pathOf } from "~/content/data/pages.ts";
 
 /** What the address of /doctors asks for: the people of one branch, or of all, and the profile that is open, if any. */
 export interface DoctorsChoice {

@@ -1,9 +1,9 @@
-import type { DoctorWords } from "~/content/doctors-shape.ts";
-import { type DoctorId, homeDoctorIds } from "~/content/facts/doctors.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import type { HomeWords } from "~/content/shape.ts";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import type { HomeWords } from "~/content/content.types.ts";
+import { type DoctorId, homeDoctorIds } from "~/content/data/doctors.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { DoctorWords } from "~/content/doctors.types.ts";
 import cardStyles from "./doctor-card.module.css";
 import { DoctorCard } from "./doctor-card.tsx";
 import { doctorsAddress } from "./doctors-address.ts";

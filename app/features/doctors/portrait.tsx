@@ -1,17 +1,17 @@
-import doctor1 from "~/art/files/portraits/portrait-doctor-1.svg";
-import doctor2 from "~/art/files/portraits/portrait-doctor-2.svg";
-import doctor3 from "~/art/files/portraits/portrait-doctor-3.svg";
-import doctor4 from "~/art/files/portraits/portrait-doctor-4.svg";
-import doctor5 from "~/art/files/portraits/portrait-doctor-5.svg";
-import doctor6 from "~/art/files/portraits/portrait-doctor-6.svg";
-import staff1 from "~/art/files/portraits/portrait-staff-1.svg";
-import staff2 from "~/art/files/portraits/portrait-staff-2.svg";
-import staff3 from "~/art/files/portraits/portrait-staff-3.svg";
-import staff4 from "~/art/files/portraits/portrait-staff-4.svg";
-import { type PortraitId, portraitPalettes } from "~/art/portraits.ts";
-import type { DoctorId, PhotographedDoctorId } from "~/content/facts/doctors.ts";
-import { type PhotoFile, photograph } from "~/content/facts/photos.ts";
-import type { PhotographedStaffId, StaffId } from "~/content/facts/staff.ts";
+import type { DoctorId, PhotographedDoctorId } from "~/content/data/doctors.ts";
+import { type PhotoFile, photograph } from "~/content/data/photos.ts";
+import type { PhotographedStaffId, StaffId } from "~/content/data/staff.ts";
+import doctor1 from "~/illustrations/assets/portraits/portrait-doctor-1.svg";
+import doctor2 from "~/illustrations/assets/portraits/portrait-doctor-2.svg";
+import doctor3 from "~/illustrations/assets/portraits/portrait-doctor-3.svg";
+import doctor4 from "~/illustrations/assets/portraits/portrait-doctor-4.svg";
+import doctor5 from "~/illustrations/assets/portraits/portrait-doctor-5.svg";
+import doctor6 from "~/illustrations/assets/portraits/portrait-doctor-6.svg";
+import staff1 from "~/illustrations/assets/portraits/portrait-staff-1.svg";
+import staff2 from "~/illustrations/assets/portraits/portrait-staff-2.svg";
+import staff3 from "~/illustrations/assets/portraits/portrait-staff-3.svg";
+import staff4 from "~/illustrations/assets/portraits/portrait-staff-4.svg";
+import { type PortraitId, portraitPalettes } from "~/illustrations/portraits.ts";
 import styles from "./portrait.module.css";
 
 const irises: Readonly<Record<PortraitId, string>> = {
@@ -27,7 +27,7 @@ const irises: Readonly<Record<PortraitId, string>> = {
   "staff-4": staff4,
 };
 
-/** The drawing of a person without a photograph. It does not compile for one who has neither: art/portraits.ts draws them. */
+/** The drawing of a person without a photograph. It does not compile for one who has neither: illustrations/portraits.ts draws them. */
 function drawnPortraitOf(
   id: Exclude<DoctorId | StaffId, PhotographedDoctorId | PhotographedStaffId>,
 ): PortraitId {

@@ -1,9 +1,9 @@
-import type { DoctorsPageWords, StaffWords } from "~/content/doctors-shape.ts";
-import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
-import { type StaffId, staff } from "~/content/facts/staff.ts";
-import { EmptyState } from "~/ui/layout/empty-state.tsx";
-import { SectionHead } from "~/ui/layout/section.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { EmptyState } from "~/components/layout/empty-state.tsx";
+import { SectionHead } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
+import { type StaffId, staff } from "~/content/data/staff.ts";
+import type { DoctorsPageWords, StaffWords } from "~/content/doctors.types.ts";
 import { Portrait } from "./portrait.tsx";
 import styles from "./staff-group.module.css";
 

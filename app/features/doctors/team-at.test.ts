@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { doctorsBranchIds } from "~/content/facts/branch-facts.ts";
-import { doctorIds, doctors } from "~/content/facts/doctors.ts";
-import { staff, staffIds } from "~/content/facts/staff.ts";
+import { doctorsBranchIds } from "~/content/data/branch-facts.ts";
+import { doctorIds, doctors } from "~/content/data/doctors.ts";
+import { staff, staffIds } from "~/content/data/staff.ts";
 import { hasDrawn, teamAt } from "./team-at.ts";
 
 test("without a filter everybody is shown, in the order of the facts", () => {

@@ -1,6 +1,6 @@
-import type { DoctorsBranchId } from "~/content/facts/branch-facts.ts";
-import { type DoctorId, doctorIds, doctors } from "~/content/facts/doctors.ts";
-import { type StaffId, staff, staffIds } from "~/content/facts/staff.ts";
+import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
+import { type DoctorId, doctorIds, doctors } from "~/content/data/doctors.ts";
+import { type StaffId, staff, staffIds } from "~/content/data/staff.ts";
 
 /** The people a filter shows, in the order of the facts. */
 export interface Team {

@@ -1,7 +1,7 @@
 import { Eye, Monitor, Salad } from "lucide";
-import type { EyeTip, GamesWords } from "~/content/games-shape.ts";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { EyeTip, GamesWords } from "~/content/games.types.ts";
 import styles from "./eye-tips.module.css";
 
 const tips = [

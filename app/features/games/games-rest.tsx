@@ -1,9 +1,9 @@
 import { Info } from "lucide";
 import { useRef } from "react";
-import type { GameWords } from "~/content/games-shape.ts";
-import { Section } from "~/ui/layout/section.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Section } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { GameWords } from "~/content/games.types.ts";
 import { EyeTips } from "./eye-tips.tsx";
 import styles from "./games-rest.module.css";
 import { GameHistory } from "./results/game-history.tsx";

@@ -1,8 +1,8 @@
 import { BadgeCheck, MapPin, Microscope, Users } from "lucide";
-import type { HomeWords } from "~/content/shape.ts";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { HomeWords } from "~/content/content.types.ts";
 import styles from "./hero-facts.module.css";
 
 /** Four facts of the clinic on the ground below the mountains. */

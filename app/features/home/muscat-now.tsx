@@ -1,12 +1,12 @@
 import { useContext } from "react";
-import type { HomeWords } from "~/content/shape.ts";
-import { timeText } from "~/hours/hours-text.ts";
-import { omanMinute } from "~/hours/muscat-minute.ts";
+import { Island } from "~/client/islands/island.tsx";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import type { HomeWords } from "~/content/content.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Island } from "~/islands/island.tsx";
-import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
+import { timeText } from "~/opening-hours/hours-text.ts";
+import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import styles from "./muscat-now.module.css";
-import { WhoIsOpen, type WhoIsOpenProps } from "./who-is-open.tsx";
+import { WhoIsOpen, type WhoIsOpenProps } from "./open-branches.tsx";
 
 /** What the sentence is made of, in one language, besides its words. */
 export interface MuscatNowContent {

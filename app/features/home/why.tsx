@@ -1,11 +1,11 @@
 import { Award, Microscope, Stethoscope, Users } from "lucide";
-import { BranchScene } from "~/art/land/branch-scene.tsx";
-import { pathOf } from "~/content/facts/pages.ts";
-import type { FeatureIcon, HomeWords } from "~/content/shape.ts";
-import { Section } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
-import { Lines, Text } from "~/ui/text/text.tsx";
+import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { Section } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Lines, Text } from "~/components/text/text.tsx";
+import type { FeatureIcon, HomeWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./why.module.css";
 
 const icons: Record<FeatureIcon, IconDrawing> = {

@@ -1,7 +1,7 @@
-import type { InsuranceWords } from "~/content/services-shape.ts";
+import { RuledRow } from "~/components/layout/ruled-row.tsx";
+import type { InsuranceWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { RuledRow } from "~/ui/layout/ruled-row.tsx";
 import styles from "./insurance-steps.module.css";
 
 /** From the first call to the decision, as numbered steps on one ruled row. */

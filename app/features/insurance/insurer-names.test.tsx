@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
+import { insurers } from "~/content/data/insurance.ts";
 import { content as english } from "~/content/en/content.ts";
-import { insurers } from "~/content/facts/insurance.ts";
 import { InsurerNames } from "./insurer-names.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
-import type { Insurer } from "~/content/facts/insurance.ts";
-import { Section } from "~/ui/layout/section.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Section } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { Insurer } from "~/content/data/insurance.ts";
 import styles from "./insurer-names.module.css";
 
 export interface InsurerNamesProps {

@@ -1,17 +1,12 @@
 import { Check } from "lucide";
-import {
-  type PlanTileId,
-  planInterest,
-  planStore,
-  planTileIds,
-} from "~/content/facts/insurance.ts";
-import type { InsuranceWords } from "~/content/services-shape.ts";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { SectionHead } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { type PlanTileId, planInterest, planStore, planTileIds } from "~/content/data/insurance.ts";
+import type { InsuranceWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatPercent } from "~/i18n/numerals.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
-import { SectionHead } from "~/ui/layout/section.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./payment-plan.module.css";
 
 /** The plan without a name (REQ-CLAIM-5): what it is, its terms on a ruled row, and its app in the store. */

@@ -1,5 +1,5 @@
-import type { InsuranceWords } from "~/content/services-shape.ts";
-import { Text } from "~/ui/text/text.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { InsuranceWords } from "~/content/services.types.ts";
 import styles from "./what-to-bring.module.css";
 
 /** What to have at hand on the day, and the plain ways to pay beside it. */

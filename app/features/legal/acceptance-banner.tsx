@@ -1,9 +1,9 @@
 import { ScrollText } from "lucide";
-import type { AcceptanceWords } from "~/content/legal-shape.ts";
-import { Button } from "~/ui/controls/button.tsx";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Button } from "~/components/controls/button.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AcceptanceWords } from "~/content/legal.types.ts";
 import styles from "./acceptance-banner.module.css";
 import columns from "./legal-columns.module.css";
 

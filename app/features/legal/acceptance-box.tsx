@@ -1,9 +1,9 @@
 import { useContext } from "react";
-import { acceptedTermsKey } from "~/content/facts/legal.ts";
-import type { AcceptanceWords } from "~/content/legal-shape.ts";
-import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import { Checkbox } from "~/ui/forms/checkbox.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { Checkbox } from "~/components/forms/checkbox.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { acceptedTermsKey } from "~/content/data/legal.ts";
+import type { AcceptanceWords } from "~/content/legal.types.ts";
 import styles from "./acceptance-box.module.css";
 
 /**

@@ -1,14 +1,14 @@
 import { Mail, MapPin, Phone } from "lucide";
 import type { ReactNode } from "react";
-import { branches } from "~/content/facts/branches.ts";
-import { chatLink, clinic, telephoneLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import type { LegalFrameWords } from "~/content/legal-shape.ts";
-import { AppLink, OutLink } from "~/ui/links/link.tsx";
-import { whatsAppIcon } from "~/ui/signs/brand-icons.ts";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { AppLink, OutLink } from "~/components/links/link.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { branches } from "~/content/data/branches.ts";
+import { chatLink, clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { LegalFrameWords } from "~/content/legal.types.ts";
 import styles from "./contact-items.module.css";
 
 /** The ways to reach the clinic, at the end of a legal document. */

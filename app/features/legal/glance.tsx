@@ -1,6 +1,6 @@
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
 import styles from "./glance.module.css";
 
 export interface GlanceProps {

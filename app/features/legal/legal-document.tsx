@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { LegalFrameWords, LegalSectionWords } from "~/content/legal-shape.ts";
+import { ContentsList } from "~/components/controls/contents-list.tsx";
+import { ReadingSections } from "~/components/layout/reading-sections.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import type { LegalFrameWords, LegalSectionWords } from "~/content/legal.types.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { ContentsList } from "~/ui/controls/contents-list.tsx";
-import { ReadingSections } from "~/ui/layout/reading-sections.tsx";
-import { Wrap } from "~/ui/layout/section.tsx";
 import columns from "./legal-columns.module.css";
 import styles from "./legal-document.module.css";
 import { LegalSection } from "./legal-section.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { LegalSectionWords } from "~/content/legal-shape.ts";
-import { BulletList } from "~/ui/text/bullet-list.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { LegalSectionWords } from "~/content/legal.types.ts";
 import styles from "./legal-section.module.css";
 
 /** The words of one section, and below them what belongs to it beside words. */

@@ -1,7 +1,7 @@
-import { type PageId, pathOf } from "~/content/facts/pages.ts";
-import type { LegalLinkWords } from "~/content/legal-shape.ts";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { type PageId, pathOf } from "~/content/data/pages.ts";
+import type { LegalLinkWords } from "~/content/legal.types.ts";
 
 /** The sentence that leads from one legal document to the other. */
 export function OtherDocument({ words, page }: { words: LegalLinkWords; page: PageId }) {

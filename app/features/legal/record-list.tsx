@@ -1,5 +1,5 @@
-import type { RecordWords } from "~/content/legal-shape.ts";
-import { Text } from "~/ui/text/text.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { RecordWords } from "~/content/legal.types.ts";
 import styles from "./record-list.module.css";
 
 export interface RecordEntry extends RecordWords {

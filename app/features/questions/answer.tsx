@@ -1,10 +1,10 @@
 import { Link2 } from "lucide";
-import { answerPaths } from "~/content/facts/questions.ts";
-import type { LeadingQuestionId, PatientQuestionWords } from "~/content/questions-shape.ts";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import { answerPaths } from "~/content/data/questions.ts";
+import type { LeadingQuestionId, PatientQuestionWords } from "~/content/questions.types.ts";
 import styles from "./answer.module.css";
 
 export interface AnswerProps {

@@ -1,10 +1,10 @@
-import { pathOf } from "~/content/facts/pages.ts";
-import type { QuestionsContent } from "~/content/questions-shape.ts";
-import type { HomeWords } from "~/content/shape.ts";
-import { Accordion } from "~/ui/controls/accordion.tsx";
-import { Section } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Accordion } from "~/components/controls/accordion.tsx";
+import { Section } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { HomeWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { QuestionsContent } from "~/content/questions.types.ts";
 import { Answer } from "./answer.tsx";
 import styles from "./questions-teaser.module.css";
 

@@ -1,15 +1,15 @@
-import questionPlate from "~/art/files/question-plate.svg";
+import { Accordion } from "~/components/controls/accordion.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { HeadingLink } from "~/components/links/heading-link.tsx";
 import {
   type QuestionCategory,
   questionCategories,
   questionsIn,
-} from "~/content/facts/questions.ts";
-import type { PatientQuestionWords, QuestionsContent } from "~/content/questions-shape.ts";
-import { Accordion } from "~/ui/controls/accordion.tsx";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
-import { HeadingLink } from "~/ui/links/heading-link.tsx";
+} from "~/content/data/questions.ts";
+import type { PatientQuestionWords, QuestionsContent } from "~/content/questions.types.ts";
+import questionPlate from "~/illustrations/assets/question-plate.svg";
 import { Answer } from "./answer.tsx";
 import styles from "./questions-view.module.css";
 import { TopicChips } from "./topic-chips.tsx";

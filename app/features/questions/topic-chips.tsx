@@ -1,8 +1,8 @@
 import { useContext } from "react";
-import { questionCategories } from "~/content/facts/questions.ts";
-import type { QuestionsPageWords } from "~/content/questions-shape.ts";
-import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import { ChipLink } from "~/ui/controls/chip.tsx";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ChipLink } from "~/components/controls/chip.tsx";
+import { questionCategories } from "~/content/data/questions.ts";
+import type { QuestionsPageWords } from "~/content/questions.types.ts";
 import styles from "./topic-chips.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { pathOf } from "~/content/facts/pages.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";

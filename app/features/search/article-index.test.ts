@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ArticleIndex, type ArticleSource, type ArticleToFind } from "./article-index.server.ts";
-import { find } from "./find.ts";
+import { find } from "./search.ts";
 
 function article(slug: string, title: string): ArticleToFind {
   return {

@@ -1,4 +1,4 @@
-import { Text } from "~/ui/text/text.tsx";
+import { Text } from "~/components/text/text.tsx";
 import type { MarkedRun } from "./marked-text.ts";
 import styles from "./marked-words.module.css";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { SearchWords } from "~/content/search-shape.ts";
-import { fillIn } from "~/i18n/fill-in.ts";
+import { Wrap } from "~/components/layout/section.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { SearchWords } from "~/content/search.types.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import { MarkedWords } from "./marked-words.tsx";
 import styles from "./result-groups.module.css";
 import type { Result, ResultGroup } from "./result-view.ts";

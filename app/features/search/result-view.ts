@@ -1,7 +1,7 @@
-import type { ResultKind } from "~/content/search-shape.ts";
+import type { ResultKind } from "~/content/search.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import type { Found } from "./find.ts";
 import { excerptOf, type MarkedRun, markedText } from "./marked-text.ts";
+import type { Found } from "./search.ts";
 import type { ResultSubject } from "./search-entry.ts";
 import type { Hit } from "./search-index.ts";
 

@@ -1,7 +1,7 @@
-import type { BranchId } from "~/content/facts/branches.ts";
-import type { DoctorId } from "~/content/facts/doctors.ts";
-import type { ConceptId } from "~/content/facts/patients-words.ts";
-import type { ServiceId } from "~/content/facts/services.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import type { DoctorId } from "~/content/data/doctors.ts";
+import type { ConceptId } from "~/content/data/patients-words.ts";
+import type { ServiceId } from "~/content/data/services.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
 /** What a result is of; by it the page knows its picture. */

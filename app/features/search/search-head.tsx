@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { pathOf, searchParameter } from "~/content/facts/pages.ts";
-import type { SearchWords } from "~/content/search-shape.ts";
-import { fillIn } from "~/i18n/fill-in.ts";
+import { ChipList } from "~/components/controls/chip.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf, searchParameter } from "~/content/data/pages.ts";
+import type { SearchWords } from "~/content/search.types.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { ChipList } from "~/ui/controls/chip.tsx";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./search-head.module.css";
 
 export interface SearchHeadProps {

@@ -3,8 +3,8 @@ import {
   type ConceptId,
   concepts,
   littleWords,
-} from "~/content/facts/patients-words.ts";
-import { type FoldedWord, foldedWords } from "~/i18n/folded-words.ts";
+} from "~/content/data/patients-words.ts";
+import { type FoldedWord, foldedWords } from "~/i18n/normalize-text.ts";
 import { stemOf, WordMatcher } from "./word-matcher.ts";
 
 /** Stands before the name of a concept, so that no word is taken for one. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
+import { branchIds } from "~/content/data/branches.ts";
+import { doctorIds } from "~/content/data/doctors.ts";
+import { serviceIds } from "~/content/data/services.ts";
 import { content as english } from "~/content/en/content.ts";
-import { branchIds } from "~/content/facts/branches.ts";
-import { doctorIds } from "~/content/facts/doctors.ts";
-import { serviceIds } from "~/content/facts/services.ts";
-import { foldedWords } from "~/i18n/folded-words.ts";
-import { typedWords } from "~/i18n/typed-words.ts";
-import { find, suggest } from "./find.ts";
+import { foldedWords } from "~/i18n/normalize-text.ts";
+import { typedWords } from "~/i18n/sanitize-query.ts";
+import { find, suggest } from "./search.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";

@@ -1,14 +1,14 @@
-import { branchOfDoctorsBranch } from "~/content/facts/branch-facts.ts";
-import { branchIds } from "~/content/facts/branches.ts";
-import { type DoctorId, doctorIds, doctors } from "~/content/facts/doctors.ts";
-import { type PageEntry, type PageId, pages, pathOf } from "~/content/facts/pages.ts";
-import { type ConceptId, concepts } from "~/content/facts/patients-words.ts";
-import { questionsIn } from "~/content/facts/questions.ts";
-import { type ServiceId, serviceIds } from "~/content/facts/services.ts";
+import type { Content } from "~/content/content.types.ts";
+import { branchOfDoctorsBranch } from "~/content/data/branch-facts.ts";
+import { branchIds } from "~/content/data/branches.ts";
+import { type DoctorId, doctorIds, doctors } from "~/content/data/doctors.ts";
+import { type PageEntry, type PageId, pages, pathOf } from "~/content/data/pages.ts";
+import { type ConceptId, concepts } from "~/content/data/patients-words.ts";
+import { questionsIn } from "~/content/data/questions.ts";
+import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { metadataOf, type TitledPageId } from "~/content/metadata-of-pages.ts";
-import type { Content } from "~/content/shape.ts";
-import { branchesIn } from "~/hours/hours-table.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
+import { branchesIn } from "~/opening-hours/hours-table.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 type Contents = Readonly<Record<Locale, Content>>;

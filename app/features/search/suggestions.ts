@@ -1,12 +1,12 @@
-import { pathOf, searchParameter } from "~/content/facts/pages.ts";
-import type { Urgency } from "~/content/facts/triage.ts";
-import type { SearchWords } from "~/content/search-shape.ts";
-import type { TriageWords } from "~/content/triage-shape.ts";
-import { fillIn } from "~/i18n/fill-in.ts";
+import { pathOf, searchParameter } from "~/content/data/pages.ts";
+import type { Urgency } from "~/content/data/triage.ts";
+import type { SearchWords } from "~/content/search.types.ts";
+import type { TriageWords } from "~/content/triage.types.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import type { Suggested } from "./find.ts";
 import { markedText } from "./marked-text.ts";
+import type { Suggested } from "./search.ts";
 
 /** One line under the field. */
 interface Suggestion {

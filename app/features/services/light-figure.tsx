@@ -1,10 +1,10 @@
-import { AxisDial } from "~/art/eye/axis-dial.tsx";
-import { EyeFigure } from "~/art/eye/eye-figure.tsx";
-import type { ServiceId } from "~/content/facts/services.ts";
-import type { LightWords, ServicePageFrameWords } from "~/content/services-shape.ts";
-import { Choice } from "~/ui/controls/choice.tsx";
-import { Text } from "~/ui/text/text.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import { Choice } from "~/components/controls/choice.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import type { ServiceId } from "~/content/data/services.ts";
+import type { LightWords, ServicePageFrameWords } from "~/content/services.types.ts";
+import { AxisDial } from "~/illustrations/eye/axis-dial.tsx";
+import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import styles from "./light-figure.module.css";
 
 export interface LightFigureProps {

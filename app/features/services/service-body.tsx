@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { ServiceId } from "~/content/facts/services.ts";
+import { Accordion } from "~/components/controls/accordion.tsx";
+import { ContentsList } from "~/components/controls/contents-list.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ServiceId } from "~/content/data/services.ts";
 import type {
   EmergencySigns,
   ServicePageFrameWords,
   ServicePageWords,
-} from "~/content/services-shape.ts";
-import { Accordion } from "~/ui/controls/accordion.tsx";
-import { ContentsList } from "~/ui/controls/contents-list.tsx";
-import { Text } from "~/ui/text/text.tsx";
+} from "~/content/services.types.ts";
 import { OptionPart } from "./options/option-part.tsx";
 import { IncludedOffer } from "./sections/included-offer.tsx";
 import { Price } from "./sections/price.tsx";

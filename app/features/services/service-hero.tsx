@@ -1,9 +1,9 @@
-import { pathOf } from "~/content/facts/pages.ts";
-import type { ServiceId } from "~/content/facts/services.ts";
-import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
-import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Breadcrumb } from "~/ui/links/breadcrumb.tsx";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import type { ServiceId } from "~/content/data/services.ts";
+import type { ServicePageFrameWords, ServicePageWords } from "~/content/services.types.ts";
 import { LightFigure } from "./light-figure.tsx";
 import { serviceTrail } from "./service-trail.ts";
 

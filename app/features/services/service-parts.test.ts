@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { Content } from "~/content/content.types.ts";
+import { pages } from "~/content/data/pages.ts";
+import { sectionLinks } from "~/content/data/service-facts.ts";
+import { serviceIds } from "~/content/data/services.ts";
 import { content } from "~/content/en/content.ts";
-import { pages } from "~/content/facts/pages.ts";
-import { sectionLinks } from "~/content/facts/service-facts.ts";
-import { serviceIds } from "~/content/facts/services.ts";
-import type { Content } from "~/content/shape.ts";
 import { findNotePath, listParts } from "./service-parts.ts";
 
 const { servicePages, servicePageFrame }: Content = content;

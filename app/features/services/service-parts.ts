@@ -1,7 +1,7 @@
-import { pathOf } from "~/content/facts/pages.ts";
-import { sectionLinks } from "~/content/facts/service-facts.ts";
-import type { ServiceId } from "~/content/facts/services.ts";
-import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { sectionLinks } from "~/content/data/service-facts.ts";
+import type { ServiceId } from "~/content/data/services.ts";
+import type { ServicePageFrameWords, ServicePageWords } from "~/content/services.types.ts";
 
 /** The parts of a service page in reading order, by id, each with its short name for the contents list; not all show a view. */
 export function listParts(

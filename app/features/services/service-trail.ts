@@ -1,6 +1,6 @@
-import { pathOf } from "~/content/facts/pages.ts";
-import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
-import type { Trail } from "~/ui/links/breadcrumb.tsx";
+import type { Trail } from "~/components/links/breadcrumb.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import type { ServicePageFrameWords, ServicePageWords } from "~/content/services.types.ts";
 
 /** A service page comes after the list of services. */
 export function serviceTrail(

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
-import { content as english } from "~/content/en/content.ts";
-import { branchIds } from "~/content/facts/branches.ts";
-import { serviceIds } from "~/content/facts/services.ts";
+import { branchIds } from "~/content/data/branches.ts";
+import { serviceIds } from "~/content/data/services.ts";
 import {
   listBranchesFor,
   listDoctorsFor,
   listExaminationsAt,
-} from "~/content/facts/treatment-facts.ts";
+} from "~/content/data/treatment-facts.ts";
+import { content as english } from "~/content/en/content.ts";
 import { whoAndWhere } from "./who-and-where.ts";
 
 test.each(serviceIds)("who and where of %s comes from the facts, in both languages", (id) => {

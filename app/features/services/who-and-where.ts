@@ -1,14 +1,14 @@
-import type { DoctorWords } from "~/content/doctors-shape.ts";
-import { branchOfDoctorsBranch } from "~/content/facts/branch-facts.ts";
-import { type BranchId, branchIds } from "~/content/facts/branches.ts";
-import { type DoctorId, doctors } from "~/content/facts/doctors.ts";
-import type { ServiceId } from "~/content/facts/services.ts";
+import type { Content } from "~/content/content.types.ts";
+import { branchOfDoctorsBranch } from "~/content/data/branch-facts.ts";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { type DoctorId, doctors } from "~/content/data/doctors.ts";
+import type { ServiceId } from "~/content/data/services.ts";
 import {
   listBranchesFor,
   listDoctorsFor,
   listExaminationsAt,
-} from "~/content/facts/treatment-facts.ts";
-import type { Content } from "~/content/shape.ts";
+} from "~/content/data/treatment-facts.ts";
+import type { DoctorWords } from "~/content/doctors.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
 /** Who gives a treatment, and where, in the words of one language. */

@@ -1,4 +1,4 @@
-import type { Statistic } from "~/content/facts/statistics.ts";
+import type { Statistic } from "~/content/data/statistics.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
 

@@ -1,13 +1,13 @@
 import { type ComponentType, useContext } from "react";
-import type { ArtProps } from "~/art/art-props.ts";
-import { Arches, Hundred, Rings, Sunflower } from "~/art/plates/counting-glyphs.tsx";
-import { type StatisticShape, statistics } from "~/content/facts/statistics.ts";
-import type { HomeWords } from "~/content/shape.ts";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import type { HomeWords } from "~/content/content.types.ts";
+import { type StatisticShape, statistics } from "~/content/data/statistics.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { PageScriptsContext } from "~/islands/page-scripts-context.ts";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Text } from "~/ui/text/text.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import type { ArtProps } from "~/illustrations/art-props.ts";
+import { Arches, Hundred, Rings, Sunflower } from "~/illustrations/plates/counting-glyphs.tsx";
 import { statisticText } from "./statistic-text.ts";
 import styles from "./statistics-band.module.css";
 
@@ -20,7 +20,7 @@ const shapes: Record<StatisticShape, ComponentType<ArtProps>> = {
 
 /**
  * Four figures, each with a drawing that shows exactly its number. They count up once when they come into view
- * (`counting.ts`).
+ * (`count-up.enhancement.ts`).
  */
 export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
   const { locale } = useLanguage();

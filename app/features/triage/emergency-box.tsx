@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide";
-import { urgentPath } from "~/content/facts/triage.ts";
-import type { EmergencySigns } from "~/content/services-shape.ts";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { urgentPath } from "~/content/data/triage.ts";
+import type { EmergencySigns } from "~/content/services.types.ts";
 import styles from "./emergency-box.module.css";
 import { Action, CallEmergency, Signs } from "./triage-line.tsx";
 import { CallToday, type TriageContent, type TriageMoment } from "./triage-now.tsx";

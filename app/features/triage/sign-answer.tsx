@@ -1,7 +1,7 @@
-import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/facts/triage.ts";
-import { Section } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Section } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/data/triage.ts";
 import styles from "./sign-answer.module.css";
 import { BookVisit, CallEmergency } from "./triage-line.tsx";
 import { CallToday, type TriageNowProps } from "./triage-now.tsx";

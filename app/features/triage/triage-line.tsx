@@ -1,12 +1,12 @@
 import { CalendarDays, Phone } from "lucide";
 import type { ReactNode } from "react";
-import { telephoneLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { emergencyNumber } from "~/content/facts/triage.ts";
-import type { TriageWords } from "~/content/triage-shape.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { emergencyNumber } from "~/content/data/triage.ts";
+import type { TriageWords } from "~/content/triage.types.ts";
 import styles from "./triage-line.module.css";
 
 /** What to do, in one sentence or two: the first line under the heading. */

@@ -1,7 +1,7 @@
-import { branchWordsWith } from "~/content/branches-shape.ts";
-import type { Content } from "~/content/shape.ts";
-import type { HoursTable } from "~/hours/hours-table.ts";
-import { Island } from "~/islands/island.tsx";
+import { Island } from "~/client/islands/island.tsx";
+import { branchWordsWith } from "~/content/branches.types.ts";
+import type { Content } from "~/content/content.types.ts";
+import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import { BranchesNow, type BranchesNowProps } from "./branches-now.tsx";
 import { Triage } from "./triage.tsx";
 

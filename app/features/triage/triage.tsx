@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { urgentId, urgentPath } from "~/content/facts/triage.ts";
-import type { TriageWords } from "~/content/triage-shape.ts";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { urgentId, urgentPath } from "~/content/data/triage.ts";
+import type { TriageWords } from "~/content/triage.types.ts";
 import styles from "./triage.module.css";
 import { Action, BookVisit, CallEmergency, Signs } from "./triage-line.tsx";
 

@@ -1,7 +1,7 @@
+import type { Sample } from "~/components/example.ts";
+import type { Folder, ShownComponent } from "~/components/examples.ts";
+import { Text } from "~/components/text/text.tsx";
 import type { ExampleState, KitWords } from "~/content/ui-kit.ts";
-import type { Sample } from "~/ui/example.ts";
-import type { Folder, ShownComponent } from "~/ui/examples.ts";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./component-examples.module.css";
 
 export interface ComponentExamplesProps {

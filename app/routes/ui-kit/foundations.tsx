@@ -1,5 +1,5 @@
+import { Lines, Text } from "~/components/text/text.tsx";
 import type { KitWords } from "~/content/ui-kit.ts";
-import { Lines, Text } from "~/ui/text/text.tsx";
 import styles from "./foundations.module.css";
 import { KitGroup } from "./kit-group.tsx";
 

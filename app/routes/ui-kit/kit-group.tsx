@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "~/ui/text/text.tsx";
+import { Text } from "~/components/text/text.tsx";
 import styles from "./kit-group.module.css";
 
 export interface KitGroupProps {

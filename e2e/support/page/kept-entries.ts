@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type BrowserPlace, browserRecords } from "../../../app/content/facts/browser-records.ts";
+import { type BrowserPlace, browserRecords } from "../../../app/content/data/browser-records.ts";
 
 /** Names of what a reader's browser keeps of the site, by place. */
 export async function keptEntries(page: Page): Promise<Record<BrowserPlace, string[]>> {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { site } from "../../servers/addresses.ts";
+import { site } from "../../../tools/test-servers/addresses.ts";
 import { type Answer, ask } from "./ask.ts";
 
 /** What a stack trace, a path of the machine or a database's own words look like. */

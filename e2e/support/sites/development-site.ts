@@ -15,7 +15,7 @@ export interface DevelopmentSite {
 
 /** What `npm run dev` reads. */
 const parts = [
-  ...["app", "content", "public", "scripts", "server", "supabase"],
+  ...["app", "content", "public", "scripts", "server", "packages", "tools", "supabase"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["vite.config.ts", "react-router.config.ts"],
 ];

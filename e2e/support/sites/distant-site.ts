@@ -1,4 +1,8 @@
-import { type Disturbance, type ProxiedCall, startProxy } from "../../servers/disturbing-proxy.ts";
+import {
+  type Disturbance,
+  type ProxiedCall,
+  startProxy,
+} from "../../../tools/test-servers/disturbing-proxy.ts";
 import { ask, textOf } from "../requests/ask.ts";
 import { type OwnSite, test as ownTest } from "./own-site.ts";
 

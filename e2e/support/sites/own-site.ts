@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import serverProcess from "../../../server/process.json" with { type: "json" };
-import { firstPort } from "../../servers/addresses.ts";
+import { firstPort } from "../../../tools/test-servers/addresses.ts";
 import { test as base } from "../test.ts";
 
 /** A process of the site that one test has for itself. */

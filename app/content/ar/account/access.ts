@@ -3,7 +3,7 @@ import type {
   ResetPasswordWords,
   SignInWords,
   SignUpWords,
-} from "../../account-shape.ts";
+} from "../../account.types.ts";
 
 export const signIn = {
   metadata: {

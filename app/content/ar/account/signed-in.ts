@@ -1,4 +1,4 @@
-import type { ConfirmWords, DashboardWords } from "../../account-shape.ts";
+import type { ConfirmWords, DashboardWords } from "../../account.types.ts";
 
 export const confirm = {
   metadata: {

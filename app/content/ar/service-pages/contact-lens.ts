@@ -1,4 +1,4 @@
-import type { ServicePageWords } from "../../services-shape.ts";
+import type { ServicePageWords } from "../../services.types.ts";
 
 /** The figures of ICL implantation are the specification's; the fitting services are ours. */
 export const contactLens = {

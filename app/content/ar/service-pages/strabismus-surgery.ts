@@ -1,4 +1,4 @@
-import type { ServicePageWords } from "../../services-shape.ts";
+import type { ServicePageWords } from "../../services.types.ts";
 
 /** Times are the specification's. */
 export const strabismusSurgery = {

@@ -1,4 +1,4 @@
-import type { AccountFormWords, AccountFrameWords } from "../../account-shape.ts";
+import type { AccountFormWords, AccountFrameWords } from "../../account.types.ts";
 
 export const frame = {
   motto: ["Your eyes are", "like no one", "else’s."],

@@ -1,4 +1,4 @@
-import type { ServicePageWords } from "../../services-shape.ts";
+import type { ServicePageWords } from "../../services.types.ts";
 
 /** Times, the package and the number of lens options are the specification's; the list is ours. */
 export const cataractSurgery = {

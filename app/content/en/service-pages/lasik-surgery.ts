@@ -1,4 +1,4 @@
-import type { ServicePageWords } from "../../services-shape.ts";
+import type { ServicePageWords } from "../../services.types.ts";
 
 /** Figures and promotions are the specification's. */
 export const lasikSurgery = {

@@ -1,8 +1,8 @@
 import type { User } from "@supabase/auth-js";
 import { ShieldCheck } from "lucide";
-import type { DashboardWords } from "~/content/account-shape.ts";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { DashboardWords } from "~/content/account.types.ts";
 import styles from "./account-facts.module.css";
 
 /** Who is signed in: address and id, and that only this person sees the page. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { PasswordField } from "~/components/forms/password-field.tsx";
+import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { PasswordField } from "~/ui/forms/password-field.tsx";
 import { changeEmailSchema } from "../forms/account-schemas.ts";
 import { DoneBanner, EmailField, FailureBanner, Form, SubmitButton } from "../forms/form-parts.tsx";
 import { ownAddress } from "../forms/own-address.ts";

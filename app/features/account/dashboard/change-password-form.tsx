@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
-import { PasswordField } from "~/ui/forms/password-field.tsx";
+import { PasswordField } from "~/components/forms/password-field.tsx";
+import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { changePasswordSchema } from "../forms/account-schemas.ts";
 import { DoneBanner, FailureBanner, Form, SubmitButton, UserName } from "../forms/form-parts.tsx";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";

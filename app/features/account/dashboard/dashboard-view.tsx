@@ -1,9 +1,9 @@
 import type { User } from "@supabase/auth-js";
 import type { ReactNode } from "react";
-import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { useLinkArrival } from "../session/use-link-arrival.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";

@@ -1,6 +1,6 @@
-import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
-import { Checkbox } from "~/ui/forms/checkbox.tsx";
-import { PasswordField } from "~/ui/forms/password-field.tsx";
+import { Checkbox } from "~/components/forms/checkbox.tsx";
+import { PasswordField } from "~/components/forms/password-field.tsx";
+import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { deleteAccountSchema } from "../forms/account-schemas.ts";
 import { FailureBanner, Form, SubmitButton, UserName } from "../forms/form-parts.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";

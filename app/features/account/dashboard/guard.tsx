@@ -1,18 +1,18 @@
 import type { User } from "@supabase/auth-js";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { Button } from "~/components/controls/button.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
 import type {
   AccountFormWords,
   AccountFrameWords,
   CarriedMessage,
-} from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+} from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { Button } from "~/ui/controls/button.tsx";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { Loading } from "~/ui/signs/loading.tsx";
 import { NeedsScript } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import styles from "./guard.module.css";

@@ -1,8 +1,8 @@
 import { LogOut } from "lucide";
 import { useState } from "react";
-import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { Button } from "~/components/controls/button.tsx";
+import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Button } from "~/ui/controls/button.tsx";
 import { FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { AccountFormWords, DashboardWords } from "~/content/account-shape.ts";
+import { Button, ButtonRow } from "~/components/controls/button.tsx";
+import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Button, ButtonRow } from "~/ui/controls/button.tsx";
 import styles from "../forms/form-parts.module.css";
 import { DoneBanner, FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount } from "../session/account-context.tsx";

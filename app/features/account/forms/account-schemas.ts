@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AccountFormWords } from "~/content/account-shape.ts";
+import type { AccountFormWords } from "~/content/account.types.ts";
 
 /** What is wrong with a field; its words are found by this name when it is shown, so that they turn with the language. */
 export type FieldProblem = keyof AccountFormWords["invalid"];

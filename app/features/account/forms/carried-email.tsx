@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from "react";
-import type { FieldProps } from "~/ui/forms/field.tsx";
+import type { FieldProps } from "~/components/forms/field.tsx";
 import { EmailField } from "./form-parts.tsx";
 
 const CarriedEmail = createContext<RefObject<string>>({ current: "" });

@@ -1,4 +1,4 @@
-import type { AccountFormWords, ForgotPasswordWords } from "~/content/account-shape.ts";
+import type { AccountFormWords, ForgotPasswordWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { forgotPasswordSchema } from "./account-schemas.ts";

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { AccountFormWords } from "~/content/account-shape.ts";
-import { Button } from "~/ui/controls/button.tsx";
-import { useHydrated } from "~/ui/controls/use-hydrated.ts";
-import { Field, type FieldProps } from "~/ui/forms/field.tsx";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import { Button } from "~/components/controls/button.tsx";
+import { useHydrated } from "~/components/controls/use-hydrated.ts";
+import { Field, type FieldProps } from "~/components/forms/field.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import type { AccountFormWords } from "~/content/account.types.ts";
 import styles from "./form-parts.module.css";
 
 /**

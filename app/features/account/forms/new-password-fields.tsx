@@ -1,7 +1,7 @@
 import { type FieldValues, type Path, useWatch } from "react-hook-form";
-import type { AccountFormWords } from "~/content/account-shape.ts";
-import { Checklist } from "~/ui/forms/checklist.tsx";
-import { PasswordField } from "~/ui/forms/password-field.tsx";
+import { Checklist } from "~/components/forms/checklist.tsx";
+import { PasswordField } from "~/components/forms/password-field.tsx";
+import type { AccountFormWords } from "~/content/account.types.ts";
 import { hasNumber, isLongEnough } from "./account-schemas.ts";
 import styles from "./new-password-fields.module.css";
 import type { AccountForm } from "./use-account-form.ts";

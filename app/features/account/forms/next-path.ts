@@ -1,4 +1,4 @@
-import { isAccountPath, pages } from "~/content/facts/pages.ts";
+import { isAccountPath, pages } from "~/content/data/pages.ts";
 
 /** Where a sign-in leads when nothing else was asked for (REQ-ACCOUNT-4). */
 const afterSignIn = pages.dashboard.path;

@@ -1,4 +1,4 @@
-import { type PageId, pathOf } from "~/content/facts/pages.ts";
+import { type PageId, pathOf } from "~/content/data/pages.ts";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { AccountFormWords, SignInWords } from "~/content/account-shape.ts";
+import { Button } from "~/components/controls/button.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Button } from "~/ui/controls/button.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
 import { ownAddress } from "./own-address.ts";

@@ -1,5 +1,5 @@
 import { isAuthSessionMissingError } from "@supabase/auth-js";
-import type { AccountFormWords, ResetPasswordWords } from "~/content/account-shape.ts";
+import type { AccountFormWords, ResetPasswordWords } from "~/content/account.types.ts";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import { resetPasswordSchema } from "./account-schemas.ts";
 import { useCarriedEmail } from "./carried-email.tsx";

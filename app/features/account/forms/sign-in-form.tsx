@@ -1,11 +1,11 @@
 import { useLocation, useSearchParams } from "react-router";
-import type { AccountFormWords, SignInWords } from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { Checkbox } from "~/components/forms/checkbox.tsx";
+import { PasswordField } from "~/components/forms/password-field.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { Checkbox } from "~/ui/forms/checkbox.tsx";
-import { PasswordField } from "~/ui/forms/password-field.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { signInSchema } from "./account-schemas.ts";
 import { CarriedEmailField, useCarriedEmail } from "./carried-email.tsx";
@@ -14,7 +14,7 @@ import { nextPath } from "./next-path.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import styles from "./sign-in-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
-import { useWayOn } from "./use-way-on.ts";
+import { useWayOn } from "./use-redirect-after-sign-in.ts";
 
 /** Where a sign-in on the page in hand leads: the page wanted before, in the language of this one (REQ-ACCOUNT-4). */
 export function useNextAddress(): string {

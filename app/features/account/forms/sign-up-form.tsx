@@ -1,9 +1,9 @@
-import type { AccountFormWords, SignUpWords } from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { Checkbox } from "~/components/forms/checkbox.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AccountFormWords, SignUpWords } from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Checkbox } from "~/ui/forms/checkbox.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { signUpSchema } from "./account-schemas.ts";
 import { CarriedEmailField } from "./carried-email.tsx";

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod/mini";
-import type { AccountFormWords } from "~/content/account-shape.ts";
+import type { AccountFormWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { accountErrorMessage, isAnswer } from "../session/account-error.ts";

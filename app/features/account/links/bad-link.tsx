@@ -1,7 +1,7 @@
-import type { ResetPasswordWords } from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
-import { Banner } from "~/ui/layout/banner.tsx";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import type { ResetPasswordWords } from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 
 /** Says that a reset link cannot be used, and leads to a new one (REQ-ACCOUNT-13). */
 export function BadLink({ words }: { words: ResetPasswordWords }) {

@@ -1,15 +1,15 @@
 import { useState } from "react";
+import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { useHydrated } from "~/components/controls/use-hydrated.ts";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
 import type {
   AccountFormWords,
   AccountFrameWords,
   ConfirmWords,
   ResetPasswordWords,
-} from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { Button, ButtonLink } from "~/ui/controls/button.tsx";
-import { useHydrated } from "~/ui/controls/use-hydrated.ts";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { Text } from "~/ui/text/text.tsx";
+} from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { NeedsScript } from "../forms/form-parts.tsx";
 import { markMailLink } from "../session/link-mark.ts";
 import styles from "./confirm-link.module.css";

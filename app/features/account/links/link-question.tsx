@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { AccountFormWords, ConfirmWords } from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { Button } from "~/components/controls/button.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AccountFormWords, ConfirmWords } from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { Button } from "~/ui/controls/button.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import facts from "../dashboard/account-facts.module.css";
 import { FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { ForgotPasswordWords } from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ForgotPasswordWords } from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 
 /** The panel after a reset link was asked for; the same whether or not the address has an account. */
 export function ResetLinkSent({

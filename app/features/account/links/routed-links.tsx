@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isPlainPress } from "~/behaviours/links/plain-press.ts";
-import { isAccountPath } from "~/content/facts/pages.ts";
+import { isPlainPress } from "~/client/enhancements/links/is-plain-click.ts";
+import { isAccountPath } from "~/content/data/pages.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
-import { useKeptPlace } from "./kept-place.ts";
+import { useKeptPlace } from "./stored-link.ts";
 
 /**
  * Follows links between the account pages without leaving the application, and turns their language in place, so that

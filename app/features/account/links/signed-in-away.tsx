@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNextAddress } from "../forms/sign-in-form.tsx";
-import { useWayOn } from "../forms/use-way-on.ts";
+import { useWayOn } from "../forms/use-redirect-after-sign-in.ts";
 import { useAccountState } from "../session/account-context.tsx";
 
 /**

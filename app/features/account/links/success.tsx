@@ -1,14 +1,14 @@
 import { CircleCheck } from "lucide";
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { isPlainPress } from "~/behaviours/links/plain-press.ts";
-import type { AccountFrameWords, CarriedMessage } from "~/content/account-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import { isPlainPress } from "~/client/enhancements/links/is-plain-click.ts";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AccountFrameWords, CarriedMessage } from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./success.module.css";
 
 /**

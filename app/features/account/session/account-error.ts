@@ -4,7 +4,7 @@ import {
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
 } from "@supabase/auth-js";
-import type { AccountFormWords } from "~/content/account-shape.ts";
+import type { AccountFormWords } from "~/content/account.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { pluralize } from "~/i18n/plural.ts";
 

@@ -1,4 +1,4 @@
-import { mailLinkKey as key } from "~/content/facts/legal.ts";
+import { mailLinkKey as key } from "~/content/data/legal.ts";
 
 /** From the button to the page the service answers with, also over a weak signal, in milliseconds. */
 const lifetime = 600_000;

@@ -1,4 +1,4 @@
-import { useHydrated } from "~/ui/controls/use-hydrated.ts";
+import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { useAccount, useAccountState } from "./account-context.tsx";
 import type { LinkArrival } from "./link-arrival.ts";
 

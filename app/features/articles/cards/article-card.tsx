@@ -1,9 +1,9 @@
-import { pathOf } from "~/content/facts/pages.ts";
-import type { ArticlesWords } from "~/content/shape.ts";
+import { Badge } from "~/components/indicators/badge.tsx";
+import { CardLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ArticlesWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import { displayName } from "~/i18n/display-name.ts";
-import { CardLink } from "~/ui/links/go-link.tsx";
-import { Badge } from "~/ui/signs/badge.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import type { Article } from "../article.ts";
 import styles from "./article-card.module.css";
 import { PublishedDate, ReadingTime } from "./article-meta.tsx";

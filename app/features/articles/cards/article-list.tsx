@@ -1,4 +1,4 @@
-import type { ArticlesWords } from "~/content/shape.ts";
+import type { ArticlesWords } from "~/content/content.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import type { Article } from "../article.ts";
 import { ArticleCard } from "./article-card.tsx";

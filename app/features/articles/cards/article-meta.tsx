@@ -1,4 +1,4 @@
-import type { ArticlesWords } from "~/content/shape.ts";
+import type { ArticlesWords } from "~/content/content.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";

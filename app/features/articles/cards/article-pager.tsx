@@ -1,7 +1,7 @@
-import { numberedPath } from "~/content/facts/numbered-pages.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import type { ArticlesWords } from "~/content/shape.ts";
-import { Pager } from "~/ui/links/pager.tsx";
+import { Pager } from "~/components/links/pager.tsx";
+import type { ArticlesWords } from "~/content/content.types.ts";
+import { numberedPath } from "~/content/data/numbered-pages.ts";
+import { pathOf } from "~/content/data/pages.ts";
 
 /** The way to the other pages of the list, below the cards (REQ-ARTICLE-17); nothing when there is one page. */
 export function ArticlePager({

@@ -1,9 +1,9 @@
-import { pathOf } from "~/content/facts/pages.ts";
-import type { HomeWords } from "~/content/shape.ts";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { HomeWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import type { ArticleCover } from "../article.ts";
 import styles from "./articles-teaser.module.css";
 import { CoverPicture } from "./cover-picture.tsx";

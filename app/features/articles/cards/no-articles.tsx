@@ -1,8 +1,8 @@
-import type { ArticlesWords } from "~/content/shape.ts";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { EmptyState } from "~/components/layout/empty-state.tsx";
+import type { ArticlesWords } from "~/content/content.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { ButtonLink } from "~/ui/controls/button.tsx";
-import { EmptyState } from "~/ui/layout/empty-state.tsx";
 
 /**
  * The empty list. When the articles could not be fetched, it offers to try again at `retryAt`, a path (REQ-ARTICLE-6).

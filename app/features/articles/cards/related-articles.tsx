@@ -1,5 +1,5 @@
-import type { ArticlesWords } from "~/content/shape.ts";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import type { ArticlesWords } from "~/content/content.types.ts";
 import type { Article } from "../article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./related-articles.module.css";

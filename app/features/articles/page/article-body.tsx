@@ -1,4 +1,4 @@
-import { Text } from "~/ui/text/text.tsx";
+import { Text } from "~/components/text/text.tsx";
 import styles from "./article-body.module.css";
 import { type Block, parseLightMarkup, type Span } from "./light-markup.ts";
 

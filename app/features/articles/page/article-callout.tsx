@@ -1,11 +1,11 @@
 import { Phone } from "lucide";
-import { clinic, telephoneLink } from "~/content/facts/clinic.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import type { ArticlesWords } from "~/content/shape.ts";
-import { ButtonLink, ButtonRow } from "~/ui/controls/button.tsx";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ArticlesWords } from "~/content/content.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./article-callout.module.css";
 
 /** Below a body: from reading to an examination, by the page of branches or by telephone. */

@@ -1,5 +1,5 @@
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
 import styles from "./article-treatments.module.css";
 
 export interface ArticleTreatmentsProps {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { cardsOnPage, entriesOnPage } from "~/content/facts/numbered-pages.ts";
+import { cardsOnPage, entriesOnPage } from "~/content/data/numbered-pages.ts";
 import type { Article, DatedArticle, FoundArticle, ToldArticle } from "../article.ts";
 import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
 import {

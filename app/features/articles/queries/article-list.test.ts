@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cardsOnPage, entriesOnPage } from "~/content/facts/numbered-pages.ts";
+import { cardsOnPage, entriesOnPage } from "~/content/data/numbered-pages.ts";
 import { listCards, listDated, listEntries, rowsAtOnce } from "./article-list.server.ts";
 
 /** A row with every column; the first row of the table is the newest. */

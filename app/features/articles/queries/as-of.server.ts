@@ -1,10 +1,10 @@
-import type { HoursWords } from "~/content/hours-shape.ts";
-import type { ArticlesWords } from "~/content/shape.ts";
-import { timeText } from "~/hours/hours-text.ts";
-import { omanDay } from "~/hours/muscat-clock.ts";
-import { omanMinute } from "~/hours/muscat-minute.ts";
+import type { ArticlesWords } from "~/content/content.types.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
-import { fillIn } from "~/i18n/fill-in.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
+import { timeText } from "~/opening-hours/hours-text.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 
 /** From when what was read for this page is, in words with Oman's clock; null when it is from just now. */

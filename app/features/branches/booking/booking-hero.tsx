@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { BookingWords } from "~/content/branches-shape.ts";
-import { PageHead } from "~/ui/layout/page-head.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BookingWords } from "~/content/branches.types.ts";
 import styles from "./booking-hero.module.css";
 
 export interface BookingHeroProps {

@@ -1,15 +1,15 @@
-import type { BookingWords, BranchWords } from "~/content/branches-shape.ts";
-import { bookingBranchIds } from "~/content/facts/branch-facts.ts";
-import type { BranchId } from "~/content/facts/branches.ts";
-import { bookingHoursOf } from "~/hours/branch-hours.ts";
-import { Reveal } from "~/ui/layout/reveal.tsx";
-import { Section } from "~/ui/layout/section.tsx";
+import { Reveal } from "~/components/layout/reveal.tsx";
+import { Section } from "~/components/layout/section.tsx";
+import type { BookingWords, BranchWords } from "~/content/branches.types.ts";
+import { bookingBranchIds } from "~/content/data/branch-facts.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { BranchCard, type BranchCardProps } from "../card/branch-card.tsx";
 import type { OffersOfBranch } from "../card/branch-offers.ts";
 import { BranchTabs } from "../card/branch-tabs.tsx";
 import { OtherBranches } from "../card/other-branches.tsx";
 import { useBranchChoice } from "../card/use-branch-choice.ts";
-import { useWayToCard } from "../card/use-way-to-card.ts";
+import { useWayToCard } from "../card/use-scroll-to-card.ts";
 import styles from "./booking-view.module.css";
 import { ContactHours, type ContactHoursProps } from "./contact-hours.tsx";
 

@@ -1,9 +1,9 @@
 import { Clock } from "lucide";
-import type { BookingWords } from "~/content/branches-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BookingWords } from "~/content/branches.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./contact-hours.module.css";
 
 export interface ContactHoursProps {

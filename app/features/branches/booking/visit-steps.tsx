@@ -1,8 +1,8 @@
-import type { BookingWords } from "~/content/branches-shape.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import { SectionHead } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { SectionHead } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BookingWords } from "~/content/branches.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./visit-steps.module.css";
 
 /** What a visit is like, in numbered steps, with the way to more answers. */

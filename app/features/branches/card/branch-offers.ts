@@ -1,12 +1,12 @@
-import type { BranchId } from "~/content/facts/branches.ts";
-import { pathOf } from "~/content/facts/pages.ts";
+import type { Content } from "~/content/content.types.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import {
   branchOffers,
   findOfferedTreatment,
   listFurtherTreatmentsAt,
   listOffersWithoutDoctorAt,
-} from "~/content/facts/treatment-facts.ts";
-import type { Content } from "~/content/shape.ts";
+} from "~/content/data/treatment-facts.ts";
 
 /** A specialty; with a link where it names a treatment. */
 export type Offer = string | { text: string; to: string };

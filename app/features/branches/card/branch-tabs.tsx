@@ -1,6 +1,6 @@
-import type { BranchSelectorWords } from "~/content/branches-shape.ts";
-import { branchPlaces } from "~/content/facts/branch-facts.ts";
-import { Tabs } from "~/ui/controls/tabs.tsx";
+import { Tabs } from "~/components/controls/tabs.tsx";
+import type { BranchSelectorWords } from "~/content/branches.types.ts";
+import { branchPlaces } from "~/content/data/branch-facts.ts";
 import styles from "./branch-tabs.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 

@@ -1,12 +1,12 @@
 import { BadgeCheck, Check } from "lucide";
 import type { ReactNode } from "react";
-import type { BranchSelectorWords } from "~/content/branches-shape.ts";
-import { branchPlaces } from "~/content/facts/branch-facts.ts";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BranchSelectorWords } from "~/content/branches.types.ts";
+import { branchPlaces } from "~/content/data/branch-facts.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast } from "~/i18n/numerals.ts";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import type { Offer, OffersOfBranch } from "./branch-offers.ts";
 import styles from "./card-facts.module.css";
 import type { BranchState } from "./use-branch-choice.ts";

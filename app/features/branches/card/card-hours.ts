@@ -1,5 +1,5 @@
-import { exceptionalHours } from "~/content/facts/exceptional-hours.ts";
-import type { HoursWords } from "~/content/hours-shape.ts";
+import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
 
 /** The words about hours that a card shows; those of exceptional days are there only while the facts have such days. */
 export type CardHours = Omit<HoursWords, "spans" | "brief" | "exceptional"> &

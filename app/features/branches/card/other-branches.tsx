@@ -1,10 +1,10 @@
-import { BranchScene } from "~/art/land/branch-scene.tsx";
-import type { BranchSelectorWords } from "~/content/branches-shape.ts";
-import { pictureOf } from "~/content/facts/branch-facts.ts";
+import { Badge } from "~/components/indicators/badge.tsx";
+import { TurnLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BranchSelectorWords } from "~/content/branches.types.ts";
+import { pictureOf } from "~/content/data/branch-facts.ts";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import { TurnLink } from "~/ui/links/link.tsx";
-import { Badge } from "~/ui/signs/badge.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./other-branches.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 

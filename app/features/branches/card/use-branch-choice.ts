@@ -1,10 +1,10 @@
-import type { BranchWords } from "~/content/branches-shape.ts";
-import type { BranchId } from "~/content/facts/branches.ts";
-import { knownParameters, pathOf } from "~/content/facts/pages.ts";
-import type { BranchHours } from "~/hours/branch-hours.ts";
-import { isOpen } from "~/hours/open-status.ts";
-import { useClock } from "~/hours/use-clock.ts";
-import { useAddress } from "~/ui/links/address.tsx";
+import { useAddress } from "~/components/links/address.tsx";
+import type { BranchWords } from "~/content/branches.types.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import { knownParameters, pathOf } from "~/content/data/pages.ts";
+import { isOpen } from "~/opening-hours/badge-status.ts";
+import type { BranchHours } from "~/opening-hours/branch-hours.ts";
+import { useClock } from "~/opening-hours/use-clock.ts";
 
 /** The pages on which a branch is chosen. */
 type BranchPage = "branches" | "booking";

@@ -1,8 +1,8 @@
-import { pathOf } from "~/content/facts/pages.ts";
-import type { HomeWords } from "~/content/shape.ts";
-import { Island } from "~/islands/island.tsx";
-import { Section, SectionHead } from "~/ui/layout/section.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
+import { Island } from "~/client/islands/island.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import type { HomeWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./branch-finder.module.css";
 import { BranchFinder, type BranchFinderProps } from "./branch-finder.tsx";
 

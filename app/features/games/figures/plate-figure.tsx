@@ -1,4 +1,4 @@
-import { GamePlate } from "~/art/plates/game-plate.tsx";
+import { GamePlate } from "~/illustrations/plates/game-plate.tsx";
 import styles from "./plate-figure.module.css";
 
 export interface PlateFigureProps {

@@ -1,4 +1,4 @@
-import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
+import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import styles from "./ring-chart.module.css";
 
 /** Where the rings of the row are open, in degrees from the right. */

@@ -1,4 +1,4 @@
-import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
+import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./ring-progress.module.css";
 

@@ -1,10 +1,10 @@
 import { Check } from "lucide";
-import { LandoltRing } from "~/art/plates/landolt-ring.tsx";
-import type { SpotGameWords } from "~/content/games-shape.ts";
+import { Icon } from "~/components/indicators/icon.tsx";
+import type { SpotGameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import { Icon } from "~/ui/signs/icon.tsx";
 import styles from "./spot-square.module.css";
 
 /** The gap of a ring moves in steps of this many degrees. */

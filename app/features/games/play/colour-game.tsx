@@ -1,10 +1,10 @@
 import { Info } from "lucide";
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
-import { colourQuestions, nothingClear } from "~/content/facts/games.ts";
-import type { GameWords } from "~/content/games-shape.ts";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { colourQuestions, nothingClear } from "~/content/data/games.ts";
+import type { GameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import { PlateFigure } from "../figures/plate-figure.tsx";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { countedText } from "../state/counted-text.ts";

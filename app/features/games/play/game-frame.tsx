@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
-import { pathOf } from "~/content/facts/pages.ts";
-import { Wrap } from "~/ui/layout/section.tsx";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import styles from "./game-frame.module.css";
 
 export interface GameFrameProps {

@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX } from "lucide";
-import type { ColourQuestion } from "~/content/facts/games.ts";
-import { nothingClear } from "~/content/facts/games.ts";
-import type { GamesWords } from "~/content/games-shape.ts";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ColourQuestion } from "~/content/data/games.ts";
+import { nothingClear } from "~/content/data/games.ts";
+import type { GamesWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import { PlateFigure } from "../figures/plate-figure.tsx";
 import { reviewAnswers } from "../state/colour-review.ts";
 import styles from "./answer-review.module.css";

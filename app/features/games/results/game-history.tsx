@@ -1,9 +1,9 @@
-import type { GameWords, Verdict } from "~/content/games-shape.ts";
+import { Button } from "~/components/controls/button.tsx";
+import { Badge } from "~/components/indicators/badge.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { GameWords, Verdict } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { Button } from "~/ui/controls/button.tsx";
-import { Badge } from "~/ui/signs/badge.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import { countedText } from "../state/counted-text.ts";
 import { badgeOf, type GameResult } from "../state/game-result.ts";
 import styles from "./game-history.module.css";

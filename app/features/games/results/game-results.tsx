@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from "react";
-import { pathOf } from "~/content/facts/pages.ts";
-import type { GameWords } from "~/content/games-shape.ts";
+import { Button, ButtonRow } from "~/components/controls/button.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import type { GameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { Button, ButtonRow } from "~/ui/controls/button.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { countedText } from "../state/counted-text.ts";
 import { type GameResult, verdictOf } from "../state/game-result.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "~/ui/text/text.tsx";
+import { Text } from "~/components/text/text.tsx";
 import styles from "./result-note.module.css";
 
 /** What a game was about, for who wants to know more; `children` is a way on. */

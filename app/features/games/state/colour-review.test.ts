@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colourQuestions, nothingClear } from "~/content/facts/games.ts";
+import { colourQuestions, nothingClear } from "~/content/data/games.ts";
 import { colourScore, reviewAnswers } from "./colour-review.ts";
 
 test("an answer is correct when it is the stored one, and counts one point", () => {

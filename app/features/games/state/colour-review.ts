@@ -1,4 +1,4 @@
-import type { ColourQuestion } from "~/content/facts/games.ts";
+import type { ColourQuestion } from "~/content/data/games.ts";
 
 /** What was answered to one question. */
 export interface ReviewedAnswer {

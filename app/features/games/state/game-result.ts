@@ -1,5 +1,5 @@
-import { type GameId, goodHistoryShare, goodShare } from "~/content/facts/games.ts";
-import type { Verdict } from "~/content/games-shape.ts";
+import { type GameId, goodHistoryShare, goodShare } from "~/content/data/games.ts";
+import type { Verdict } from "~/content/games.types.ts";
 
 /** One finished game; it lives as long as the page does. */
 export interface GameResult {

@@ -1,4 +1,4 @@
-import { colourQuestions, oddCount } from "~/content/facts/games.ts";
+import { colourQuestions, oddCount } from "~/content/data/games.ts";
 import { colourScore } from "./colour-review.ts";
 import type { GameResult } from "./game-result.ts";
 import type { SpotRound } from "./spot-round.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from "react";
-import type { GameId } from "~/content/facts/games.ts";
+import type { GameId } from "~/content/data/games.ts";
 import { newGames, playGames } from "./games-state.ts";
-import { keepGames, takeKeptGames } from "./kept-games.ts";
 import { newSpotRound } from "./spot-round.ts";
+import { keepGames, takeKeptGames } from "./stored-games.ts";
 import { gameClock } from "./use-running-seconds.ts";
 
 /**

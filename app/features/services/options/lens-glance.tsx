@@ -1,7 +1,7 @@
-import { lensGlance, lensIds, lensMarks, lensSights } from "~/content/facts/comparison-facts.ts";
-import type { LensGlanceWords } from "~/content/services-shape.ts";
-import { Text } from "~/ui/text/text.tsx";
-import { VisuallyHidden } from "~/ui/text/visually-hidden.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import { lensGlance, lensIds, lensMarks, lensSights } from "~/content/data/comparison-facts.ts";
+import type { LensGlanceWords } from "~/content/services.types.ts";
 import styles from "./lens-glance.module.css";
 
 /**

@@ -1,14 +1,14 @@
-import { CorneaSection } from "~/art/eye/cornea-section.tsx";
+import { Choice } from "~/components/controls/choice.tsx";
+import { Text } from "~/components/text/text.tsx";
 import {
   type MethodFamily,
   methodAspects,
   methodFamilies,
   methodFamilyIds,
-} from "~/content/facts/comparison-facts.ts";
-import type { MethodFamiliesWords, OptionGroupWords } from "~/content/services-shape.ts";
+} from "~/content/data/comparison-facts.ts";
+import type { MethodFamiliesWords, OptionGroupWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { Choice } from "~/ui/controls/choice.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { CorneaSection } from "~/illustrations/eye/cornea-section.tsx";
 import styles from "./method-families.module.css";
 
 export interface MethodFamiliesProps {

@@ -1,8 +1,8 @@
-import type { OptionGroupWords } from "~/content/services-shape.ts";
+import { Unfolding } from "~/components/controls/unfolding.tsx";
+import { useAddress } from "~/components/links/address.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { OptionGroupWords } from "~/content/services.types.ts";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
-import { Unfolding } from "~/ui/controls/unfolding.tsx";
-import { useAddress } from "~/ui/links/address.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import { FoldedPart, titleIdOf } from "../sections/service-section.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";

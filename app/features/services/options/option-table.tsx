@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are laid out as blocks, and some browsers then forget that it is a table.
-import type { OptionGroupWords } from "~/content/services-shape.ts";
-import { Badge } from "~/ui/signs/badge.tsx";
-import { Text } from "~/ui/text/text.tsx";
+
+import { Badge } from "~/components/indicators/badge.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { OptionGroupWords } from "~/content/services.types.ts";
 import styles from "./option-table.module.css";
 
 /**

@@ -1,11 +1,11 @@
-import { EyeFigure } from "~/art/eye/eye-figure.tsx";
-import { pathOf } from "~/content/facts/pages.ts";
-import { benefitsShown, type ServiceId, serviceIds } from "~/content/facts/services.ts";
-import type { ServiceWords } from "~/content/shape.ts";
+import { CardLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ServiceWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { benefitsShown, type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { CardLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import styles from "./service-atlas.module.css";
 
 /** Words of the atlas that are not a service's own. */

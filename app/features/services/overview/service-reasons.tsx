@@ -1,7 +1,7 @@
 import { Activity, Award, BadgeCheck, Microscope } from "lucide";
-import type { ServiceReasonIcon, ServicesPageWords } from "~/content/services-shape.ts";
-import { RuledRow } from "~/ui/layout/ruled-row.tsx";
-import { Icon, type IconDrawing } from "~/ui/signs/icon.tsx";
+import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { RuledRow } from "~/components/layout/ruled-row.tsx";
+import type { ServiceReasonIcon, ServicesPageWords } from "~/content/services.types.ts";
 import styles from "./service-reasons.module.css";
 
 const icons: Record<ServiceReasonIcon, IconDrawing> = {

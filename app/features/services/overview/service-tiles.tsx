@@ -1,5 +1,5 @@
-import { serviceTiles } from "~/content/facts/service-facts.ts";
-import type { ServicesPageWords } from "~/content/services-shape.ts";
+import { serviceTiles } from "~/content/data/service-facts.ts";
+import type { ServicesPageWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast, formatNumber } from "~/i18n/numerals.ts";
 import { KeyFacts } from "../sections/key-facts.tsx";

@@ -1,9 +1,9 @@
 import { Clock } from "lucide";
-import { pathOf } from "~/content/facts/pages.ts";
-import type { ServicesPageWords } from "~/content/services-shape.ts";
-import { AppLink } from "~/ui/links/link.tsx";
-import { Icon } from "~/ui/signs/icon.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import type { ServicesPageWords } from "~/content/services.types.ts";
 import styles from "./support-hours.module.css";
 
 /** The hours of this page, labelled as what they are, and the neutral way to each branch's own (REQ-HOURS-2). */

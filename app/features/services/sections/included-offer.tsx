@@ -1,6 +1,6 @@
-import type { IncludedWords } from "~/content/services-shape.ts";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { BulletList } from "~/ui/text/bullet-list.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
+import type { IncludedWords } from "~/content/services.types.ts";
 
 /** What comes with the treatment, and the line about the consultation under it. */
 export function IncludedOffer({ items, note }: Pick<IncludedWords, "items" | "note">) {

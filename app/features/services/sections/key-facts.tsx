@@ -1,5 +1,5 @@
+import { Text } from "~/components/text/text.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./key-facts.module.css";
 
 export interface KeyFact {

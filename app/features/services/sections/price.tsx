@@ -1,10 +1,10 @@
-import { insurers } from "~/content/facts/insurance.ts";
-import { pathOf } from "~/content/facts/pages.ts";
-import type { ServicePageFrameWords } from "~/content/services-shape.ts";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { insurers } from "~/content/data/insurance.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { ServicePageFrameWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { BulletList } from "~/ui/text/bullet-list.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./price.module.css";
 
 export interface PriceProps {

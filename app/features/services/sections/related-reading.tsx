@@ -1,4 +1,4 @@
-import { GoLink } from "~/ui/links/go-link.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
 import styles from "./related-reading.module.css";
 
 /** Articles that go on where the page ends, in the order of the facts. */

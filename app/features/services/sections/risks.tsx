@@ -1,7 +1,7 @@
-import { riskLevels } from "~/content/facts/service-facts.ts";
-import type { RisksWords, ServicePageFrameWords } from "~/content/services-shape.ts";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { riskLevels } from "~/content/data/service-facts.ts";
+import type { RisksWords, ServicePageFrameWords } from "~/content/services.types.ts";
 import styles from "./risks.module.css";
 
 export interface RisksProps {

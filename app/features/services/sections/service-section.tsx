@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { SectionWords } from "~/content/services-shape.ts";
+import { Unfolding } from "~/components/controls/unfolding.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { useAddress } from "~/components/links/address.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { SectionWords } from "~/content/services.types.ts";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { Unfolding } from "~/ui/controls/unfolding.tsx";
-import { Banner } from "~/ui/layout/banner.tsx";
-import { useAddress } from "~/ui/links/address.tsx";
-import { GoLink } from "~/ui/links/go-link.tsx";
-import { BulletList } from "~/ui/text/bullet-list.tsx";
-import { Text } from "~/ui/text/text.tsx";
 import styles from "./service-section.module.css";
 import { VisitSteps } from "./visit-steps.tsx";
 

@@ -1,6 +1,6 @@
-import type { StepWords } from "~/content/services-shape.ts";
-import { RingLine } from "~/ui/layout/ring-line.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { RingLine } from "~/components/layout/ring-line.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { StepWords } from "~/content/services.types.ts";
 import styles from "./visit-steps.module.css";
 
 /** Points in time as rings on a line; the last one, to which the others lead, is filled. */

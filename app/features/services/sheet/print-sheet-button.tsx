@@ -1,5 +1,5 @@
 import { Printer } from "lucide";
-import { Button } from "~/ui/controls/button.tsx";
+import { Button } from "~/components/controls/button.tsx";
 import styles from "./print-sheet-button.module.css";
 
 /** Prints the one-page visit sheet. The browser's own command prints the page, and without JavaScript there is no button. */

@@ -1,7 +1,7 @@
-import { clinic } from "~/content/facts/clinic.ts";
-import type { ServicePageFrameWords, ServicePageWords } from "~/content/services-shape.ts";
-import { PhoneNumber } from "~/ui/text/phone-number.tsx";
-import { Text } from "~/ui/text/text.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { clinic } from "~/content/data/clinic.ts";
+import type { ServicePageFrameWords, ServicePageWords } from "~/content/services.types.ts";
 import styles from "./visit-sheet.module.css";
 
 export interface VisitSheetProps {

@@ -1,0 +1,170 @@
+// The import rules of the repository. `npm test` runs them as "import rules"; CONTRIBUTING.md says them in words.
+
+/** Tests, their fixtures and the examples of components may import anything they try. */
+const trial = "\\.(test|examples)\\.tsx?$|/example\\.ts$|fixture\\.ts$";
+
+/** Browser scripts of their own: the build bundles them, and no module imports them. */
+const entries =
+  "^app/(entry\\.|routes\\.ts|root\\.tsx)|\\.(enhancement|entry)\\.ts$|^app/client/enhancements/on-(load|interaction)\\.ts$|^app/client/islands/(event-replay\\.ts|hydrate-island\\.tsx)$|^app/client/service-worker/(worker|unregister)\\.ts$|^server/main\\.ts$";
+
+const contentTypes = "content/([a-z-]+\\.types\\.ts|data/)";
+const islands = "client/islands/(island\\.tsx|page-scripts-context\\.ts)";
+const enhancements = "client/enhancements/";
+
+/** What each folder of `app/` may import from `app/`, besides itself and `styles/class-names.ts`. */
+const appImports = {
+  routes: [
+    "(features|layout|components|illustrations|opening-hours|i18n|server|styles)/",
+    islands,
+    contentTypes,
+    "content/(index\\.server|failure|ui-kit)\\.ts",
+  ],
+  layout: ["(components|illustrations|opening-hours|i18n)/", enhancements, islands, contentTypes],
+  features: [
+    "(components|illustrations|opening-hours|i18n)/",
+    enhancements,
+    islands,
+    contentTypes,
+    "content/metadata-of-pages\\.ts",
+    "server/",
+  ],
+  components: ["(illustrations|i18n)/", enhancements, "client/islands/page-scripts-context\\.ts"],
+  "opening-hours": ["(components|i18n)/", contentTypes],
+  "client/islands": ["(features|layout|components|i18n)/", enhancements],
+  "client/enhancements": ["i18n/"],
+  "client/service-worker": ["(opening-hours|i18n)/"],
+  content: ["i18n/"],
+  illustrations: [],
+  i18n: [],
+};
+
+/** The subfolders of a folder, lowest first: each may import itself and those before it. */
+const layers = {
+  "app/client/enhancements": ["loading", "scrolling", "links", "disclosure"],
+  "app/components": ["text", "indicators", "links", "controls", "forms", "layout"],
+  "app/features/account": ["session", "forms", "dashboard", "links"],
+  "app/features/articles": ["queries", "cards", "page"],
+  "app/features/branches": ["card", "finder", "booking"],
+  "app/features/games": ["state", "figures", "play", "results"],
+  "app/features/services": ["sections", "options", "sheet", "overview"],
+  "app/layout": ["brand", "language", "metadata", "seo", "footer", "search", "header"],
+  server: ["config", "upstream", "http", "rendering", "bootstrap", "development"],
+  "packages/local-supabase": [
+    "data-directory",
+    "backup",
+    "limits",
+    "schema",
+    "articles",
+    "mail",
+    "inbox",
+    "accounts",
+    "routes",
+    "gateway",
+  ],
+};
+
+const forbid = (name, from, to) => ({ name, severity: "error", from, to });
+
+export default {
+  forbidden: [
+    forbid("no-cycles", {}, { circular: true }),
+    forbid(
+      "no-orphans",
+      {
+        orphan: true,
+        path: "^(app|server|packages)/",
+        pathNot: `\\.d\\.ts$|${trial}|${entries}`,
+      },
+      {},
+    ),
+    ...Object.entries(appImports).map(([folder, allowed]) =>
+      forbid(
+        `app/${folder}`,
+        { path: `^app/${folder}/`, pathNot: trial },
+        {
+          path: "^app/",
+          pathNot: [`${folder}/`, "styles/class-names\\.ts", ...allowed]
+            .map((path) => `^app/${path}`)
+            .join("|"),
+        },
+      ),
+    ),
+    forbid(
+      "no-imports-of-routes",
+      { path: "^app/" },
+      { path: "^app/(root\\.tsx|routes/[^/]+\\.tsx?$)" },
+    ),
+    forbid(
+      "no-imports-between-features",
+      { path: "^app/features/([^/]+)/" },
+      { path: "^app/features/", pathNot: "^app/features/$1/" },
+    ),
+    forbid(
+      "server-code-of-features-in-server-files",
+      { path: "^app/features/", pathNot: "\\.server\\.tsx?$|\\.test\\.ts$" },
+      { path: "^app/server/" },
+    ),
+    forbid(
+      "words-only-through-content",
+      { path: "^app/", pathNot: "^app/content/|\\.test\\.tsx?$" },
+      { path: "^app/content/(en|ar)/" },
+    ),
+    forbid(
+      "supabase-client-in-one-place",
+      {
+        path: "^app/",
+        pathNot: "^app/server/supabase\\.server\\.ts$|^app/features/account/",
+      },
+      { path: "@supabase/" },
+    ),
+    forbid(
+      "server-imports-data-not-components",
+      { path: "^(server|packages)/", pathNot: trial },
+      {
+        path: "^app/",
+        pathNot:
+          "^app/(i18n|content/data)/|^app/server/site-context|^app/client/islands/page-scripts\\.ts$|^app/client/enhancements/report-errors\\.ts$|^app/client/service-worker/offline-settings\\.ts$",
+      },
+    ),
+    forbid(
+      "packages-through-their-exports",
+      { path: "^(app|server)/", pathNot: trial },
+      {
+        path: "^packages/",
+        pathNot: "^packages/local-supabase/(embedded-backend|inbox/inbox)\\.ts$",
+      },
+    ),
+    forbid(
+      "product-imports-no-tools",
+      { path: "^app/", pathNot: trial },
+      { path: "^(server|packages|scripts|tools|tests|e2e)/" },
+    ),
+    forbid(
+      "server-imports-no-tools",
+      { path: "^(server|packages)/", pathNot: `${trial}|^server/development/` },
+      { path: "^(scripts|tools|tests|e2e)/" },
+    ),
+    forbid("tools-import-no-tests", { path: "^(scripts|tools)/" }, { path: "^(tests|e2e)/" }),
+    ...Object.entries(layers).flatMap(([folder, subfolders]) =>
+      subfolders.map((subfolder, index) =>
+        forbid(
+          `${folder}/${subfolder}-imports-lower-layers`,
+          { path: `^${folder}/${subfolder}/`, pathNot: trial },
+          { path: `^${folder}/(${subfolders.slice(index + 1).join("|") || "$^"})/` },
+        ),
+      ),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: {
+      path: "^(build|\\.react-router|node_modules/(?!@supabase))|^tools/performance/empty-app/",
+    },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".css", ".svg", ".js", ".mjs"],
+      conditionNames: ["import", "node", "default"],
+    },
+  },
+};

@@ -1,4 +1,0 @@
-import { acceptance } from "./toggles/acceptance.ts";
-
-// The terms ask for a yes.
-acceptance();

@@ -1,6 +1,0 @@
-import { movesSmoothly } from "./motion.ts";
-
-/** Scrolls the page to its top, smoothly where the reader accepts motion. */
-export function scrollToTop(): void {
-  scrollTo({ top: 0, behavior: movesSmoothly() ? "smooth" : "instant" });
-}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { presses } from "./link-clicks.ts";
+
+const scrolled = vi.fn();
+
+presses();
+beforeEach(() => {
+  history.replaceState(null, "", "/faq");
+  vi.stubGlobal("scrollTo", scrolled);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  scrolled.mockClear();
+  vi.unstubAllGlobals();
+});
+
+/** Presses a link in a page without leaving it; true when the press was left to the browser. */
+function press(href: string, init: MouseEventInit = {}, more = ""): boolean {
+  document.body.innerHTML = `<a href="${href}" ${more}>Words</a>`;
+  let left = false;
+  const look = (event: Event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener("click", look, { once: true });
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  document.querySelector("a")?.dispatchEvent(event);
+  return left;
+}
+
+test.each(["/faq", "/faq?lang=ar"])(
+  "a link to the page in hand, in whatever language (%s), scrolls to its top",
+  (href) => {
+    expect(press(href)).toBe(false);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
+  },
+);
+
+test("a press on what stands in a link is a press on the link", () => {
+  document.body.innerHTML = '<a href="/faq"><span>Words</span></a>';
+  document.querySelector("span")?.click();
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test("it jumps where motion is unwanted", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  press("/faq");
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
+});
+
+test.each([
+  "/about",
+  "/faq#safety",
+  "/faq?topic=laser",
+  "/faq?topic=laser#safety",
+  "https://a.example/faq",
+])(
+  "a link elsewhere or to a section, %s, is followed by the browser and does not scroll",
+  (href) => {
+    expect(press(href)).toBe(true);
+    expect(scrolled).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])("a press with %j opens another tab or window and leaves this page where it is", (init) => {
+  expect(press("/faq", init)).toBe(true);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test.each(['target="_blank"', 'download="sheet.pdf"'])(
+  "a link with %s is the browser's",
+  (more) => {
+    expect(press("/faq", {}, more)).toBe(true);
+    expect(scrolled).not.toHaveBeenCalled();
+  },
+);
+
+test("a press that somebody else has answered is not answered again", () => {
+  document.body.innerHTML = '<a href="/faq">Words</a>';
+  const link = document.querySelector("a") as HTMLAnchorElement;
+  link.addEventListener("click", (event) => event.preventDefault());
+  link.click();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("a button for paper prints what it names, and only then", () => {
+  const root = document.documentElement;
+  const printed: unknown[] = [];
+  vi.stubGlobal("print", () => printed.push(root.dataset.paper));
+  document.body.innerHTML = '<button data-print="sheet"><i></i></button>';
+  document.querySelector("i")?.click();
+  expect(printed).toEqual(["sheet"]);
+  dispatchEvent(new Event("afterprint"));
+  expect(root.dataset.paper).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepPlace, restorePlace, settlePlace } from "./scroll-position.ts";
+
+const scrolled = vi.fn();
+
+/** Where each block stands, in pixels below the top of the window. */
+let tops: Record<string, number> = {};
+
+beforeEach(() => {
+  history.replaceState(null, "", "/faq");
+  vi.stubGlobal("scrollY", 900);
+  vi.stubGlobal("innerHeight", 800);
+  vi.stubGlobal("scrollBy", scrolled);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    if (this.tagName === "HEADER") return new DOMRect(0, 0, 9, 60);
+    return new DOMRect(0, tops[this.id] ?? -9999, 9, 20);
+  });
+  document.body.innerHTML =
+    '<header></header><main><h2 id="a"></h2><p id="b"></p><p id="c"></p><h2 id="d"></h2></main>';
+});
+afterEach(() => {
+  sessionStorage.clear();
+  scrolled.mockClear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Leaves the page as it stands, and comes to the other language, where blocks stand elsewhere. */
+function turn(before: Record<string, number>, after: Record<string, number>): void {
+  tops = before;
+  keepPlace();
+  tops = after;
+  restorePlace();
+}
+
+test("the heading in sight stands where it stood, though the text above it is longer", () => {
+  turn({ b: 80, c: 200, d: 400 }, { b: 500, c: 700, d: 1400 });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 1000);
+});
+
+test("without a heading in sight it is the first block that counts", () => {
+  turn({ a: 20, b: 59, c: 60, d: 800 }, { c: 90 });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 30);
+});
+
+test("what stays in the window while the page scrolls is no place", () => {
+  document.getElementById("a")?.style.setProperty("position", "sticky");
+  turn({ a: 80, d: 400 }, { a: 80, d: 900 });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 500);
+});
+
+test("folds are as the reader left them, and what is in a closed one is no place", () => {
+  const page = (open: string) => {
+    document.body.innerHTML = `<main><details ${open}><summary>1</summary><h3 id="a"></h3></details>
+      <section data-open="${open === "open"}"></section><p id="b"></p></main>`;
+  };
+  page("open");
+  document.querySelector("details")?.removeAttribute("open");
+  tops = { a: 100, b: 300 };
+  keepPlace();
+  page("open");
+  tops = { a: 100, b: 700 };
+  restorePlace();
+  expect(document.querySelector("details")?.open).toBe(false);
+  expect(document.querySelector<HTMLElement>("section")?.dataset.open).toBe("true");
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
+});
+
+test("fonts that come later move nothing, unless the reader has gone on", () => {
+  turn({ d: 400 }, { d: 900 });
+  scrolled.mockClear();
+  tops = { d: 450 };
+  settlePlace();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 50);
+  turn({ d: 400 }, { d: 400 });
+  scrolled.mockClear();
+  tops = { d: -700 };
+  settlePlace();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("where no block is in sight, the last one above counts", () => {
+  turn({ a: -900, b: -500, c: -300, d: 2000 }, { a: -900, b: -500, c: 100, d: 2000 });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
+});
+
+test("at the top of the page there is nothing to keep", () => {
+  vi.stubGlobal("scrollY", 0);
+  turn({ d: 400 }, { d: 900 });
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("a place is used once, and on its own page only", () => {
+  turn({ d: 400 }, { d: 900 });
+  settlePlace();
+  scrolled.mockClear();
+  restorePlace();
+  expect(scrolled).not.toHaveBeenCalled();
+  tops = { d: 400 };
+  keepPlace();
+  history.replaceState(null, "", "/about");
+  restorePlace();
+  settlePlace();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test.each([
+  "{",
+  "null",
+  '{"path":"/faq","kind":"<","index":0,"top":1}',
+  '{"path":"/faq","kind":"main","index":7,"top":1}',
+])("somebody else's entry, %s, breaks nothing", (entry) => {
+  sessionStorage.setItem("place", entry);
+  restorePlace();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("without storage the page begins at its top", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, clear() {} });
+  turn({ d: 400 }, { d: 900 });
+  expect(scrolled).not.toHaveBeenCalled();
+});

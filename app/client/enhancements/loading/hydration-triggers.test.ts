@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { waking } from "./hydration-triggers.ts";
+
+/** What a test makes an observer see, and what it watches. */
+let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
+let observed: { target: Element; margin: string | undefined } | null = null;
+/** Hears the island of the test in hand; those of earlier tests have another. */
+let woken = vi.fn();
+const noon = Date.UTC(2026, 0, 1, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon });
+  history.replaceState(null, "", "/branches");
+  observed = null;
+  woken = vi.fn();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly margin: string | undefined;
+      constructor(callback: typeof see, options?: IntersectionObserverInit) {
+        see = callback;
+        this.margin = options?.rootMargin;
+      }
+      observe(target: Element) {
+        observed = { target, margin: this.margin };
+      }
+      disconnect() {
+        observed = null;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(attributes: string): void {
+  document.body.innerHTML = `<div data-island="booking" ${attributes}><p></p></div>`;
+  document.querySelector("[data-island]")?.addEventListener("wake", woken);
+  waking();
+}
+
+test("an island sleeps until something wakes it", () => {
+  show("");
+  dispatchEvent(new Event("addressturn"));
+  vi.advanceTimersByTime(1e9);
+  expect(woken).not.toHaveBeenCalled();
+  expect(observed).toBeNull();
+});
+
+test("what must not wait wakes at once", () => {
+  show('data-when="at once"');
+  expect(woken).toHaveBeenCalledOnce();
+});
+
+test.each(["addressturn", "popstate"])(
+  "turned: another view (%s) wakes it, a part of the page does not",
+  (name) => {
+    show('data-when="turned"');
+    history.replaceState(null, "", "/branches#map");
+    dispatchEvent(new Event(name));
+    expect(woken).not.toHaveBeenCalled();
+    history.replaceState(null, "", "/branches?branch=sur");
+    dispatchEvent(new Event(name));
+    expect(woken).toHaveBeenCalledOnce();
+  },
+);
+
+const during = (from: number, until: number) =>
+  `data-from="${noon + from}" data-until="${noon + until}"`;
+
+test("during: what holds now sleeps until it ends, to the millisecond", () => {
+  show(during(0, 60_000));
+  vi.advanceTimersByTime(59_999);
+  expect(woken).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(woken).toHaveBeenCalledOnce();
+});
+
+test("during: what no longer holds, or does not hold yet by this clock, wakes at once", () => {
+  show(during(-60_000, 0));
+  expect(woken).toHaveBeenCalledOnce();
+  show(during(1, 60_000));
+  expect(woken).toHaveBeenCalledTimes(2);
+});
+
+test.each(["pageshow", "visibilitychange"])(
+  "during: a device that slept, or a page that comes back, looks at the clock (%s)",
+  (name) => {
+    show(during(0, 60_000));
+    dispatchEvent(new Event(name));
+    expect(woken).not.toHaveBeenCalled();
+    vi.setSystemTime(noon + 60_000);
+    dispatchEvent(new Event(name));
+    expect(woken).toHaveBeenCalled();
+  },
+);

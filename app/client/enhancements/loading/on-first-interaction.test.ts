@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { whenMoved } from "./on-first-interaction.ts";
+
+beforeEach(() => {
+  history.replaceState(null, "", "/about");
+  document.head.innerHTML = "";
+  // Added to the page it would be fetched.
+  vi.spyOn(document.head, "append").mockImplementation((script) => added.push(script as Element));
+});
+afterEach(() => {
+  // A reader who moves takes the last listener away.
+  dispatchEvent(new Event("scroll"));
+  added.length = 0;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const added: Element[] = [];
+
+function open(): void {
+  document.body.innerHTML = '<script type="text/plain" data-later="/assets/later.js"></script>';
+  whenMoved();
+}
+
+test("nothing is fetched before the reader moves", () => {
+  open();
+  expect(added).toEqual([]);
+});
+
+test.each(["scroll", "pointerdown", "keydown"])(
+  "the first %s fetches the script, and nothing fetches it again",
+  (name) => {
+    open();
+    dispatchEvent(new Event(name));
+    expect(added).toHaveLength(1);
+    for (const again of [name, "scroll", "keydown"]) dispatchEvent(new Event(again));
+    expect(added.map((script) => script.getAttribute("src"))).toEqual(["/assets/later.js"]);
+  },
+);
+
+test("a pointer that only rests on the page has not moved", () => {
+  open();
+  dispatchEvent(new MouseEvent("pointermove"));
+  expect(added).toEqual([]);
+  const moved = new MouseEvent("pointermove");
+  Object.defineProperty(moved, "movementX", { value: 3 });
+  dispatchEvent(moved);
+  expect(added).toHaveLength(1);
+});
+
+test("who comes for a part of the page, or back to its middle, has moved", () => {
+  history.replaceState(null, "", "/about#gallery");
+  open();
+  expect(added).toHaveLength(1);
+  history.replaceState(null, "", "/about");
+  vi.stubGlobal("scrollY", 1);
+  open();
+  expect(added).toHaveLength(2);
+});
+
+test("a page that names no such script fetches none", () => {
+  document.body.innerHTML = "";
+  whenMoved();
+  dispatchEvent(new Event("scroll"));
+  expect(added).toEqual([]);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchAhead } from "./prefetch.ts";
+
+const fetched = vi.fn(() => Promise.reject(new TypeError("the line is gone")));
+
+beforeEach(() => {
+  history.replaceState(null, "", "/faq");
+  vi.stubGlobal("fetch", fetched);
+  document.body.innerHTML =
+    '<a href="/about#gallery"><b>About</b></a><a href="/about"></a><a href="/faq#top"></a>' +
+    '<a href="https://maps.example/"></a><a href="/faq?lang=ar" data-language="ar" data-live></a><p></p>' +
+    '<a href="/branches?branch=sur"></a>';
+});
+afterEach(() => {
+  fetched.mockClear();
+  vi.unstubAllGlobals();
+});
+
+/** Points at everything on the page, and says what was fetched. */
+function pointAtAll(name = "pointerover"): unknown[] {
+  for (const element of document.querySelectorAll("body *"))
+    element.dispatchEvent(new Event(name, { bubbles: true }));
+  return fetched.mock.calls.map(([address]: unknown[]) => address);
+}
+
+test("who saves data, and who has a browser that follows the server's rules, gets nothing from here", () => {
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  fetchAhead();
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("HTMLScriptElement", { supports: (name: string) => name === "speculationrules" });
+  fetchAhead();
+  expect(pointAtAll()).toEqual([]);
+});
+
+test.each(["pointerover", "touchstart"])(
+  "the page behind a link is fetched once, at the first sign of a press (%s), and asks to live until it",
+  (name) => {
+    fetchAhead();
+    // Listeners of this page stay for the next test: what both fetch is told apart by the set alone.
+    const addresses = new Set(pointAtAll(name));
+    expect([...addresses]).toEqual(["/about", "/branches?branch=sur"]);
+    expect(fetched).toHaveBeenCalledWith("/about", { headers: { Purpose: "prefetch" } });
+    fetched.mockClear();
+    expect(pointAtAll(name)).toEqual([]);
+  },
+);

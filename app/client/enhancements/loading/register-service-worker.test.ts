@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepPages } from "./register-service-worker.ts";
+
+const register = vi.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<script type="text/plain" data-worker="/sw.js"></script>';
+});
+afterEach(() => {
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  register.mockClear();
+});
+
+/** Opens a page whose browser tells these things. */
+function open(told: { connection?: object; controller?: object } = {}): void {
+  const { connection, controller = null } = told;
+  vi.stubGlobal("navigator", { connection, serviceWorker: { controller, register } });
+  keepPages();
+}
+
+test("the worker comes once nobody has moved for five seconds, and comes once", () => {
+  open();
+  vi.advanceTimersByTime(4_999);
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(4_999);
+  expect(register).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(register.mock.calls).toEqual([["/sw.js"]]);
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(60_000);
+  expect(register).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["who saves data", { connection: { saveData: true } }],
+  ["whose network is slow", { connection: { effectiveType: "3g" } }],
+  ["who has it", { controller: {} }],
+])("it does not come to a reader %s", (_, told) => {
+  open(told);
+  vi.advanceTimersByTime(60_000);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test("it does not come where the page names none, or the browser knows none", () => {
+  vi.stubGlobal("navigator", {});
+  expect(keepPages).not.toThrow();
+  document.body.innerHTML = "";
+  open();
+  vi.advanceTimersByTime(60_000);
+  expect(register).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { menu } from "./disclosure/menu.ts";
+import { unfoldOnWide } from "./disclosure/unfold-on-wide.ts";
+import { presses } from "./links/link-clicks.ts";
+import { endLoading } from "./links/loading-status.ts";
+import { settlePlace } from "./links/scroll-position.ts";
+import { branchBar } from "./loading/branch-bar.ts";
+import { waking } from "./loading/hydration-triggers.ts";
+import { fetchScript } from "./loading/load-script.ts";
+import { whenMoved } from "./loading/on-first-interaction.ts";
+import { reveal } from "./scrolling/reveal.ts";
+
+// What every document does without React, in the order it matters to a reader. Presses that came before are repeated
+// when the page says that it lives.
+menu();
+presses();
+settlePlace();
+endLoading();
+reveal();
+unfoldOnWide();
+waking();
+branchBar();
+whenMoved();
+for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HTMLElement>(
+  "[data-script]",
+)) {
+  // A strip that shows all of itself needs none.
+  if (!("strip" in dataset) || scrollWidth > clientWidth) fetchScript(dataset.script);
+}
+
+// The clock of the page is right in the minute it was rendered in, so its script is not fetched before that minute ends.
+const clock = document.querySelector<HTMLElement>("[data-minute-script]");
+if (clock) {
+  const now = Date.now();
+  const isCurrent = Math.floor(now / 60_000) === Number(clock.dataset.minute);
+  const delay = isCurrent ? 60_000 - (now % 60_000) : 0;
+  setTimeout(() => fetchScript(clock.dataset.minuteScript), delay);
+}
+
+document.documentElement.dataset.app = "live";
+dispatchEvent(new Event("app-live"));

@@ -1,0 +1,6 @@
+import { movesSmoothly } from "./reduced-motion.ts";
+
+/** Scrolls the page to its top, smoothly where the reader accepts motion. */
+export function scrollToTop(): void {
+  scrollTo({ top: 0, behavior: movesSmoothly() ? "smooth" : "instant" });
+}

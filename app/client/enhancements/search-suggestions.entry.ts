@@ -1,0 +1,176 @@
+// Suggestions under the fields of the search: a combobox with a list (WAI-ARIA). Fetched when one of them gets the focus
+// (`loading/search-field-script.ts`). What fails is silent: the form itself works without any of it.
+
+interface Suggestion {
+  /** Pieces of its name; every second one is what was looked for. */
+  name: string[];
+  kind: string;
+  href: string;
+}
+
+interface Answer {
+  suggestions: Suggestion[];
+  /** How many there are, to be heard. */
+  told: string;
+}
+
+/** The one list of the page with the place where its count is heard; both move to the field in use. */
+interface List {
+  place: Element;
+  box: HTMLElement;
+  told: Element;
+  /** The row of which all others are copies. */
+  model: Element;
+}
+
+/** Milliseconds without a key before the server is asked, and from how many characters on. */
+const pause = 150;
+const fewest = 2;
+
+function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): void {
+  const { place, box, told, model } = list;
+  let asked = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let chosen = -1;
+  const set = (name: string, value: string) => input.setAttribute(name, value);
+
+  const choose = (index: number) => {
+    chosen = index;
+    input.removeAttribute("aria-activedescendant");
+    [...box.children].forEach((row, at) => {
+      row.setAttribute("aria-selected", String(at === index));
+      if (at === index) set("aria-activedescendant", row.id);
+    });
+  };
+  const open = (isOpen: boolean) => {
+    box.hidden = !isOpen;
+    set("aria-expanded", String(isOpen));
+    choose(-1);
+  };
+  const close = () => {
+    asked++;
+    clearTimeout(timer);
+    open(false);
+  };
+  const ask = async () => {
+    const mine = ++asked;
+    try {
+      const response = await fetch(addressOf(form, input));
+      const answer: Answer = await response.json();
+      // A later letter, or the end of it all, has made it stale.
+      if (mine !== asked) return;
+      box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(model, one, at)));
+      told.textContent = answer.told;
+      open(answer.suggestions.length > 0);
+    } catch {}
+  };
+  const look = () => {
+    clearTimeout(timer);
+    if (input.value.trim().length < fewest) close();
+    else timer = setTimeout(ask, pause);
+  };
+  const moveHere = () => form.append(place);
+
+  set("role", "combobox");
+  set("aria-autocomplete", "list");
+  set("aria-controls", box.id);
+  open(false);
+  if (document.activeElement === input) moveHere();
+  // What was typed while this script was on its way.
+  if (document.activeElement === input && input.value !== input.defaultValue) look();
+  input.addEventListener("focus", moveHere);
+  input.addEventListener("blur", close);
+  input.addEventListener("input", (event) => {
+    // Not while an input method composes a letter: it is none yet.
+    if (!(event as InputEvent).isComposing) look();
+  });
+  input.addEventListener("compositionend", look);
+  input.addEventListener("keydown", (event) => {
+    if (event.isComposing || box.hidden) return;
+    const { key } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    // One place more than there are rows: the field itself.
+    const places = box.children.length + 1;
+    if (step) choose(((chosen + 1 + step + places) % places) - 1);
+    else if (key === "Escape") close();
+    else if (key === "Enter" && chosen >= 0) follow(box.children[chosen]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+function addressOf(form: HTMLFormElement, input: HTMLInputElement): string {
+  const query = new URLSearchParams({ [input.name]: input.value });
+  // The form knows whether the addresses of this page name their language.
+  const language = form.querySelector<HTMLInputElement>("[type=hidden]");
+  if (language) query.set(language.name, language.value);
+  return `${form.action}.json?${query}`;
+}
+
+function rowOf(model: Element, { name, kind, href }: Suggestion, at: number): HTMLElement {
+  const row = model.cloneNode(true) as HTMLElement;
+  row.id = `suggestion-${at}`;
+  row.setAttribute("role", "option");
+  row.dataset.href = href;
+  const [words, sign] = row.children;
+  words?.replaceChildren(
+    ...name.map((text, index) => {
+      const piece = document.createElement(index % 2 ? "mark" : "span");
+      piece.textContent = text;
+      return piece;
+    }),
+  );
+  if (sign) sign.textContent = kind;
+  return row;
+}
+
+function follow(row: Element | null | undefined): void {
+  const { href } = (row as HTMLElement | null)?.dataset ?? {};
+  if (href) location.assign(href);
+}
+
+function suggestions(): void {
+  const place = document.querySelector("[data-suggestions]");
+  const box = place?.querySelector("ul");
+  const told = place?.querySelector("[data-told]");
+  const model = box?.querySelector("li");
+  if (!(place && box && told && model)) return;
+  box.id = "suggestions";
+  box.setAttribute("role", "listbox");
+  told.setAttribute("role", "status");
+  // The field keeps the focus, or the list would be gone before the press ends.
+  box.addEventListener("mousedown", (event) => event.preventDefault());
+  box.addEventListener("click", ({ target }) => follow((target as Element).closest("li")));
+  for (const form of document.querySelectorAll<HTMLFormElement>("[data-suggest]")) {
+    const input = form.querySelector<HTMLInputElement>("[type=search]");
+    if (input) suggest(form, input, { place, box, told, model });
+    box.setAttribute("aria-label", form.getAttribute("aria-label") ?? "");
+  }
+}
+
+/** The header's field takes the keyboard when it unfolds, and folds up on Escape, a press beside it or the way out of it. */
+function foldingField(): void {
+  const fold = document.querySelector<HTMLDetailsElement>("[data-search]");
+  if (!fold) return;
+  const focus = () => {
+    if (fold.open) fold.querySelector<HTMLInputElement>("[type=search]")?.focus();
+  };
+  fold.addEventListener("toggle", focus);
+  fold.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !fold.open) return;
+    fold.open = false;
+    fold.querySelector("summary")?.focus();
+  });
+  // Open, it would lie over what the keyboard comes to next.
+  fold.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !fold.contains(relatedTarget as Node)) fold.open = false;
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (!fold.contains(target as Node)) fold.open = false;
+  });
+  focus();
+}
+
+suggestions();
+foldingField();

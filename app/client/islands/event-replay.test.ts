@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+/** Stands in for the file of the islands: it notes what it is asked to wake, and answers when the test says so. */
+const file = `data:text/javascript,${encodeURIComponent(
+  "export const wake = (island, search) => globalThis.islandFile(island, search);",
+)}`;
+
+interface Asked {
+  island: HTMLElement;
+  search: string;
+  answer(): void;
+  fail(): void;
+}
+
+const asked: Asked[] = [];
+const pressed = vi.fn();
+const followed = vi.fn();
+const realTimeout = setTimeout;
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    "islandFile",
+    (island: HTMLElement, search: string) =>
+      new Promise<void>((resolve, reject) => {
+        const answer = () => {
+          island.dataset.awake = "";
+          resolve();
+        };
+        asked.push({ island, search, answer, fail: () => reject(new Error("a defect")) });
+      }),
+  );
+  history.replaceState(null, "", "/branches?branch=sur");
+  document.body.innerHTML = `<script type="text/plain" data-islands="${file}" data-page=""></script>`;
+  await import("./event-replay.ts");
+});
+afterAll(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(location, "assign").mockImplementation(followed);
+  asked.length = 0;
+  delete document.documentElement.dataset.app;
+  document.body.innerHTML =
+    '<div data-island="branches"><button data-live><b>Sur</b></button><a href="/x">x</a></div>' +
+    '<a id="link" href="/branches?branch=sohar" data-live>Menu</a>';
+  document.body.addEventListener("click", hear);
+});
+afterEach(async () => {
+  // Whoever still waits gives up.
+  await vi.runAllTimersAsync();
+  document.body.removeEventListener("click", hear);
+  pressed.mockClear();
+  followed.mockClear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function hear(event: Event): void {
+  event.preventDefault();
+  pressed((event.target as Element).textContent);
+}
+
+const button = () => document.querySelector("button") as HTMLElement;
+const link = () => document.querySelector("#link") as HTMLElement;
+
+/** Lets the file arrive and what waits for it go on. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => realTimeout(resolve, 10));
+}
+
+function press(element: Element, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  return element.dispatchEvent(event);
+}
+
+test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wake"])(
+  "the first %s in an island wakes it, once, with the query that the page was served with",
+  async (sign) => {
+    history.replaceState(null, "", "/branches?branch=nizwa");
+    for (let n = 0; n < 2; n++) button().dispatchEvent(new Event(sign, { bubbles: true }));
+    link().dispatchEvent(new Event(sign, { bubbles: true }));
+    await settle();
+    expect(asked.map(({ island, search }) => [island.dataset.island, search])).toEqual([
+      ["branches", "?branch=sur"],
+    ]);
+  },
+);
+
+test("a press that comes too early is held, and repeated once when the island answers", async () => {
+  expect(press(button().firstElementChild as Element)).toBe(false);
+  press(button());
+  await settle();
+  expect(pressed).not.toHaveBeenCalled();
+  asked[0]?.answer();
+  await settle();
+  expect(pressed).toHaveBeenCalledExactlyOnceWith("Sur");
+  press(button());
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test("impatient presses on different controls are each done, once", async () => {
+  press(link());
+  press(button());
+  press(link());
+  await settle();
+  asked[0]?.answer();
+  document.documentElement.dataset.app = "live";
+  dispatchEvent(new Event("app-live"));
+  await settle();
+  expect(pressed.mock.calls.flat().sort()).toEqual(["Menu", "Sur"]);
+});
+
+test("a button outside of the islands waits for the functions of the page", async () => {
+  expect(press(link())).toBe(false);
+  await settle();
+  expect(pressed).not.toHaveBeenCalled();
+  document.documentElement.dataset.app = "live";
+  dispatchEvent(new Event("app-live"));
+  await settle();
+  expect(pressed).toHaveBeenCalledExactlyOnceWith("Menu");
+  expect(asked).toEqual([]);
+});
+
+test("what has no state is nobody's to hold, nor is a press that opens another tab", () => {
+  press(document.querySelector("[data-island] a") as Element);
+  expect(pressed).toHaveBeenCalledOnce();
+  for (const init of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])
+    press(link(), init);
+  expect(pressed).toHaveBeenCalledTimes(6);
+});
+
+test("after 4 seconds a press is given up, and a link is followed as it stands", async () => {
+  press(link());
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(followed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(followed).toHaveBeenCalledExactlyOnceWith(`${location.origin}/branches?branch=sohar`);
+  dispatchEvent(new Event("app-live"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test("a button of an island that cannot wake does nothing, and breaks nothing", async () => {
+  press(button());
+  await settle();
+  asked[0]?.fail();
+  await settle();
+  expect(pressed).not.toHaveBeenCalled();
+  expect(followed).not.toHaveBeenCalled();
+});

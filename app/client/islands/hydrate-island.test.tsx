@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AddressProvider, turnAddress, useAddress } from "~/components/links/address.tsx";
+import { LanguageProvider, useLanguage } from "~/i18n/locale-context.tsx";
+import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
+import { wake } from "./hydrate-island.tsx";
+import { type IslandName, islands } from "./registry.ts";
+
+const logged = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(logged);
+});
+afterEach(() => {
+  logged.mockClear();
+  vi.restoreAllMocks();
+});
+
+function Part({ words }: { words: string }) {
+  const language = useLanguage();
+  const { pathname, search } = useAddress();
+  if (served && (words === "broken" || (words === "fragile" && search === "?branch=none")))
+    throw new Error("a defect");
+  return (
+    <p>
+      <a href={localizedPath("/about", language)}>{words}</a> {pathname + search}
+    </p>
+  );
+}
+
+/** False while the server draws. */
+let served = false;
+
+/** A page at `address`, as the server sends it, with one part under the name of a real one. */
+function open(address: string, language: LinkLanguage, words = "Words"): HTMLElement {
+  served = false;
+  const { pathname, search } = new URL(address, location.origin);
+  history.replaceState(null, "", address);
+  document.documentElement.lang = language.locale;
+  const html = renderToString(
+    <LanguageProvider value={language}>
+      <AddressProvider value={{ pathname, search }}>
+        <Part words={words} />
+      </AddressProvider>
+    </LanguageProvider>,
+  );
+  document.body.innerHTML = `<div data-island="branches">${html}</div><script type="application/json">${JSON.stringify({ words })}</script>`;
+  served = true;
+  vi.spyOn(islands, "branches" satisfies IslandName).mockResolvedValue(Part as never);
+  return document.body.firstElementChild as HTMLElement;
+}
+
+test.each([
+  ["/branches?branch=sur", { locale: "en", explicit: false }],
+  ["/branches?lang=en", { locale: "en", explicit: true }],
+  ["/branches?branch=sur&lang=ar", { locale: "ar", explicit: true }],
+  ["/branches", { locale: "ar", explicit: false }],
+] as const)(
+  "an island of %s in %j goes on from what the server sent",
+  async (address, language) => {
+    const island = open(address, language);
+    const link = island.querySelector("a");
+    const before = island.innerHTML;
+    await wake(island, location.search);
+    // The very elements were taken over, without a word changed or complained about.
+    expect(island.querySelector("a")).toBe(link);
+    expect(island.innerHTML).toBe(before);
+    expect(logged).not.toHaveBeenCalled();
+    expect(island.dataset.awake).toBe("");
+  },
+);
+
+test("an address that turned before it woke is followed once it is awake", async () => {
+  const island = open("/branches?branch=sur", { locale: "en", explicit: false });
+  history.pushState(null, "", "/branches?branch=sohar");
+  await wake(island, "?branch=sur");
+  const follows = (address: string) =>
+    vi.waitFor(() => expect(island.textContent).toContain(address));
+  await follows("/branches?branch=sohar");
+  turnAddress("/branches?branch=nizwa");
+  await follows("/branches?branch=nizwa");
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("a component that throws leaves what the server sent, and one line is logged", async () => {
+  const island = open("/branches", { locale: "en", explicit: false }, "broken");
+  const before = island.innerHTML;
+  await expect(wake(island, "")).rejects.toThrow("a defect");
+  expect(island.innerHTML).toBe(before);
+  expect("awake" in island.dataset).toBe(false);
+  expect(logged.mock.calls.map(([line]) => line)).toEqual([
+    "The part “branches” of this page has failed.",
+  ]);
+});
+
+test("so does one that throws later, and its links are plain links again", async () => {
+  const island = open("/branches", { locale: "en", explicit: false }, "fragile");
+  const before = island.innerHTML;
+  await wake(island, "");
+  turnAddress("/branches?branch=none");
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  expect(island.innerHTML).toBe(before);
+  // Nobody holds a press for it any more.
+  expect(island.dataset.awake).toBe("");
+});
+
+test("so does a script that does not arrive", async () => {
+  const island = open("/branches", { locale: "en", explicit: false });
+  vi.spyOn(islands, "branches").mockRejectedValue(new TypeError("the line is gone"));
+  const before = island.innerHTML;
+  await expect(wake(island, "")).rejects.toThrow("the line is gone");
+  expect(island.innerHTML).toBe(before);
+  expect(logged).toHaveBeenCalledOnce();
+});

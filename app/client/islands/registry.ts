@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+
+/**
+ * Every island by its name, each from a file of its own. A component that is here is served like any other, and wakes in
+ * the browser alone: `Island` marks it, `wake` hydrates it.
+ */
+export const islands = {
+  "about-video": async () => (await import("~/features/about/about-video.tsx")).AboutVideo,
+  "accessibility-toolbar": async () =>
+    (await import("~/features/accessibility/accessibility-toolbar.tsx")).AccessibilityToolbar,
+  booking: async () => (await import("~/features/branches/booking/booking-view.tsx")).BookingView,
+  "branch-finder": async () =>
+    (await import("~/features/branches/finder/branch-finder.tsx")).BranchFinder,
+  "branch-rows": async () =>
+    (await import("~/features/branches/finder/branch-rows.tsx")).BranchRows,
+  branches: async () => (await import("~/features/branches/branches-view.tsx")).BranchesView,
+  "branches-now": async () => (await import("~/features/triage/branches-now.tsx")).BranchesNow,
+  doctors: async () => (await import("~/features/doctors/doctors-view.tsx")).DoctorsView,
+  games: async () => (await import("~/features/games/games-view.tsx")).GamesView,
+  "who-is-open": async () => (await import("~/features/home/open-branches.tsx")).WhoIsOpen,
+};
+
+export type IslandName = keyof typeof islands;
+
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+
+/** What the component of an island shows: words and facts that can be written as JSON. */
+export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { isKeepable, keptKey, wantedLocales } from "./cache-key.ts";
+
+const origin = "https://clinic.example";
+const at = (address: string) => new URL(address, origin);
+
+test.each([
+  ["/faq", "en", "/faq"],
+  ["/faq?lang=en", "en", "/faq"],
+  ["/faq?lang=ar#safety", "ar", "/faq?lang=ar"],
+  ["/articles?utm_source=x&page=2", "en", "/articles?page=2"],
+  ["/", "ar", "/?lang=ar"],
+] as const)("%s in %s is kept as %s", (address, locale, key) => {
+  expect(keptKey(at(address), locale, ["branch", "page"])).toBe(key);
+});
+
+test("in a browser that does not count parameters a page in Arabic is another page too", () => {
+  vi.spyOn(URLSearchParams.prototype, "size", "get").mockReturnValue(undefined as never);
+  expect(keptKey(at("/branches"), "ar", ["branch", "page"])).toBe("/branches?lang=ar");
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["the language it names", "/faq?lang=ar", "", "en-US", ["ar"]],
+  ["English, where one of our pages leads there", "/faq", `${origin}/about`, "ar-OM", ["en", "ar"]],
+  ["that of the browser, from elsewhere", "/faq", "https://else.example/", "ar-OM", ["ar", "en"]],
+  ["that of the browser, where it was typed", "/faq", "", "de-DE", ["en", "ar"]],
+] as const)("an address is wanted in %s", (_, address, referrer, preferred, wanted) => {
+  expect(wantedLocales(at(address), { referrer, preferred })).toEqual(wanted);
+});
+
+const page = (headers: Record<string, string>, status = 200) =>
+  new Response("", {
+    status,
+    headers: { "content-type": "text/html", "cache-control": "public, no-cache", ...headers },
+  });
+
+test("only a page that was found and that anybody may keep is kept", () => {
+  expect(isKeepable(page({}))).toBe(true);
+  expect(isKeepable(page({ "cache-control": "no-store" }))).toBe(false);
+  expect(isKeepable(page({ "content-type": "application/json" }))).toBe(false);
+  expect(isKeepable(page({}, 404))).toBe(false);
+  expect(isKeepable(page({}, 503))).toBe(false);
+});

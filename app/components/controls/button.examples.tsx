@@ -1,0 +1,94 @@
+import { Phone } from "lucide";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { ExamplesOf } from "../example.ts";
+import { whatsAppIcon } from "../indicators/brand-icons.ts";
+import { PhoneNumber } from "../text/phone-number.tsx";
+import { Button, ButtonLink, ButtonRow } from "./button.tsx";
+
+const [{ value: phone }] = clinic.phones;
+
+export const examples: ExamplesOf<typeof import("./button.tsx")> = {
+  Button: {
+    plain: ({ site }) => <Button>{site.account.signIn.submit}</Button>,
+    secondary: ({ site }) => (
+      <>
+        <Button variant="secondary">{site.articles.empty.retry}</Button>
+        <Button variant="danger">{site.account.dashboard.deletion.submit}</Button>
+      </>
+    ),
+    icon: ({ site }) => <Button icon={Phone}>{site.shell.actionBar.call}</Button>,
+    small: ({ site }) => (
+      <ButtonRow>
+        <Button size="small">{site.shell.book}</Button>
+        <Button size="small" variant="secondary" icon={whatsAppIcon}>
+          {site.shell.actionBar.chat}
+        </Button>
+      </ButtonRow>
+    ),
+    disabled: ({ site }) => (
+      <ButtonRow>
+        <Button disabled>{site.account.signUp.submit}</Button>
+        <Button variant="secondary" disabled>
+          {site.account.signIn.resend}
+        </Button>
+      </ButtonRow>
+    ),
+    busy: ({ site: { account } }) => (
+      <Button busy busyLabel={account.signIn.submitting}>
+        {account.signIn.submit}
+      </Button>
+    ),
+    wide: ({ site }) => <Button wide>{site.account.forgotPassword.submit}</Button>,
+    long: ({ own }) => <Button>{own.longName}</Button>,
+    night: ({ site }) => (
+      <ButtonRow>
+        <Button variant="lite">{site.shell.book}</Button>
+        <Button variant="line" icon={Phone}>
+          {site.shell.actionBar.call}
+        </Button>
+      </ButtonRow>
+    ),
+  },
+  ButtonLink: {
+    plain: ({ site }) => (
+      <ButtonLink to={pathOf("booking")} arrow>
+        {site.home.hero.book}
+      </ButtonLink>
+    ),
+    secondary: ({ site }) => (
+      <ButtonLink to={pathOf("services")} variant="secondary">
+        {site.home.hero.explore}
+      </ButtonLink>
+    ),
+    out: ({ site }) => (
+      <ButtonLink href="https://maps.example/" newTabLabel={site.shell.newTab} variant="secondary">
+        {site.shell.actionBar.directions}
+      </ButtonLink>
+    ),
+    night: ({ site }) => (
+      <ButtonRow stretch>
+        <ButtonLink to={pathOf("booking")} variant="lite" arrow>
+          {site.home.closing.action}
+        </ButtonLink>
+        <ButtonLink href={telephoneLink(phone)} variant="line" icon={Phone}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </ButtonLink>
+      </ButtonRow>
+    ),
+  },
+  ButtonRow: {
+    plain: ({ site }) => (
+      <ButtonRow>
+        <Button>{site.shell.book}</Button>
+        <Button variant="secondary">{site.shell.actionBar.call}</Button>
+      </ButtonRow>
+    ),
+    wide: ({ site }) => (
+      <ButtonRow stretch>
+        <Button>{site.shell.book}</Button>
+        <Button variant="secondary">{site.shell.actionBar.chat}</Button>
+      </ButtonRow>
+    ),
+  },
+};

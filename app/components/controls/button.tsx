@@ -1,0 +1,119 @@
+import { ArrowRight } from "lucide";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
+import { Icon, type IconDrawing } from "../indicators/icon.tsx";
+import { LandoltC } from "../indicators/landolt-c.tsx";
+import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
+import { Text } from "../text/text.tsx";
+import styles from "./button.module.css";
+
+interface ButtonLook {
+  /** `lite` and `line` are the primary and the secondary of dark grounds; `danger` cannot be undone. */
+  variant?: "primary" | "secondary" | "danger" | "lite" | "line";
+  /** 56 px or 46 px high. */
+  size?: "normal" | "small";
+  /** As wide as its place. */
+  wide?: boolean;
+  /** Before the words. */
+  icon?: IconDrawing;
+  /** After the words, pointing on; it moves 4 px under the pointer. */
+  arrow?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
+  /** While true the button shows the ring and `busyLabel`, keeps its width and answers to nothing. */
+  busy?: boolean;
+  /** The verb of the work under way ("Signing in"); its room is kept from the start. */
+  busyLabel?: string;
+}
+
+/** A button; `type` is "button" unless said otherwise. Disabled shows as a dashed border, not as faded words. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  arrow,
+  busy,
+  busyLabel,
+  children,
+  ...rest
+}: ButtonProps) {
+  const face = <Face icon={icon} arrow={arrow} words={children} />;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ variant, size, wide }, rest.className)}
+      // Not `disabled`: that would drop the keyboard's place and silence the change for a screen reader.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {busyLabel ? (
+        <span className={styles.stack}>
+          <span className={busy ? styles.away : styles.face} aria-hidden={busy || undefined}>
+            {face}
+          </span>
+          <span className={busy ? styles.face : styles.away} aria-hidden={!busy || undefined}>
+            <LandoltC className={styles.ring} />
+            <Text>{busyLabel}</Text>
+          </span>
+        </span>
+      ) : (
+        face
+      )}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = ButtonLook & DestinationLinkProps;
+
+/** A link that looks like a button: `to` inside the site, `href` for phone and mail, with `newTabLabel` out of it. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  arrow,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <DestinationLink
+      {...rest}
+      // High contrast underlines every link but these (themes.css).
+      data-button=""
+      className={lookOf({ variant, size, wide }, rest.className)}
+    >
+      <Face icon={icon} arrow={arrow} words={children} />
+    </DestinationLink>
+  );
+}
+
+/** Buttons side by side; they wrap, and below 40 rem `stretch` gives each a line of its own. */
+export function ButtonRow({ stretch, children }: { stretch?: boolean; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.row, stretch ? styles.stretch : undefined)}>{children}</div>
+  );
+}
+
+function Face({ icon, arrow, words }: Pick<ButtonLook, "icon" | "arrow"> & { words: ReactNode }) {
+  return (
+    <>
+      {icon && <Icon icon={icon} />}
+      <Text>{words}</Text>
+      {arrow && <Icon icon={ArrowRight} flip className={styles.arrow} />}
+    </>
+  );
+}
+
+function lookOf({ variant = "primary", size, wide }: ButtonLook, className?: string): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    size === "small" ? styles.small : undefined,
+    wide ? styles.wide : undefined,
+    className,
+  );
+}

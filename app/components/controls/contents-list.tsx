@@ -1,0 +1,44 @@
+import { useContext } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { Text } from "../text/text.tsx";
+import styles from "./contents-list.module.css";
+
+interface ContentsItem {
+  /** Id of the section on the page. */
+  id: string;
+  label: string;
+}
+
+export interface ContentsListProps {
+  items: readonly ContentsItem[];
+  label: string;
+  /** Whether the list is a row of chips on narrow screens, which scrolls sideways. */
+  chips?: boolean;
+}
+
+/**
+ * What the page holds, beside it and always in sight on wide screens; an amber bar marks where the reader is (the
+ * behaviour `contents`).
+ */
+export function ContentsList({ items, label, chips = false }: ContentsListProps) {
+  const scripts = useContext(PageScriptsContext);
+  const strip = chips ? { "data-strip": "", "data-script": scripts?.strip } : undefined;
+  return (
+    <nav
+      className={classNames(styles.contents, chips ? styles.chips : undefined)}
+      aria-label={label}
+      data-contents=""
+    >
+      <ul {...strip}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={`#${item.id}`} className={styles.link}>
+              <Text>{item.label}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,119 @@
+import { X } from "lucide";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { lockScroll, unlockScroll } from "~/client/enhancements/scrolling/scroll-lock.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "../indicators/icon.tsx";
+import { Button } from "./button.tsx";
+import styles from "./dialog.module.css";
+import { useHydrated } from "./use-hydrated.ts";
+import { useSwipeToClose } from "./use-swipe-to-close.ts";
+
+export interface DialogProps {
+  open: boolean;
+  /** Called once the dialog has closed, by whatever way; the owner then sets `open` to false. */
+  onClose: () => void;
+  /** Name of the dialog, or the id of the heading that names it. */
+  label?: string;
+  labelledBy?: string;
+  /** Name of the round button in the corner. */
+  closeLabel: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog; below 56 rem a sheet over the whole window, which follows the finger (REQ-DOCTOR-9, REQ-DOCTOR-10).
+ * It is the browser's own `<dialog>`, which keeps the keyboard inside, closes on Escape and gives the focus back. It
+ * closes also by its cross, by a `DialogClose` among its content, by a press beside it and by a pull of more than 100
+ * px. Served open, it can be read and closed without JavaScript; while that is still on its way, a press on a button
+ * waits for it.
+ */
+export function Dialog({ open, onClose, closeLabel, className, children, ...name }: DialogProps) {
+  const hydrated = useHydrated();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const modal = open && hydrated;
+  useModal(dialog, modal);
+  useSwipeToClose(dialog, { active: modal, onClose: close });
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, className)}
+      aria-label={name.label}
+      aria-labelledby={name.labelledBy}
+      open={open && !hydrated}
+      onClose={onClose}
+      {...usePressBeside(close)}
+    >
+      <i className={styles.grab} aria-hidden="true" />
+      <div className={styles.content}>
+        {/* Inside what scrolls: the focus begins on this button, and the arrow keys scroll from there. */}
+        <form method="dialog" className={styles.corner}>
+          <button type="submit" className={styles.close} aria-label={closeLabel} data-live="">
+            <Icon icon={X} />
+          </button>
+        </form>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** A button in words that closes the dialog around it; only the sheet of a narrow screen shows it. */
+export function DialogClose({ children }: { children: string }) {
+  return (
+    <form method="dialog" className={styles.closeInWords}>
+      <Button type="submit" variant="secondary" wide data-live="">
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** Opens and closes the element, holds the page still meanwhile, and gives the focus back to where it was. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  const opener = useRef<Element>(null);
+  // A layout effect is undone before the element leaves the page, so it can still close properly when unmounted open.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    opener.current = document.activeElement;
+    element.showModal();
+    // Left alone, browsers give the focus to the part that scrolls, where no control stands.
+    element.querySelector("button")?.focus();
+    lockScroll();
+    return () => {
+      if (element.open) element.close();
+      unlockScroll();
+    };
+  }, [dialog, open]);
+  // Browsers give the focus back themselves, except to what a finger pressed in Safari; React undoes a focus that moves
+  // while it commits, hence a second effect.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+  }, [open]);
+}
+
+/** A press that begins and ends on the backdrop; one that only ends there was a selection of text. */
+function usePressBeside(close: () => void) {
+  const began = useRef(false);
+  const beside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  return {
+    onMouseDown: (event: MouseEvent) => {
+      began.current = beside(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (began.current && beside(event)) close();
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { Star } from "lucide";
+import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { directionOf } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { Icon } from "../indicators/icon.tsx";
+import { StatusDot } from "../indicators/status-dot.tsx";
+import { TurnLink } from "../links/link.tsx";
+import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import styles from "./tabs.module.css";
+import { useHydrated } from "./use-hydrated.ts";
+
+interface Tab {
+  id: string;
+  label: string;
+  /** Address of the tab (`/branches?branch=sohar`): it is then a link and works without JavaScript. */
+  to?: string;
+  /** Shows a star; the string is what is read aloud for it ("Main branch"). */
+  star?: string;
+  /** Stands below the label, with a filled or hollow dot ("Open"). */
+  status?: { open: boolean; label: string };
+  /** How much the tab shows, after its label: the number as seen ("3") and as heard ("3 doctors"). */
+  count?: { text: string; label: string };
+}
+
+export interface TabsProps {
+  /** Start of the ids that tie the strip to its `TabPanel`. */
+  id: string;
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  /** Called with the id when a tab is chosen; for tabs with `to`, beside following the link. */
+  onSelect?: (id: string) => void;
+  className?: string;
+}
+
+/**
+ * A strip of tabs. Arrow keys, Home and End move the focus along it, Enter or Space chooses. It scrolls sideways by
+ * itself where it is wider than its place, and keeps the chosen one in sight (the behaviour `strips`). Until JavaScript
+ * runs every tab is in the order of the Tab key.
+ */
+export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsProps) {
+  const hydrated = useHydrated();
+  const direction = directionOf(useLanguage().locale);
+  const scripts = useContext(PageScriptsContext);
+  const strip = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const elements = [...(strip.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+    const index = elements.indexOf(event.currentTarget);
+    const next = nextTab(event.key, { index, count: elements.length, direction });
+    if (next !== null) elements[next]?.focus();
+    // A link answers to Enter only; a tab is expected to answer to Space as well.
+    else if (event.key === " " && event.currentTarget instanceof HTMLAnchorElement)
+      event.currentTarget.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="tablist"
+        aria-label={label}
+        data-strip=""
+        data-script={scripts?.strip}
+        // The document has read the address of the script before an island wakes, which knows none.
+        suppressHydrationWarning
+      >
+        {tabs.map((tab) => {
+          const chosen = tab.id === selected;
+          const wiring = {
+            id: `${id}-${tab.id}`,
+            role: "tab",
+            className: styles.tab,
+            "aria-selected": chosen,
+            "aria-controls": chosen ? `${id}-panel` : undefined,
+            tabIndex: hydrated && !chosen ? -1 : undefined,
+            onKeyDown,
+            onClick: () => onSelect?.(tab.id),
+          };
+          return tab.to === undefined ? (
+            <button key={tab.id} type="button" {...wiring}>
+              <TabFace tab={tab} />
+            </button>
+          ) : (
+            <TurnLink key={tab.id} {...wiring} to={tab.to}>
+              <TabFace tab={tab} />
+            </TurnLink>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What the selected tab shows; `of` is the id of its strip. */
+export function TabPanel({
+  of,
+  selected,
+  className,
+  children,
+}: {
+  of: string;
+  selected: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      id={`${of}-panel`}
+      role="tabpanel"
+      aria-labelledby={`${of}-${selected}`}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
+
+function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
+  return (
+    <>
+      <span className={styles.line}>
+        {star && <Icon icon={Star} className={styles.star} />}
+        {star && <VisuallyHidden>{`${star} `}</VisuallyHidden>}
+        <span className={styles.words} data-words={label}>
+          <Text>{label}</Text>
+        </span>
+        {count && (
+          <span className={styles.count} aria-hidden="true">
+            {count.text}
+          </span>
+        )}
+        {count && <VisuallyHidden>{` ${count.label}`}</VisuallyHidden>}
+      </span>
+      {status && " "}
+      {status && (
+        <span className={styles.status}>
+          <StatusDot open={status.open} />
+          {status.label}
+        </span>
+      )}
+    </>
+  );
+}
+
+/**
+ * The tab a key moves to, or null when the key is none of the strip's. ArrowLeft always goes to the tab seen on the
+ * left, so in right-to-left pages it goes forward (REQ-LANG-12). Beyond an end the strip starts over.
+ */
+export function nextTab(
+  key: string,
+  { index, count, direction }: { index: number; count: number; direction: "ltr" | "rtl" },
+): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return null;
+  const forward = (key === "ArrowRight") === (direction === "ltr");
+  return (index + (forward ? 1 : -1) + count) % count;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Content } from "~/content/content.types.ts";
+import type { ExampleState, SampleWords } from "~/content/ui-kit.ts";
+
+/** What an example is drawn with: the words of one language, and what is its own among all examples. */
+export interface Sample {
+  /** Every word of the site. */
+  site: Content;
+  /** What the site has no words for: texts that are too long, or in two scripts. */
+  own: SampleWords;
+  /** Id, or start of the ids, of what the example draws. */
+  id: string;
+  /** Name of the example, for landmarks and groups that must not be called the same. */
+  name: string;
+}
+
+/** Draws a component in one state. */
+type Example = (sample: Sample) => ReactNode;
+
+/** A component in the states it can have, at least one; `states` of `kitWords` names each in both languages. */
+export type Examples = Readonly<Partial<Record<ExampleState, Example>>>;
+
+/** True for the name of a component that can be seen: a provider only hands something down. */
+type Shown<Name> = Name extends `${string}Provider`
+  ? never
+  : Name extends Capitalize<Name & string>
+    ? Name
+    : never;
+
+/** The examples of a file: each component that it exports has its own, or the file of examples does not compile. */
+export type ExamplesOf<Module> = {
+  readonly [Name in keyof Module as Shown<Name>]: Examples;
+};

@@ -1,0 +1,63 @@
+import { CircleAlert } from "lucide";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "../indicators/icon.tsx";
+import { Text } from "../text/text.tsx";
+import styles from "./field.module.css";
+
+export interface FieldProps extends ComponentProps<"input"> {
+  label: string;
+  /** A line of help between the field and its error. */
+  hint?: string;
+  /** What the reader is to do about it ("Enter your email"); shows the field as wrong. */
+  error?: string;
+  /** For e-mail addresses and passwords: written left to right, standing at the page's own start (REQ-TYPE-14). */
+  ltr?: boolean;
+  /** A control inside the field, at its end. */
+  end?: ReactNode;
+}
+
+/** A line to fill in, with its label above, and hint and error tied to it. */
+export function Field({ label, hint, error, ltr, end, id, className, ...input }: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={inputId}>
+        <Text>{label}</Text>
+      </label>
+      <div className={styles.box} data-end={end ? "" : undefined}>
+        <input
+          {...input}
+          id={inputId}
+          className={styles.input}
+          dir={ltr ? "ltr" : input.dir}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classNames(hint && hintId, error && errorId) || undefined}
+        />
+        {end}
+      </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          <Text>{hint}</Text>
+        </p>
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** What is wrong with a control and what to do, in rust with an icon; nothing when nothing is wrong. */
+export function FieldError({ id, children }: { id: string; children?: string }) {
+  if (!children) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon icon={CircleAlert} className={styles.errorIcon} />
+      <span>
+        <Text>{children}</Text>
+      </span>
+    </p>
+  );
+}

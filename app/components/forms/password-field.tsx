@@ -1,0 +1,37 @@
+import { Eye, EyeOff } from "lucide";
+import { useState } from "react";
+import { Icon } from "../indicators/icon.tsx";
+import { Field, type FieldProps } from "./field.tsx";
+import styles from "./password-field.module.css";
+
+export interface PasswordFieldProps extends Omit<FieldProps, "type" | "ltr" | "end"> {
+  /** Names of the button inside the field while the password is hidden, and while it is shown. */
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password, hidden until the reader asks to see it; pasting is welcome (WCAG 3.3.8). */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      type={shown ? "text" : "password"}
+      ltr
+      // A shown password is still no text to correct or to remember.
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={shown ? hideLabel : showLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon icon={shown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  );
+}

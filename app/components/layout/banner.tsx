@@ -1,0 +1,53 @@
+import { CircleCheck, Info, TriangleAlert, X } from "lucide";
+import type { ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
+import { Icon, type IconDrawing } from "../indicators/icon.tsx";
+import { Text } from "../text/text.tsx";
+import styles from "./banner.module.css";
+
+const icons = { info: CircleCheck, notice: Info, error: TriangleAlert } as const;
+
+export interface BannerProps {
+  /** Good or plain news, something to know beforehand, something that went wrong. */
+  kind?: "info" | "notice" | "error";
+  /** True for what appears after the page does: it is then read aloud. Errors are, unless they stand there from the start. */
+  announce?: boolean;
+  /** Instead of the icon of the kind. */
+  icon?: IconDrawing;
+  /** With both, the banner has a close button. */
+  onDismiss?: () => void;
+  dismissLabel?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A line that stands out from the page, told by its icon and bar as well as by its colour. */
+export function Banner({
+  kind = "info",
+  announce = kind === "error",
+  icon,
+  onDismiss,
+  dismissLabel,
+  className,
+  children,
+}: BannerProps) {
+  const role = announce ? (kind === "error" ? "alert" : "status") : undefined;
+  return (
+    <div role={role} className={classNames(styles.banner, styles[kind], className)}>
+      <Icon icon={icon ?? icons[kind]} className={styles.icon} />
+      <div className={styles.words}>
+        <Text>{children}</Text>
+      </div>
+      {onDismiss && dismissLabel && (
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+        >
+          <Icon icon={X} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { pathOf } from "~/content/data/pages.ts";
+import type { ExamplesOf } from "../example.ts";
+import { GoLink } from "../links/go-link.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+export const examples: ExamplesOf<typeof import("./empty-state.tsx")> = {
+  EmptyState: {
+    plain: ({ site }) => (
+      <EmptyState
+        level={4}
+        title={site.articles.empty.title}
+        text={site.articles.empty.text}
+        action={<GoLink to={pathOf("home")}>{site.notFound.home}</GoLink>}
+      />
+    ),
+  },
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { EmptyPlate } from "~/illustrations/plates/empty-plate.tsx";
+import { Text } from "../text/text.tsx";
+import styles from "./empty-state.module.css";
+
+export interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** A way on: a link or button. */
+  action?: ReactNode;
+  /** Instead of the disc of dots. */
+  figure?: ReactNode;
+  /** Level of the title among the headings of the page. */
+  level?: 2 | 3 | 4;
+}
+
+/** Stands where a list has nothing to show, says so, and offers a way on. */
+export function EmptyState({ title, text, action, figure, level = 2 }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      <div className={styles.figure}>{figure ?? <EmptyPlate />}</div>
+      <Title className={styles.title}>
+        <Text>{title}</Text>
+      </Title>
+      {text && (
+        <p className={styles.text}>
+          <Text>{text}</Text>
+        </p>
+      )}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from "react";
+import type { SceneName } from "~/illustrations/drawing/landmarks/scene-moods.ts";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
+import { classNames } from "~/styles/class-names.ts";
+import { Lines, Text } from "../text/text.tsx";
+import styles from "./page-head.module.css";
+import { Wrap } from "./section.tsx";
+
+export interface PageHeadProps {
+  title: string | readonly string[];
+  lead?: string;
+  /** Above the title. */
+  breadcrumb?: ReactNode;
+  /** Beside the words from 64 rem on, below them before: a figure, a map, facts. */
+  end?: ReactNode;
+  /** What stands on the ridge of a head without `end`, on the half that its words leave empty. */
+  landmark?: SceneName;
+  /** How the words and `end` share the width: half and half, or 7 to 5. */
+  split?: "even" | "wide";
+  /** The title's element, for a page that leads the keyboard back to its beginning. */
+  heading?: Ref<HTMLHeadingElement>;
+  className?: string;
+  /** Below the lead: buttons, a note. */
+  children?: ReactNode;
+}
+
+/** The opening of an inner page: morning light over sand that ends in a ridge, and the page's one h1. */
+export function PageHead({
+  title,
+  lead,
+  breadcrumb,
+  end,
+  landmark,
+  split = "wide",
+  heading,
+  className,
+  children,
+}: PageHeadProps) {
+  return (
+    <header className={classNames(styles.pageHead, landmark && styles.withLandmark, className)}>
+      {landmark && <RidgeLandmark name={landmark} className={styles.landmark} />}
+      <Wrap className={styles.inner}>
+        {breadcrumb}
+        <div className={end ? styles[split] : undefined}>
+          <div className={styles.words}>
+            <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={styles.title}>
+              <Lines>{title}</Lines>
+            </h1>
+            {lead && (
+              <p className={styles.lead}>
+                <Text>{lead}</Text>
+              </p>
+            )}
+            {children}
+          </div>
+          {end}
+        </div>
+      </Wrap>
+    </header>
+  );
+}

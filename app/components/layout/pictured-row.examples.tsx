@@ -1,0 +1,60 @@
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { ButtonLink } from "../controls/button.tsx";
+import type { ExamplesOf, Sample } from "../example.ts";
+import { Badge } from "../indicators/badge.tsx";
+import { Skeleton } from "../indicators/skeleton.tsx";
+import { PhoneNumber } from "../text/phone-number.tsx";
+import { Text } from "../text/text.tsx";
+import { PicturedRow, PicturedRows } from "./pictured-row.tsx";
+
+const [{ value: phone }] = clinic.phones;
+
+function rowOf({ site: { branches, branchesPage } }: Sample, id: "sohar" | "nizwa") {
+  return (
+    <PicturedRow
+      name={branches[id].name}
+      to={`${pathOf("branches")}?branch=${id}`}
+      picture={<Skeleton shape="cover" />}
+      end={
+        <>
+          <Badge kind="open">{branchesPage.selector.open}</Badge>
+          <ButtonLink href={telephoneLink(phone)} variant="secondary" size="small">
+            <PhoneNumber>{phone}</PhoneNumber>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Text>{branches[id].location}</Text>
+      </p>
+    </PicturedRow>
+  );
+}
+
+export const examples: ExamplesOf<typeof import("./pictured-row.tsx")> = {
+  PicturedRows: {
+    plain: (sample) => (
+      <PicturedRows>
+        {rowOf(sample, "sohar")}
+        {rowOf(sample, "nizwa")}
+      </PicturedRows>
+    ),
+  },
+  PicturedRow: {
+    long: ({ site, own }) => (
+      <PicturedRows>
+        <PicturedRow
+          name={own.longName}
+          to={pathOf("home")}
+          picture={<Skeleton shape="cover" />}
+          end={<Badge>{site.articles.categories.Laser}</Badge>}
+        >
+          <p>
+            <Text>{own.long}</Text>
+          </p>
+        </PicturedRow>
+      </PicturedRows>
+    ),
+  },
+};

@@ -1,0 +1,38 @@
+import { type ReactNode, useContext } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import type { IconDrawing } from "../indicators/icon.tsx";
+import { ReadingSection } from "./reading-section.tsx";
+import styles from "./reading-sections.module.css";
+
+export interface ReadingPart {
+  id: string;
+  title: string;
+  icon?: IconDrawing;
+  content: ReactNode;
+}
+
+/** `one`: opening a section closes the other (REQ-LEGAL-2); `independent`: each opens and closes for itself. */
+type OpenMode = "one" | "independent";
+
+/**
+ * Long reading in sections. From 64 rem on, without JavaScript and on paper all of it stands there; on narrower screens
+ * a heading opens and closes its section, and the first is open.
+ */
+export function ReadingSections({
+  parts,
+  mode,
+}: {
+  parts: readonly ReadingPart[];
+  mode: OpenMode;
+}) {
+  const scripts = useContext(PageScriptsContext);
+  return (
+    <div className={styles.sections} data-folding={mode} data-script={scripts?.fold}>
+      {parts.map(({ id, title, icon, content }, index) => (
+        <ReadingSection key={id} id={id} title={title} icon={icon} open={index === 0}>
+          {content}
+        </ReadingSection>
+      ))}
+    </div>
+  );
+}

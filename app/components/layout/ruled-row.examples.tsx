@@ -1,0 +1,19 @@
+import { Award, Clock, MapPin, Phone } from "lucide";
+import type { ExamplesOf, Sample } from "../example.ts";
+import { Icon } from "../indicators/icon.tsx";
+import { RuledRow } from "./ruled-row.tsx";
+
+const icons = [Phone, Award, MapPin, Clock];
+
+function entriesOf({ site: { insurance } }: Sample) {
+  return icons.flatMap((icon, index) => {
+    const step = insurance.how.steps[index];
+    return step ? [{ ...step, mark: <Icon icon={icon} /> }] : [];
+  });
+}
+
+export const examples: ExamplesOf<typeof import("./ruled-row.tsx")> = {
+  RuledRow: {
+    plain: (sample) => <RuledRow list="ol" entries={entriesOf(sample)} />,
+  },
+};

@@ -1,0 +1,47 @@
+import { pathOf } from "~/content/data/pages.ts";
+import type { ExamplesOf } from "../example.ts";
+import { GoLink } from "../links/go-link.tsx";
+import { Text } from "../text/text.tsx";
+import { Section, SectionHead, Wrap } from "./section.tsx";
+
+export const examples: ExamplesOf<typeof import("./section.tsx")> = {
+  Section: {
+    sand: ({ site: { insurance }, own, id }) => (
+      <Section tone="sand" labelledBy={id}>
+        <SectionHead id={id} level={3} title={insurance.how.title} lead={own.ground} />
+      </Section>
+    ),
+    night: ({ site: { home }, own, id }) => (
+      <Section tone="night" labelledBy={id}>
+        <SectionHead
+          id={id}
+          level={3}
+          title={home.closing.title}
+          lead={own.long}
+          end={<GoLink to={pathOf("doctors")}>{home.doctors.all}</GoLink>}
+        />
+      </Section>
+    ),
+  },
+  SectionHead: {
+    plain: ({ site: { home } }) => <SectionHead level={3} title={home.why.title} />,
+    split: ({ site: { doctorsPage, home } }) => (
+      <SectionHead
+        level={3}
+        title={doctorsPage.team.title}
+        lead={doctorsPage.team.lead}
+        end={<GoLink to={pathOf("doctors")}>{home.doctors.all}</GoLink>}
+      />
+    ),
+    small: ({ site }) => <SectionHead level={3} small title={site.branchesPage.quality} />,
+  },
+  Wrap: {
+    plain: ({ own }) => (
+      <Wrap>
+        <p>
+          <Text>{own.ground}</Text>
+        </p>
+      </Wrap>
+    ),
+  },
+};

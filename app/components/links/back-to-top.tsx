@@ -1,0 +1,31 @@
+import { ArrowUp } from "lucide";
+import { Icon } from "../indicators/icon.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import styles from "./back-to-top.module.css";
+
+export interface BackToTopProps {
+  label: string;
+  /** Pixels of scrolling beyond which it appears: at 300 it is away, at 301 it is there (REQ-LEGAL-3). */
+  after?: number;
+}
+
+/**
+ * The way back to the start of a long page. It is the last child of the page, so that it stays in the corner of the
+ * window while the page is read and never lies over the footer. Without JavaScript it is always there, a plain link.
+ */
+export function BackToTop({ label, after = 300 }: BackToTopProps) {
+  return (
+    <div className={styles.place}>
+      <a
+        href="#main"
+        className={styles.button}
+        data-button=""
+        data-shown="false"
+        data-after={after}
+      >
+        <Icon icon={ArrowUp} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </a>
+    </div>
+  );
+}

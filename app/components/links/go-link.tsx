@@ -1,0 +1,75 @@
+import { ArrowRight } from "lucide";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "../indicators/icon.tsx";
+import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import styles from "./go-link.module.css";
+import {
+  AppLink,
+  type AppLinkProps,
+  DestinationLink,
+  type DestinationLinkProps,
+  TurnLink,
+  type TurnLinkProps,
+} from "./link.tsx";
+
+/** A text link that leads on, with an arrow that moves 5 px under the pointer. */
+export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
+  return (
+    <DestinationLink {...rest} className={classNames(styles.go, className)}>
+      <Words>{children}</Words>
+    </DestinationLink>
+  );
+}
+
+/** The same look for what opens something on this page. */
+export function GoButton({ children, className, ...rest }: ComponentProps<"button">) {
+  return (
+    <button type="button" {...rest} className={classNames(styles.go, className)}>
+      <Words>{children}</Words>
+    </button>
+  );
+}
+
+export type CardLinkTarget = (AppLinkProps & { turns?: false }) | (TurnLinkProps & { turns: true });
+
+/**
+ * The link of a card, whose whole surface answers. Its name begins with the words that are seen, so that they can be
+ * spoken to a device, and goes on with what the card is about. `turns` turns the address in place.
+ */
+export function CardLink({
+  about,
+  turns,
+  children,
+  className,
+  ...rest
+}: CardLinkTarget & { about: string }) {
+  const Link = turns ? TurnLink : AppLink;
+  return (
+    <Link {...rest} className={classNames(styles.go, styles.inCard, styles.cover, className)}>
+      <Words>{children}</Words>
+      <VisuallyHidden>{` ${about}`}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** The same look inside a card that is one link with all its words. */
+export function GoText({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span className={classNames(styles.go, styles.inCard, className)}>
+      <Words>{children}</Words>
+    </span>
+  );
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span>
+        <Text>{children}</Text>
+      </span>
+      <Icon icon={ArrowRight} flip className={styles.arrow} />
+    </>
+  );
+}

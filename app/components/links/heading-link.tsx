@@ -1,0 +1,23 @@
+import { Link2 } from "lucide";
+import type { ComponentProps } from "react";
+import { classNames } from "~/styles/class-names.ts";
+import { Icon } from "../indicators/icon.tsx";
+import { Text } from "../text/text.tsx";
+import styles from "./heading-link.module.css";
+
+export interface HeadingLinkProps extends ComponentProps<"a"> {
+  /** Id of the part that the heading opens. */
+  part: string;
+}
+
+/** The words of a heading as a link to their own part, so that its address can be copied; a chain shows under the pointer. */
+export function HeadingLink({ part, children, className, ...rest }: HeadingLinkProps) {
+  return (
+    <a {...rest} href={`#${part}`} data-button="" className={classNames(styles.link, className)}>
+      <span>
+        <Text>{children}</Text>
+      </span>
+      <Icon icon={Link2} className={styles.chain} />
+    </a>
+  );
+}

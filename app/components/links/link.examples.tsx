@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { ExamplesOf } from "../example.ts";
+import { PhoneNumber } from "../text/phone-number.tsx";
+import { Text } from "../text/text.tsx";
+import { AppLink, DestinationLink, OutLink, TurnLink } from "./link.tsx";
+
+const [{ value: phone }] = clinic.phones;
+
+export const examples: ExamplesOf<typeof import("./link.tsx")> = {
+  AppLink: {
+    plain: ({ site }) =>
+      inSentence(
+        site.articles.callout.title,
+        <AppLink to={pathOf("faq")}>{site.shell.navigation.faq}</AppLink>,
+      ),
+  },
+  TurnLink: {
+    plain: ({ site }) =>
+      inSentence(
+        site.doctorsPage.doctorsTitle,
+        <TurnLink to={pathOf("doctors")}>{site.doctorsPage.filter.all}</TurnLink>,
+      ),
+  },
+  OutLink: {
+    out: ({ site }) =>
+      inSentence(
+        site.branches.main.location,
+        <OutLink href="https://maps.example/" newTabLabel={site.shell.newTab}>
+          {site.shell.actionBar.directions}
+        </OutLink>,
+      ),
+  },
+  DestinationLink: {
+    plain: ({ site }) =>
+      inSentence(
+        site.branchesPage.help.title,
+        <DestinationLink href={telephoneLink(phone)}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </DestinationLink>,
+      ),
+  },
+};
+
+function inSentence(words: string, link: ReactNode) {
+  return (
+    <p>
+      <Text>{words}</Text> {link}
+    </p>
+  );
+}

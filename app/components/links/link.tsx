@@ -1,0 +1,72 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { isPlainPress } from "~/client/enhancements/links/is-plain-click.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
+import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { turnAddress } from "./address.tsx";
+
+export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path of the site without its language: `/faq`, `/faq#safety`, `/branches?branch=sohar`. */
+  to: string;
+}
+
+/** A link inside the site, in the language of the page. The browser follows it: pages are documents. */
+export function AppLink({ to, children, ...rest }: AppLinkProps) {
+  const language = useLanguage();
+  return (
+    <a {...rest} href={localizedPath(to, language)}>
+      <Text>{children}</Text>
+    </a>
+  );
+}
+
+export interface TurnLinkProps extends AppLinkProps {
+  /** Comes back with `history.state` while the page is at this address. */
+  state?: unknown;
+}
+
+/**
+ * A link to another view of the page in hand: a plain press turns the address in place, and what follows the address
+ * follows. It belongs into an island; until that is awake the press is kept, and without JavaScript the link is followed.
+ */
+export function TurnLink({ to, state, onClick, ...rest }: TurnLinkProps) {
+  const language = useLanguage();
+  const turn = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainPress(event.nativeEvent)) return;
+    event.preventDefault();
+    turnAddress(localizedPath(to, language), { state });
+  };
+  return <AppLink {...rest} to={to} onClick={turn} data-live="" />;
+}
+
+export interface OutLinkProps extends ComponentProps<"a"> {
+  href: string;
+  /** Read aloud after the link's own words: that it opens a new tab. */
+  newTabLabel: string;
+}
+
+/** A link out of the site, in a new tab; the page it opens learns nothing of this one. */
+export function OutLink({ newTabLabel, children, ...rest }: OutLinkProps) {
+  return (
+    <a {...rest} target="_blank" rel="noopener">
+      <Text>{children}</Text>
+      <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Where a button-like link leads: into the site (`to`), to a phone or mail (`href`), or out (`href` and `newTabLabel`). */
+type Destination =
+  | { to: string; href?: undefined; newTabLabel?: undefined }
+  | { to?: undefined; href: string; newTabLabel?: string };
+
+export type DestinationLinkProps = Destination & Omit<ComponentProps<"a">, "href">;
+
+/** The right kind of link for a destination, for primitives that only dress it. */
+export function DestinationLink({ to, href, newTabLabel, ...rest }: DestinationLinkProps) {
+  if (to !== undefined) return <AppLink {...rest} to={to} />;
+  if (newTabLabel) return <OutLink {...rest} href={href} newTabLabel={newTabLabel} />;
+  return <a {...rest} href={href} />;
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft, ArrowRight } from "lucide";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { Icon } from "../indicators/icon.tsx";
+import { Text } from "../text/text.tsx";
+import { AppLink } from "./link.tsx";
+import styles from "./pager.module.css";
+import { gap, pagerNumbers } from "./pager-numbers.ts";
+
+export interface PagerProps {
+  /** The page in hand, from 1. */
+  current: number;
+  last: number;
+  /** `label` names the row and is heard only; so is `page`, whose `#` is the number. */
+  words: { label: string; previous: string; next: string; page: string };
+  /** Path of a page, without language. */
+  addressOf: (number: number) => string;
+}
+
+/**
+ * The pages of a long list as links, with the way to the page before and to the one after; nothing when there is one
+ * page. The page it leads to scrolls to its top itself.
+ */
+export function Pager({ current, last, words, addressOf }: PagerProps) {
+  const { locale } = useLanguage();
+  if (last < 2) return null;
+  return (
+    <nav aria-label={words.label} className={styles.pager}>
+      <ol className={styles.numbers}>
+        {pagerNumbers(current, last).map((place, index) =>
+          place === gap ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only.
+            <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={place}>
+              <AppLink
+                to={addressOf(place)}
+                className={styles.number}
+                aria-label={words.page.replace("#", formatNumber(place, locale))}
+                aria-current={place === current ? "page" : undefined}
+              >
+                {formatNumber(place, locale)}
+              </AppLink>
+            </li>
+          ),
+        )}
+      </ol>
+      <div className={styles.steps}>
+        {current > 1 && (
+          <AppLink to={addressOf(current - 1)} className={styles.step} rel="prev">
+            <Icon icon={ArrowLeft} flip className={styles.arrow} />
+            <span>
+              <Text>{words.previous}</Text>
+            </span>
+          </AppLink>
+        )}
+        {current < last && (
+          <AppLink to={addressOf(current + 1)} className={styles.step} rel="next">
+            <span>
+              <Text>{words.next}</Text>
+            </span>
+            <Icon icon={ArrowRight} flip className={styles.arrow} />
+          </AppLink>
+        )}
+      </div>
+    </nav>
+  );
+}

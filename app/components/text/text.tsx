@@ -1,0 +1,78 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { type TextRun, textRuns } from "~/i18n/bidi-runs.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import styles from "./text.module.css";
+
+/**
+ * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
+ * (REQ-TYPE-3, REQ-TYPE-4), and with short names and ranges kept on one line: in Arabic, Latin words and figures read
+ * left to right; in English, Arabic words right to left. Anything that is not a string passes through, so a primitive
+ * can hand over whatever it was given. `language` is the language of the string where it is not the page's.
+ */
+export function Text({ children, language }: { children?: ReactNode; language?: Locale }) {
+  const { locale } = useLanguage();
+  if (typeof children !== "string") return <>{children}</>;
+  const runs = textRuns(children, language ?? locale).map(isolate);
+  // Several runs share one element, or a row of flex items would pull them apart. Spread as arguments, they need no keys:
+  // the runs of a text never move among themselves.
+  return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);
+}
+
+/** Runs of this many letters fit the narrowest column twice as large too; longer ones must be able to give way. */
+const [short, medium] = [10, 20];
+
+/** Words with a dash; what is joined to a unit may be longer and must be able to give way. */
+const longestJoined = 14;
+
+/** What keeps a run of one or two words on one line (REQ-TYPE-10). */
+function wholeIfShort(text: string): string | undefined {
+  if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
+  return text.length > short ? styles.wholeIfItFits : styles.whole;
+}
+
+function isolate({ text, kind }: TextRun): ReactNode {
+  if (kind === "latin") {
+    return (
+      <bdi lang="en" dir="ltr" className={wholeIfShort(text)}>
+        {text}
+      </bdi>
+    );
+  }
+  if (kind === "joined")
+    return (
+      <span className={text.length > longestJoined ? styles.wholeIfItFits : styles.whole}>
+        {text}
+      </span>
+    );
+  if (kind === "clock") return <span className={styles.wholeIfItFits}>{text}</span>;
+  if (kind === "figure") {
+    return (
+      <bdi dir="ltr" className={wholeIfShort(text)}>
+        {text}
+      </bdi>
+    );
+  }
+  if (kind === "arabic") {
+    return (
+      <bdi lang="ar" dir="rtl">
+        {text}
+      </bdi>
+    );
+  }
+  return text;
+}
+
+/** A headline with its line breaks. Between two lines stands a space for those who hear or copy it. */
+export function Lines({ children }: { children: string | readonly string[] }) {
+  const lines = typeof children === "string" ? [children] : children;
+  if (lines.length < 2) return <Text>{lines[0]}</Text>;
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && " "}
+      <span className={styles.line}>
+        <Text>{line}</Text>
+      </span>
+    </Fragment>
+  ));
+}

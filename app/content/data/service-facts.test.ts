@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "../ar/content.ts";
+import type { Content } from "../content.types.ts";
+import { content as english } from "../en/content.ts";
+import { lensIds, methodFamilies } from "./comparison-facts.ts";
+import { listServicesOf, relatedArticles, serviceOptions, serviceTiles } from "./service-facts.ts";
+import { serviceIds } from "./services.ts";
+
+const contents: readonly Content[] = [english, arabic];
+
+test("the overview counts as many specialties as there are service pages", () => {
+  expect(serviceTiles.find(({ key }) => key === "specialties")?.value).toBe(serviceIds.length);
+});
+
+test.each(serviceIds)("the tables of %s have the same rows in both languages", (id) => {
+  for (const { servicePages } of contents) {
+    const rows = servicePages[id].options.map((group) => [
+      group.id,
+      group.items.map((item) => item.id),
+    ]);
+    expect(
+      Object.fromEntries(rows),
+      "the rows are those of service-facts.ts, in its order",
+    ).toEqual(serviceOptions[id]);
+  }
+});
+
+test.each(serviceIds)("a column of the tables of %s is full or not there", (id) => {
+  for (const { servicePages } of contents) {
+    for (const { columns, items } of servicePages[id].options) {
+      for (const column of ["bestFor", "tag"] as const) {
+        const filled = items.filter((item) => item[column]).length;
+        expect(filled).toBe(columns[column] ? items.length : 0);
+      }
+    }
+  }
+});
+
+test("each of the six laser methods stands in one family", () => {
+  expect(Object.values(methodFamilies).flat().sort()).toEqual(
+    [...serviceOptions["lasik-surgery"].methods].sort(),
+  );
+});
+
+test("each of the eleven lenses stands in the table at a glance, in the same order", () => {
+  expect(lensIds).toEqual(serviceOptions["cataract-surgery"].lenses);
+});
+
+test("the lenses each have a name, what they do and whom they suit", () => {
+  for (const { servicePages } of contents) {
+    const items = servicePages["cataract-surgery"].options.flatMap((group) => group.items);
+    expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+    expect(items.every(({ description, bestFor }) => description && bestFor)).toBe(true);
+  }
+});
+
+test("every service page has a row of four key facts, and questions", () => {
+  for (const { servicePages } of contents) {
+    for (const { facts, questions, visitSheet } of Object.values(servicePages)) {
+      expect(facts).toHaveLength(4);
+      expect(questions.length).toBeGreaterThanOrEqual(1);
+      expect(visitSheet.items.length).toBeGreaterThanOrEqual(5);
+    }
+  }
+});
+
+test("an article belongs to the treatments that lead to it, and to no other", () => {
+  for (const id of serviceIds)
+    for (const { slug } of relatedArticles[id]) expect(listServicesOf(slug)).toContain(id);
+  expect(listServicesOf("when-a-childs-eye-turns")).toEqual(["strabismus-surgery"]);
+  expect(listServicesOf("colour-vision-explained")).toEqual([]);
+});

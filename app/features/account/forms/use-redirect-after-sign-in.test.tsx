@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useWayOn } from "./use-redirect-after-sign-in.ts";
+
+const replaced = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(location, "replace").mockImplementation(replaced);
+});
+afterEach(() => {
+  cleanup();
+  replaced.mockClear();
+  vi.restoreAllMocks();
+});
+
+function Page({ tell }: { tell: (goOn: (to: string) => Promise<void>) => void }) {
+  tell(useWayOn());
+  return null;
+}
+
+/** Where the way on leads the application from the sign-in page. */
+async function leadOn(to: string) {
+  let goOn = async (_: string) => {};
+  const page = (
+    <Page
+      tell={(given) => {
+        goOn = given;
+      }}
+    />
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }], {
+    initialEntries: ["/", "/login"],
+  });
+  render(<RouterProvider router={router} />);
+  await act(() => goOn(to));
+  const { location: place, historyAction } = router.state;
+  return { address: place.pathname + place.search, historyAction };
+}
+
+test("to a document the browser leads on, in place of the page in hand", async () => {
+  expect((await leadOn("/articles/lasik-vs-prk?lang=ar#risks")).address).toBe("/login");
+  expect(replaced).toHaveBeenCalledExactlyOnceWith("/articles/lasik-vs-prk?lang=ar#risks");
+});
+
+test("to an account page the application leads on, in place of the page in hand", async () => {
+  expect(await leadOn("/reset-password?lang=ar")).toEqual({
+    address: "/reset-password?lang=ar",
+    historyAction: "REPLACE",
+  });
+  expect(replaced).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { isAccountPath } from "~/content/data/pages.ts";
+
+/**
+ * Answers a function that leads to an address in place of the page in hand: inside the application to an account page,
+ * by the browser to any other, which is a document.
+ */
+export function useWayOn(): (to: string) => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(
+    async (to) => {
+      if (isAccountPath(new URL(to, location.href).pathname)) await navigate(to, { replace: true });
+      else location.replace(to);
+    },
+    [navigate],
+  );
+}

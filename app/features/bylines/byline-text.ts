@@ -1,0 +1,32 @@
+import type { Content } from "~/content/content.types.ts";
+import { type Byline, findReviewer } from "~/content/data/bylines.ts";
+import { doctors as doctorFacts } from "~/content/data/doctors.ts";
+import type { Locale } from "~/i18n/locale.ts";
+
+/** A by-line in the words of one language; what has no real value is not there. */
+export interface ToldByline {
+  writtenBy?: string;
+  reviewedBy?: { name: string; role: string };
+  /** Calendar dates. */
+  lastChecked?: string;
+  nextCheck?: string;
+}
+
+/** A by-line as the page in `locale` tells it. A reviewer who is a stand-in is nobody. */
+export function tellByline(
+  byline: Byline,
+  { doctors }: Pick<Content, "doctors">,
+  locale: Locale,
+  people = doctorFacts,
+): ToldByline {
+  const { writtenBy, lastChecked, nextCheck } = byline;
+  const reviewer = findReviewer(byline, people);
+  return {
+    ...(writtenBy && { writtenBy: writtenBy[locale] }),
+    ...(reviewer && {
+      reviewedBy: { name: doctors[reviewer].name, role: doctors[reviewer].role },
+    }),
+    ...(lastChecked && { lastChecked }),
+    ...(nextCheck && { nextCheck }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Button } from "~/components/controls/button.tsx";
+import { Section } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import { type GameId, gameIds } from "~/content/data/games.ts";
+import type { GamesWords } from "~/content/games.types.ts";
+import { DoorPlate } from "~/illustrations/plates/game-plate.tsx";
+import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
+import { eighth } from "./figures/spot-square.tsx";
+import styles from "./game-links.module.css";
+
+/** The rings behind the door of the spot game, as gaps in eighths: an example, not a deal. */
+const exampleGaps = [6, 7, 6, 5, 6, 7, 7, 5, 6];
+
+export interface GameDoorsProps {
+  words: Pick<GamesWords, "doors" | "games">;
+  onChoose: (game: GameId) => void;
+}
+
+/** The choice of games: two doors, and a plain word where nothing can run. */
+export function GameDoors({ words: { doors, games }, onChoose }: GameDoorsProps) {
+  const pictures: Record<GameId, ReactNode> = { colour: <PlateWindow />, spot: <RingsWindow /> };
+  return (
+    <Section flush="start" labelledBy="doors" className={styles.section}>
+      <h2 id="doors">
+        <VisuallyHidden>{doors.title}</VisuallyHidden>
+      </h2>
+      <p className={styles.noScript}>
+        <Text>{doors.noScript}</Text>
+      </p>
+      <div className={styles.doors}>
+        {gameIds.map((id) => (
+          <Door
+            key={id}
+            id={`door-${id}-`}
+            words={games[id]}
+            play={doors.play}
+            onOpen={() => onChoose(id)}
+          >
+            {pictures[id]}
+          </Door>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Door({
+  id,
+  words,
+  play,
+  onOpen,
+  children,
+}: {
+  /** Start of the ids inside; given, because an island counts its own anew. */
+  id: string;
+  words: { name: string; text: string };
+  play: string;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <article className={styles.door} aria-labelledby={`${id}name`}>
+      {children}
+      <div className={styles.words}>
+        <h3 id={`${id}name`} className={styles.name}>
+          <Text>{words.name}</Text>
+        </h3>
+        <p className={styles.text}>
+          <Text>{words.text}</Text>
+        </p>
+        {/* Its name is its word and the game's; the press counts anywhere on the door. */}
+        <Button
+          id={`${id}play`}
+          aria-labelledby={`${id}play ${id}name`}
+          className={styles.play}
+          arrow
+          data-live=""
+          onClick={onOpen}
+        >
+          {play}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function PlateWindow() {
+  return (
+    <div className={styles.window} data-hour="day">
+      <DoorPlate className={styles.plate} />
+    </div>
+  );
+}
+
+function RingsWindow() {
+  return (
+    <div className={styles.window} data-hour="night">
+      <div className={styles.rings}>
+        {exampleGaps.map((gap, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the square.
+          <LandoltRing key={place} turn={gap * eighth} className={styles.ring} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { HomeWords } from "~/content/content.types.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { type HoursStyle, timeText } from "~/opening-hours/hours-text.ts";
+import { openingText, type Standing } from "~/opening-hours/opening-status.ts";
+
+/** What the sentence is written with. */
+interface SentenceStyle {
+  words: HomeWords["hero"]["now"];
+  hours: HoursStyle["words"];
+  locale: Locale;
+}
+
+/** A branch of the sentence: its city in the language of the page, and how it stands. */
+export interface BranchOfCity {
+  city: string;
+  standing: Standing;
+}
+
+/**
+ * How the branches stand: whether one of them is in session, and the words for
+ * until when, those with the same hour together, or which of them opens first; null where none is going to.
+ * @example { open: true, text: "Muscat until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
+ */
+export function standingOfAll(
+  all: readonly BranchOfCity[],
+  { words, hours, locale }: SentenceStyle,
+): { open: boolean; text: string | null } {
+  // The urgent part of the same page writes hours in the same notation.
+  const style = { words: hours, locale, notation: "12-hour" } as const;
+  const citiesUntil = new Map<number, string[]>();
+  for (const { city, standing } of all)
+    if (standing.open)
+      citiesUntil.set(standing.until, [...(citiesUntil.get(standing.until) ?? []), city]);
+  if (citiesUntil.size > 0) {
+    const groups = [...citiesUntil].map(([until, cities]) =>
+      fillIn(words.until, {
+        cities: listed(cities, words.nextCity, words.lastCity),
+        time: timeText(until, style),
+      }),
+    );
+    return { open: true, text: `${listed(groups, words.otherHours)}.` };
+  }
+  const openings = all.flatMap(({ city, standing }) =>
+    !standing.open && standing.next ? [{ city, next: standing.next }] : [],
+  );
+  const [first] = openings.sort(
+    ({ next: one }, { next: other }) => one.daysAhead - other.daysAhead || one.from - other.from,
+  );
+  if (!first) return { open: false, text: null };
+  const { city, next } = first;
+  const opening =
+    next.daysAhead > 0
+      ? openingText(next, words.opensLater, style)
+      : fillIn(words.opensToday, { time: timeText(next.from, style) });
+  return { open: false, text: fillIn(opening, { city }) };
+}
+
+/** `{before}` and `{next}` filled in from the first to the last, which may have a form of its own. */
+function listed(parts: readonly string[], form: string, lastForm = form): string {
+  return parts.reduce((before, next, index) =>
+    fillIn(index === parts.length - 1 ? lastForm : form, { before, next }),
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { StatusDot } from "~/components/indicators/status-dot.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BranchWords } from "~/content/branches.types.ts";
+import type { HomeWords } from "~/content/content.types.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { listStandings } from "~/opening-hours/branch-statuses.ts";
+import { useClock } from "~/opening-hours/use-clock.ts";
+import styles from "./muscat-now.module.css";
+import { standingOfAll } from "./open-branches-summary.ts";
+import { moveUrgentButton } from "./urgent-button.ts";
+
+export interface WhoIsOpenProps {
+  words: HomeWords["hero"]["now"];
+  hours: Pick<HoursWords, "weekdays" | "dayParts">;
+  branchWords: Readonly<Record<BranchId, Pick<BranchWords, "city">>>;
+  serverInstant: number;
+}
+
+/**
+ * The branches in session and until when; while all are closed, which opens first (REQ-HOURS-13).
+ * The hours are those of every page but /book-consultation (REQ-HOURS-2).
+ */
+export function WhoIsOpen({ words, hours, branchWords, serverInstant }: WhoIsOpenProps) {
+  const { locale } = useLanguage();
+  const now = useClock(serverInstant);
+  const all = listStandings("contact", now).map(({ id, standing }) => ({
+    city: branchWords[id].city,
+    standing,
+  }));
+  const { open, text } = standingOfAll(all, { words, hours, locale });
+  useEffect(() => moveUrgentButton(open), [open]);
+  return (
+    <p>
+      <StatusDot open={open} className={styles.dot} />
+      <strong>{open ? words.open : words.closed}</strong>
+      {text && (
+        <>
+          {" "}
+          <Text>{text}</Text>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import { Download, Share2 } from "lucide";
+import { useContext } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { Button, ButtonRow } from "~/components/controls/button.tsx";
+import { Field, FieldError } from "~/components/forms/field.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { longestName } from "~/content/data/own-iris.ts";
+import { ownIrisId } from "~/content/data/own-iris-path.ts";
+import type { OwnIrisWords } from "~/content/iris-generator.types.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
+import { directionOf } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import arabicExample from "~/illustrations/assets/iris-of-a-name-ar.svg";
+import englishExample from "~/illustrations/assets/iris-of-a-name-en.svg";
+import { exampleNames } from "~/illustrations/drawing/iris/named-iris.ts";
+import { IrisColours } from "./iris-colours.tsx";
+import styles from "./iris-generator.module.css";
+
+const examples = { en: englishExample, ar: arabicExample };
+
+/**
+ * An iris drawn from a name. The page carries an example with its words; the script `draw.ts` comes when the button is
+ * pressed and works the field. It is no form, so there is nothing that could be sent. `brand` signs the picture.
+ */
+export function OwnIris({ words, brand }: { words: OwnIrisWords; brand: string }) {
+  const { locale } = useLanguage();
+  const name = exampleNames[locale];
+  return (
+    <Section id={ownIrisId} labelledBy="own-iris-title">
+      <div className={styles.iris} data-own-iris="">
+        <div className={styles.words}>
+          <SectionHead id="own-iris-title" title={words.title} lead={words.lead} />
+          {words.promises.map((promise) => (
+            <p key={promise} className={styles.promise}>
+              <Text>{promise}</Text>
+            </p>
+          ))}
+        </div>
+        <figure className={styles.plate}>
+          <img
+            className={styles.drawing}
+            src={examples[locale]}
+            alt={fillIn(words.picture, { name })}
+            data-alt={words.picture}
+            width={1000}
+            height={1000}
+            loading="lazy"
+          />
+          <figcaption className={styles.name}>
+            <bdi dir={directionOf(locale)}>{name}</bdi>
+          </figcaption>
+        </figure>
+        <div className={styles.table}>
+          <Door words={words} />
+          <Desk words={words} brand={brand} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The button that fetches what draws; it goes once that is there (`fetchPressed`). */
+function Door({ words }: { words: OwnIrisWords }) {
+  const scripts = useContext(PageScriptsContext);
+  return (
+    <div className={styles.door}>
+      <Button arrow data-live="" data-press={scripts?.draw}>
+        {words.draw}
+      </Button>
+      <div className={styles.state} role="status">
+        <div className={styles.coming}>
+          <Loading silent>{words.loading}</Loading>
+        </div>
+        <div className={styles.missing}>
+          <FieldError id="own-iris-failed">{words.failed}</FieldError>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is filled in and pressed once the script is there. */
+function Desk({ words, brand }: { words: OwnIrisWords; brand: string }) {
+  const { locale } = useLanguage();
+  const most = (text: string) => text.replace("#", formatNumber(longestName, locale));
+  return (
+    <div className={styles.desk} data-file={words.file} data-brand={brand} hidden>
+      <div>
+        <Field
+          id="iris-name"
+          label={words.field}
+          hint={most(words.hint)}
+          dir="auto"
+          // Neither the browser's memory nor a spelling service gets to see it.
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="words"
+          enterKeyHint="done"
+        />
+        <div className={styles.faults} role="status">
+          {(["empty", "long"] as const).map((fault) => (
+            <div key={fault} data-fault={fault} hidden>
+              <FieldError id={`iris-name-${fault}`}>{most(words.faults[fault])}</FieldError>
+            </div>
+          ))}
+        </div>
+      </div>
+      <IrisColours words={words} />
+      <ButtonRow stretch>
+        <Button icon={Download} data-save="">
+          {words.save}
+        </Button>
+        <Button variant="secondary" icon={Share2} data-share="" hidden>
+          {words.share}
+        </Button>
+      </ButtonRow>
+      <p
+        className={styles.said}
+        role="status"
+        data-drawn={words.status.drawn}
+        data-saved={words.status.saved}
+        data-again={words.status.again}
+        data-unsaved={words.status.unsaved}
+      />
+    </div>
+  );
+}

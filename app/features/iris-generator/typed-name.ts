@@ -1,0 +1,24 @@
+import { longestName } from "~/content/data/own-iris.ts";
+
+/** What a field holds: a name that draws, or why it draws nothing. */
+export type TypedName = { name: string; fault?: never } | { name?: never; fault: "empty" | "long" };
+
+/** Marks of direction and of width nobody sees. The joiners between letters and within emoji stay: they are seen. */
+const unseen =
+  /\ufeff|(?!\s)[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/gu;
+
+/**
+ * A name as it is drawn from: composed (NFC), without marks that copying brings along, with single spaces. Its length
+ * counts code points, so that an emoji or a letter with its accent is not cut in two.
+ */
+export function typedName(typed: string): TypedName {
+  const name = typed.normalize("NFC").replace(unseen, "").replace(/\s+/gu, " ").trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { fault: "empty" };
+  if ([...name].length > longestName) return { fault: "long" };
+  return { name };
+}
+
+/** The name of a picture's file: `{name}` filled in, with a dash for each sign that systems of files refuse. */
+export function pictureFileName(template: string, name: string): string {
+  return `${template.replace("{name}", () => name.replace(/[\\/:*?"<>|.]/g, "-"))}.png`;
+}

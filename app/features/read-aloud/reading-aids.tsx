@@ -1,0 +1,56 @@
+import { SkipBack, SkipForward, Type, Volume2, X } from "lucide";
+import { useContext } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { useAddress } from "~/components/links/address.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import type { ReadingWords } from "~/content/content.types.ts";
+import { asksForLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
+import styles from "./reading-aids.module.css";
+
+/** Rates of the browser's voices. */
+const rates = { slow: 0.8, usual: 1, fast: 1.3 } as const;
+
+/** Other ways to read the page in hand: in large print, and read aloud where `read-aloud.enhancement.ts` finds a voice. Large print has none of it. */
+export function ReadingAids({ words }: { words: ReadingWords }) {
+  const { pathname, search } = useAddress();
+  const scripts = useContext(PageScriptsContext);
+  if (asksForLargePrint(search)) return null;
+  return (
+    <div className={styles.aids} data-unread="" data-later={scripts?.listen}>
+      <AppLink
+        className={styles.aid}
+        to={`${pathname}?${printParameter}=${largePrint}`}
+        rel="nofollow"
+      >
+        <Icon icon={Type} />
+        {words.large}
+      </AppLink>
+      <button type="button" className={styles.aid} data-listen="" hidden>
+        <Icon icon={Volume2} />
+        {words.listen}
+      </button>
+      <fieldset className={styles.bar} aria-label={words.bar} data-reading="" hidden>
+        <button type="button" data-do="previous" aria-label={words.previous}>
+          <Icon icon={SkipBack} flip />
+        </button>
+        <button type="button" data-do="toggle" data-pause={words.pause} data-continue={words.goOn}>
+          {words.pause}
+        </button>
+        <button type="button" data-do="next" aria-label={words.next}>
+          <Icon icon={SkipForward} flip />
+        </button>
+        <select aria-label={words.speed} defaultValue={rates.usual}>
+          {(["slow", "usual", "fast"] as const).map((speed) => (
+            <option key={speed} value={rates[speed]}>
+              {words.speeds[speed]}
+            </option>
+          ))}
+        </select>
+        <button type="button" data-do="stop" aria-label={words.stop}>
+          <Icon icon={X} />
+        </button>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Wrap } from "~/components/layout/section.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ServiceWords } from "~/content/content.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { type ServiceId, serviceIds } from "~/content/data/services.ts";
+import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./no-results.module.css";
+
+export interface WaysOnProps {
+  /** Says that nothing was found, and what to do; without it only the treatments are shown. */
+  nothing?: { title: string; text: string };
+  treatments: Readonly<Record<ServiceId, Pick<ServiceWords, "name" | "part">>>;
+}
+
+/** The six treatments with their figures, and before them, where nothing was found, whom to ask. */
+export function WaysOn({ nothing, treatments }: WaysOnProps) {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <Wrap className={classNames(styles.room, nothing && styles.answer)}>
+      {nothing && (
+        <>
+          <h2 className={styles.title}>
+            <Text>{nothing.title}</Text>
+          </h2>
+          <p className={styles.text}>
+            <Text>{nothing.text}</Text>{" "}
+            <a href={telephoneLink(phone)} className={styles.phone}>
+              <PhoneNumber>{phone}</PhoneNumber>
+            </a>
+          </p>
+        </>
+      )}
+      <ul className={styles.six}>
+        {serviceIds.map((id) => (
+          <li key={id}>
+            <AppLink to={pathOf(id)} className={styles.treatment}>
+              <EyeFigure slug={id} caption={treatments[id].part} className={styles.figure} />
+              <span>
+                <Text>{treatments[id].name}</Text>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

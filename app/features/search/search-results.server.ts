@@ -1,0 +1,39 @@
+import type { Content } from "~/content/content.types.ts";
+import { type Locale, locales } from "~/i18n/locale.ts";
+import type { SiteContext } from "~/server/site-context.server.ts";
+import { ArticleIndex, type ArticleToFind } from "./article-index.server.ts";
+import { SearchIndex } from "./search-index.ts";
+import { listSiteEntries } from "./site-entries.server.ts";
+
+/** The newest articles, as many as can be found. */
+const articlesSearched = 10_000;
+
+/** Where what can be found comes from. */
+export interface Searched {
+  contentIn(locale: Locale): Content;
+  /** The newest `room` articles; null when they cannot be read. */
+  listArticles(site: SiteContext, room: number): Promise<readonly ArticleToFind[] | null>;
+}
+
+/** What the site says itself changes with a new build only. */
+let siteIndex: SearchIndex | null = null;
+
+/** One for each data service: in production there is one. */
+const articleIndexes = new Map<string, ArticleIndex>();
+
+/** All that a search looks through: what the site says itself, and the articles as they were read last. */
+export async function searchedIndexes(
+  site: SiteContext,
+  { contentIn, listArticles }: Searched,
+): Promise<SearchIndex[]> {
+  siteIndex ??= new SearchIndex(listSiteEntries({ en: contentIn("en"), ar: contentIn("ar") }));
+  const articles = articleIndexes.get(site.data.url) ?? new ArticleIndex();
+  articleIndexes.set(site.data.url, articles);
+  await articles.refresh({
+    read: () => listArticles(site, articlesSearched),
+    namesOf: (category) =>
+      locales.map((locale) => contentIn(locale).articles.categories[category] ?? category),
+    freshness: site.freshness,
+  });
+  return [siteIndex, articles.index];
+}

@@ -1,0 +1,222 @@
+import { branchIds } from "~/content/data/branches.ts";
+import { doctorIds, doctors } from "~/content/data/doctors.ts";
+import type { Concept, Lead } from "~/content/data/patients-words.ts";
+import { serviceIds } from "~/content/data/services.ts";
+import { signLeads } from "~/content/data/sign-words.ts";
+import { listBranchesWith } from "~/content/data/treatment-facts.ts";
+import type { SignId } from "~/content/data/triage.ts";
+import type { ResultKind } from "~/content/search.types.ts";
+import { foldedWords } from "~/i18n/normalize-text.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import type { Hit, Looking, SearchIndex } from "./search-index.ts";
+import { conceptOf, readWish, type Wish } from "./search-terms.ts";
+import { type NamedLine, readSigns } from "./sign-matcher.ts";
+
+/** All that answers what was typed. */
+export interface Found {
+  /** Hits by their kind, the best first; the kind of the best hit of all comes first. */
+  groups: { kind: ResultKind; hits: Hit[] }[];
+  total: number;
+  /** The lines of the triage that apply to what was typed, the most urgent first. */
+  lines: NamedLine[];
+}
+
+/** Of each index only so many of the best are weighed. */
+const mostWeighed = 200;
+
+/** Of two results that answer equally well by their words, most readers mean the first kind. */
+const worth: Record<ResultKind, number> = {
+  treatment: 1.5,
+  doctor: 1.2,
+  branch: 1.2,
+  page: 1,
+  question: 0.9,
+  article: 0.8,
+};
+
+/** What a result is worth that answers a concept, by its place among those that do; words alone are worth 1.5 at most. */
+const worthOfLead = [4, 2.8, 2, 1.4];
+
+/** A question about a thing ("price", "doctor") says what kind of answer is wanted, a little more than the thing itself. */
+const worthOfAsking = 1.2;
+
+/** Beside another concept, one that says only of whom it is meant counts less than what is meant. */
+const worthOfQualifying = 0.5;
+
+/** A result that answers a sign, where the words of the sign name no result themselves. */
+const worthOfSign = 2;
+
+/** A result whose name was typed as it stands. */
+const worthOfName = 10;
+
+/** A person whose name, or its beginning, is among the words that were typed. */
+const worthOfPerson = 4;
+
+/** A result by parts of what was typed counts only where it answers at least this share of what the best one does. */
+const leastShare = 0.4;
+
+/** A field suggests at most this many results. */
+const suggested = 5;
+
+/** Looks in all indexes; the kinds stand in the order of their best results. */
+export function find(typed: string, indexes: readonly SearchIndex[]): Found {
+  const lines = readSigns(typed);
+  const all = rank(typed, lines, indexes);
+  const kinds = [...new Set(all.map(({ entry }) => entry.subject.kind))];
+  const groups = kinds.map((kind) => ({
+    kind,
+    hits: all.filter(({ entry }) => entry.subject.kind === kind),
+  }));
+  return { groups, total: all.length, lines };
+}
+
+/** What a field suggests for what was typed. */
+export interface Suggested {
+  /** Of all kinds, the best first. */
+  hits: Hit[];
+  /** As in `Found`. */
+  lines: NamedLine[];
+}
+
+/** The best few hits of all kinds. */
+export function suggest(typed: string, indexes: readonly SearchIndex[]): Suggested {
+  const lines = readSigns(typed);
+  return { hits: rank(typed, lines, indexes).slice(0, suggested), lines };
+}
+
+/**
+ * All hits, the best first. Everything that was typed must answer; where nothing answers all of it, parts of it count.
+ * What a concept leads to is always among them, and no doctor or branch that does not do what was typed.
+ */
+function rank(typed: string, lines: readonly NamedLine[], indexes: readonly SearchIndex[]): Hit[] {
+  const wish = readWish(typed);
+  const meant = wish.concepts.flatMap((term) => conceptOf(term) ?? []);
+  const found = new Map<string, Hit & { weight: number }>();
+  const add = (hit: Hit, weight: number) => {
+    const key = hit.entry.path;
+    const known = found.get(key);
+    found.set(key, { ...(known ?? hit), weight: (known?.weight ?? 0) + weight });
+  };
+  const typedTitle = foldedTitle(typed);
+  for (const ofIndex of searchWords(wish, indexes)) {
+    // Scores of two indexes cannot be compared; how far a hit is behind the best of its own can.
+    const best = ofIndex[0]?.score ?? 1;
+    for (const hit of ofIndex.slice(0, mostWeighed)) {
+      const isNamed = Object.values(hit.entry.shown).some(
+        ({ title }) => foldedTitle(title) === typedTitle,
+      );
+      const isPerson = hit.entry.subject.kind === "doctor" && isNamedBy(hit.entry, wish.words);
+      const further = isNamed ? worthOfName : isPerson ? worthOfPerson : 0;
+      add(hit, (hit.score / best) * worth[hit.entry.subject.kind] + further);
+    }
+  }
+  const addKey = (key: string, weight: number) => {
+    const entry = indexes.map((index) => index.find(key)).find((one) => one !== undefined);
+    if (entry) add({ entry, score: 0, terms: wish.concepts }, weight);
+  };
+  const treated = meant.flatMap(({ specialties }) => (specialties ? [specialties] : []));
+  for (const concept of meant) {
+    const isQualifying = concept.qualifies === true && meant.length > 1;
+    const factor = concept.asks ? worthOfAsking : isQualifying ? worthOfQualifying : 1;
+    concept.leadsTo.forEach((lead, at) => {
+      const asksWhere = lead.startsWith("branch ") && at === 0 && meant.some(isAboutPlaces);
+      addKey(keyOfLead(lead), (worthOfLead[at] ?? 1) * factor + (asksWhere ? 2 : 0));
+    });
+  }
+  const asksForPrice = meant.some(({ leadsTo, asks }) => asks && leadsTo[0] === "insurance");
+  for (const {
+    leadsTo: [first = ""],
+  } of meant) {
+    if (asksForPrice && isTreatment(first)) addKey(`page price-${first}`, 6);
+  }
+  for (const lead of new Set(leadsOfSigns(lines))) addKey(keyOfLead(lead), worthOfSign);
+  const isDone = (entry: SearchEntry) => treated.every((specialties) => does(entry, specialties));
+  if (treated.length > 0) {
+    const asksForDoctor = meant.some(({ leadsTo, asks }) => asks && leadsTo[0] === "doctors");
+    const keys = [
+      ...doctorIds.map((id) => `doctor ${id}`),
+      ...branchIds.map((id) => `branch ${id}`),
+    ];
+    // A branch that the concept leads to has its place already.
+    const isLedTo = (key: string) =>
+      meant.some(({ leadsTo }) => leadsTo.some((lead) => lead === key));
+    for (const key of keys.filter((one) => !isLedTo(one))) {
+      addKey(key, asksForDoctor && key.startsWith("doctor ") ? 6 : 1.3);
+    }
+  }
+  const claimsNoPerson =
+    wish.words.length === 0 &&
+    meant.some(({ leadsTo }) => leadsTo.length === 2 && leadsTo[0] === "doctors");
+  return [...found.values()]
+    .filter(({ entry }) => isDone(entry) && !(claimsNoPerson && entry.subject.kind === "doctor"))
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** Whether one of the words is a name of the entry or its beginning. */
+function isNamedBy({ shown }: SearchEntry, words: readonly string[]): boolean {
+  const names = Object.values(shown).flatMap(({ title }) => foldedWords(title));
+  return names.some(({ term }) => words.some((word) => term.startsWith(word)));
+}
+
+function foldedTitle(title: string): string {
+  return foldedWords(title)
+    .map(({ term }) => term)
+    .join(" ");
+}
+
+/** Whether a doctor or a branch treats by one of these specialties; true for everything else. */
+function does({ subject }: SearchEntry, specialties: NonNullable<Concept["specialties"]>): boolean {
+  if (subject.kind === "doctor") {
+    return doctors[subject.id].specialties.some((one) => specialties.includes(one));
+  }
+  return subject.kind !== "branch" || listBranchesWith(specialties).includes(subject.id);
+}
+
+/** Where the signs of the first line lead to; those of an emergency department lead to the treatment of the cause alone. */
+function leadsOfSigns([first]: readonly NamedLine[]): Lead[] {
+  if (!first) return [];
+  const leads: Partial<Record<SignId, Lead>> = signLeads;
+  return first.signs.flatMap((sign) => {
+    const lead = leads[sign] ?? (first.urgency === "now" ? undefined : "booking");
+    return lead ? [lead] : [];
+  });
+}
+
+function isAboutPlaces({ leadsTo, asks }: Concept): boolean {
+  return asks === true && leadsTo[0] === "branches";
+}
+
+function isTreatment(lead: string): boolean {
+  return serviceIds.some((id) => id === lead);
+}
+
+function keyOfLead(lead: Lead): string {
+  if (lead.includes(" ")) return lead;
+  return isTreatment(lead) ? `treatment ${lead}` : `page ${lead}`;
+}
+
+/** The hits of each index by words. Words that nobody has written may have a slip of one letter. */
+function searchWords(wish: Wish, indexes: readonly SearchIndex[]): Hit[][] {
+  const lookFor = (one: Pick<Wish, "concepts" | "words">, how: Partial<Looking> = {}) =>
+    indexes.map((index) => index.list(one, { slipped: noWords, any: false, ...how }));
+  const look = (how?: Partial<Looking>) => lookFor(wish, how);
+  const hits = look();
+  // A word can mean something else where a text says it: whole sentences are looked for as they stand too.
+  const isSentence = wish.concepts.length > 0 && wish.all.length > 2;
+  const asSaid = isSentence || !hasAny(hits) ? lookFor({ concepts: [], words: wish.all }) : [];
+  if (hasAny(hits) || hasAny(asSaid)) return [...hits, ...asSaid];
+  const slipped = new Set(wish.words.filter((word) => !indexes.some((index) => index.knows(word))));
+  const further = slipped.size > 0 ? look({ slipped }) : hits;
+  const isSingle = wish.words.length + wish.concepts.length < 2;
+  if (isSingle || hasAny(further)) return further;
+  const parts = { ...wish, words: [...new Set([...wish.words, ...wish.all])] };
+  return lookFor(parts, { slipped, any: true }).map((some) =>
+    some.filter(({ score }) => score >= (some[0]?.score ?? 0) * leastShare),
+  );
+}
+
+const noWords: ReadonlySet<string> = new Set();
+
+function hasAny(hits: readonly Hit[][]): boolean {
+  return hits.some((some) => some.length > 0);
+}

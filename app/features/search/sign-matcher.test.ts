@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readSigns } from "./sign-matcher.ts";
+
+const firstLine = (typed: string) => readSigns(typed)[0];
+
+test.each([
+  ["red eye", "book", "mild-red-eye"],
+  ["eye is red and it is painful", "today", "painful-red-eye"],
+  ["red eye, blurry", "today", "painful-red-eye"],
+  ["عيني حمرا وتوجعني", "today", "painful-red-eye"],
+  ["عين حمرا بدون ألم", "book", "mild-red-eye"],
+  ["red eye with contact lenses", "today", "contact-lens"],
+  ["severe eye pain, headache", "now", "severe-pain"],
+  ["floters", "today", "flashes-floaters"],
+  ["ومضات في عيني", "today", "flashes-floaters"],
+  ["flashes and a dark shadow", "now", "curtain"],
+  ["pain after my surgery", "today", "after-operation"],
+  ["عيني تعورني عقب العملية", "today", "after-operation"],
+  ["bleach went in my eye", "now", "chemical"],
+  ["فجأة ما أشوف", "now", "sight-loss"],
+  ["sudden double vision", "today", "double-vision"],
+  ["بياض في حدقة عين بنتي", "today", "white-pupil"],
+  ["accident", "now", "injury"],
+  ["3eni t3awrni", "today", "painful-red-eye"],
+  ["شعيرة", "book", "mild-red-eye"],
+  ["nazla 3ala 3eni", "now", "curtain"],
+  ["عدساتي وعيني حمرا", "today", "contact-lens"],
+  ["sand went in my eye", "now", "injury"],
+  ["feels like sand in my eyes", "book", "slow-change"],
+  ["cannot see far", "book", "slow-change"],
+  ["night blindness", "book", "slow-change"],
+])("%s: %s, %s", (typed, urgency, sign) => {
+  const line = firstLine(typed);
+  expect([line?.urgency, line?.signs[0]]).toEqual([urgency, sign]);
+});
+
+test("help that is asked for without a sign has the most urgent line", () => {
+  expect(firstLine("emergency")).toEqual({ urgency: "now", signs: [] });
+});
+
+test("what to do first with contact lenses is said beside a more urgent sign too", () => {
+  const [first] = readSigns("severe eye pain and headache with contact lenses");
+  expect(first).toEqual({ urgency: "now", signs: ["severe-pain", "contact-lens"] });
+  expect(readSigns("severe eye pain and headache")[0]?.signs).toEqual(["severe-pain"]);
+});
+
+test.each([
+  "colour blindness",
+  "عمى الألوان",
+  "lasik",
+  "contact lenses",
+  "right eye",
+  "slight",
+  "عملية ماء أبيض في صور",
+])("%s is no sign", (typed) => {
+  expect(readSigns(typed)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import {
+  type ComplaintId,
+  type Condition,
+  complaints,
+  firstAidSigns,
+  negated,
+  negations,
+  signConditions,
+  urgentComplaints,
+} from "~/content/data/sign-words.ts";
+import { type SignId, triageSigns, type Urgency } from "~/content/data/triage.ts";
+import { foldedWords } from "~/i18n/normalize-text.ts";
+import { stemOf, WordMatcher } from "./word-matcher.ts";
+
+/**
+ * A line of the triage, and the signs of it that were named; none where only help was asked for. The first line has
+ * the signs of later ones too that say what to do before anything else.
+ */
+export interface NamedLine {
+  urgency: Urgency;
+  signs: SignId[];
+}
+
+interface Entry {
+  complaint: ComplaintId;
+  stems: readonly string[];
+}
+
+const entries: readonly Entry[] = Object.entries<readonly string[]>(complaints).flatMap(
+  ([complaint, words]) =>
+    words.map((one) => ({ complaint: complaint as ComplaintId, stems: stemsOf(one) })),
+);
+const matcher = new WordMatcher(entries.flatMap(({ stems }) => stems));
+const negating = new Set(negations.flatMap(stemsOf));
+const isFirstAid: ReadonlySet<SignId> = new Set(firstAidSigns);
+const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
+
+/** The entries by one of their words, so that a word that was typed leads to a few of them. */
+const entriesByStem = new Map<string, Entry[]>();
+for (const entry of entries) {
+  const stem = entry.stems.at(-1) ?? "";
+  entriesByStem.set(stem, [...(entriesByStem.get(stem) ?? []), entry]);
+}
+
+/** The lines of the triage that apply to what was typed, the most urgent first. */
+export function readSigns(typed: string): NamedLine[] {
+  const said = saidIn(foldedWords(typed).map(({ term }) => term));
+  const holds = (condition: Condition) =>
+    condition.every((part) =>
+      part.startsWith("no ")
+        ? !said.has(part.slice(3) as ComplaintId)
+        : said.has(part as ComplaintId),
+    );
+  const lines = (Object.keys(triageSigns) as Urgency[]).flatMap((urgency): NamedLine[] => {
+    const signs = triageSigns[urgency]
+      .map((sign) => ({ sign, met: signConditions[sign].filter(holds) }))
+      .filter(({ met }) => met.length > 0)
+      // What asks for more was meant more closely: "pain after surgery" before "pain".
+      .sort((one, other) => mostParts(other.met) - mostParts(one.met))
+      .map(({ sign }) => sign);
+    const isAsked = urgency === "now" && urgentComplaints.some((one) => said.has(one));
+    return signs.length > 0 || isAsked ? [{ urgency, signs }] : [];
+  });
+  const [first, ...later] = lines;
+  if (!first) return [];
+  const firstAid = later.flatMap(({ signs }) => signs.filter((sign) => isFirstAid.has(sign)));
+  return [{ ...first, signs: [...first.signs, ...firstAid] }, ...later];
+}
+
+function mostParts(conditions: readonly Condition[]): number {
+  return Math.max(...conditions.map(({ length }) => length));
+}
+
+function saidIn(words: readonly string[]): Set<ComplaintId> {
+  const stems = words.map((word) => matcher.find(word) ?? stemOf(word));
+  const all = new Set(stems);
+  const denied = new Set(stems.filter((_, at) => negating.has(stems[at - 1] ?? "")));
+  const said = new Set<ComplaintId>();
+  for (const stem of all) {
+    for (const entry of entriesByStem.get(stem) ?? []) {
+      const isDenied = denied.has(stem) && canBeNegated.has(entry.complaint);
+      if (!isDenied && entry.stems.every((one) => all.has(one))) said.add(entry.complaint);
+    }
+  }
+  return said;
+}
+
+function stemsOf(words: string): string[] {
+  return foldedWords(words).map(({ term }) => stemOf(term));
+}

@@ -1,0 +1,18 @@
+import { FileText, MessageCircleQuestion } from "lucide";
+import { Icon } from "~/components/indicators/icon.tsx";
+import type { ResultSubject } from "./search-entry.ts";
+import styles from "./urgent-result.module.css";
+
+/** Beside a result without a drawing of its own: the cover of an article, or the sign of a question or a page. */
+export function ResultSign({ subject }: { subject: ResultSubject }) {
+  if (subject.kind === "article" && subject.image) {
+    return (
+      <img src={subject.image} alt="" width={160} height={100} loading="lazy" decoding="async" />
+    );
+  }
+  return (
+    <span className={styles.sign}>
+      <Icon icon={subject.kind === "question" ? MessageCircleQuestion : FileText} />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { MapPin } from "lucide";
+import { Banner } from "~/components/layout/banner.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { branches } from "~/content/data/branches.ts";
+import { telephoneLink } from "~/content/data/clinic.ts";
+import styles from "./chosen-branch.module.css";
+import type { WhoAndWhere } from "./who-and-where.ts";
+
+/**
+ * For readers whose chosen branch does not list the treatment: which branches do it, and with what their own can begin.
+ * The choice is kept on the device only, so all are in the page, and the script of the chosen branch shows the right one.
+ */
+export function OwnBranch({ elsewhere: { text, branches: own } }: Pick<WhoAndWhere, "elsewhere">) {
+  return (
+    <div className={styles.own} data-own-branches="" hidden>
+      <Banner kind="notice" icon={MapPin}>
+        <p>
+          <Text>{text}</Text>
+        </p>
+        {own.map((branch) => (
+          <p key={branch.id} data-own-branch={branch.id} hidden>
+            <Text>{branch.text}</Text>{" "}
+            <a href={telephoneLink(branches[branch.id].phone.value)}>
+              <PhoneNumber>{branches[branch.id].phone.value}</PhoneNumber>
+            </a>
+          </p>
+        ))}
+      </Banner>
+    </div>
+  );
+}

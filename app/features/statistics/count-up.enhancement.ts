@@ -1,0 +1,69 @@
+import { statistics } from "~/content/data/statistics.ts";
+import { textRuns } from "~/i18n/bidi-runs.ts";
+import { isLocale } from "~/i18n/locale.ts";
+import { countAt, countLength, countStartsAt } from "./count.ts";
+import { statisticText } from "./statistic-text.ts";
+
+// A script of its own: the page names it, and fetches it at the reader's first movement.
+
+/** Who has looked at the band for longer than this has begun to read it, in milliseconds. */
+const glance = 600;
+
+/**
+ * The figures count up once, when 30 % of their band comes into view (REQ-HOME-13). Until then they wait at nothing.
+ * Readers who want no motion, and those who were already reading them, keep them as they are.
+ */
+function countUp(band: HTMLElement): void {
+  const { lang, dataset } = document.documentElement;
+  const { top, bottom } = band.getBoundingClientRect();
+  const isSeen = top < innerHeight && bottom > 0;
+  const hasRead = isSeen && !(Date.now() - Number(dataset.moved) < glance);
+  if (hasRead || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const locale = isLocale(lang) ? lang : "en";
+  const figures = statistics.flatMap((statistic, index) => {
+    const place = band.querySelector<HTMLElement>(`[data-statistic=${statistic.key}]`);
+    if (!place) return [];
+    // For the eyes only: a screen reader hears the number itself, once.
+    const running = document.createElement("span");
+    running.setAttribute("aria-hidden", "true");
+    place.append(running);
+    place.dataset.counting = "";
+    return [{ statistic, index, place, running }];
+  });
+  const draw = (elapsed: number) => {
+    for (const { statistic, index, running } of figures) {
+      const value = countAt(statistic.value, index, elapsed);
+      const text = statisticText({ ...statistic, value }, locale, band.dataset.thousand ?? "");
+      running.replaceChildren(...textRuns(text, locale).map(isolated));
+    }
+  };
+  const rest = () => {
+    for (const { place, running } of figures) {
+      running.remove();
+      delete place.dataset.counting;
+    }
+  };
+  const run = (start: number) => (now: number) => {
+    if (now - start >= countLength(statistics.length)) return rest();
+    draw(now - start);
+    requestAnimationFrame(run(start));
+  };
+  draw(0);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      requestAnimationFrame((now) => run(now)(now));
+    },
+    { threshold: countStartsAt(bottom - top, innerHeight) },
+  );
+  observer.observe(band);
+}
+
+/** A signed number keeps its order among Arabic words (REQ-TYPE-3). */
+function isolated({ text, kind }: { text: string; kind: string | null }): Node | string {
+  if (!kind) return text;
+  return Object.assign(document.createElement("bdi"), { dir: "ltr", textContent: text });
+}
+
+for (const band of document.querySelectorAll<HTMLElement>("[data-thousand]")) countUp(band);

@@ -1,0 +1,72 @@
+import { Text } from "~/components/text/text.tsx";
+import { lensViewIds, lensViews, viewSights } from "~/content/data/views.ts";
+import type { ViewsWords } from "~/content/simulator.types.ts";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./lens-simulator.module.css";
+import { lensAtNight, lensSides } from "./scenarios.ts";
+import { SeeView } from "./simulator.tsx";
+import { PictureBeside } from "./simulator-picture.tsx";
+
+/**
+ * The view through each kind of lens: the table by day before and after surgery, the road at night, and in words what the
+ * lens leaves sharp (REQ-HOME-14). It is drawn from what `TreatmentView` has put on the page.
+ */
+export function LensView({
+  words: { lenses, note, ring },
+}: {
+  words: Pick<ViewsWords, "lenses" | "note" | "ring">;
+}) {
+  const { lead, choose, before, states, road } = lenses;
+  return (
+    <>
+      <p className={styles.lead}>
+        <Text>{lead}</Text>
+      </p>
+      <SeeView
+        id="see-lens"
+        words={{ choose, ring, note }}
+        states={lensViewIds.map((id) => ({
+          id,
+          ...states[id],
+          seen: before[id === "toric" ? "astigmatism" : "cataract"],
+          clear: states[id].name,
+          sides: lensSides(id),
+        }))}
+        beside={
+          <PictureBeside pictures={lensViewIds.map((id) => [id, lensAtNight(id)])} caption={road} />
+        }
+        below={<Readings words={lenses} />}
+      />
+    </>
+  );
+}
+
+/** Far, at arm's length, near and lamps, each with a word for the chosen lens. */
+function Readings({ words: { sights, marks, lamps } }: { words: ViewsWords["lenses"] }) {
+  return (
+    <ul className={styles.readings}>
+      {viewSights.map((sight) => {
+        const wordFor = sight === "night" ? lamps : marks;
+        return (
+          <li key={sight}>
+            <span className={styles.sight}>
+              <Text>{sights[sight]}</Text>
+            </span>{" "}
+            {lensViewIds.map((id, index) => {
+              const mark = lensViews[id][sight];
+              return (
+                <span
+                  key={id}
+                  className={classNames(styles[mark], sight === "night" ? styles.lamp : undefined)}
+                  data-n={index + 1}
+                >
+                  <Text>{wordFor[mark]}</Text>
+                </span>
+              );
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

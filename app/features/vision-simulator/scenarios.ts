@@ -1,0 +1,110 @@
+import type { LensMark } from "~/content/data/comparison-facts.ts";
+import {
+  type HomeView,
+  type LensView,
+  lensViews,
+  type TreatmentView,
+  type ViewedService,
+} from "~/content/data/views.ts";
+import type { ViewFilterName } from "~/illustrations/simulator-scenes/view-filters.tsx";
+import type { Sight } from "~/illustrations/simulator-scenes/view-picture.tsx";
+
+/** The view on each side of the ring. */
+export interface Sides {
+  /** As the eye in question sees it. */
+  seen: Sight;
+  /** As a good eye sees it, or the same eye helped. */
+  clear: Sight;
+}
+
+const clearDay: Sight = { scene: "corniche" };
+const clearNight: Sight = { scene: "road" };
+
+const day = (filter?: Sight["filter"], over?: Sight["over"]): Sides => ({
+  seen: { ...clearDay, filter, over },
+  clear: clearDay,
+});
+
+const night = (filter: ViewFilterName, lights?: Sight["lights"]): Sides => ({
+  seen: { ...clearNight, filter, lights },
+  clear: clearNight,
+});
+
+const powers = {
+  "minus-two": day(["two-dioptres", "trace", null]),
+  "minus-six": day(["six-dioptres", "long-sight", "blurred"]),
+  "plus-three": day(["blurred", "long-sight", "six-dioptres"]),
+  astigmatism: day("lines"),
+  reading: day([null, "soft", "blurred"]),
+};
+
+export const homeSights: Record<HomeView, Sides> = {
+  cataract: day("cloudy"),
+  "short-sight": day(["blurred", "soft", null]),
+  keratoconus: day("ghosts"),
+  diabetes: day(undefined, "patches"),
+  squint: day("far-twin"),
+};
+
+export const treatmentSights: {
+  [Service in ViewedService]: Record<TreatmentView<Service>, Sides>;
+} = {
+  "lasik-surgery": powers,
+  "contact-lens": powers,
+  "cataract-surgery": {
+    early: day("yellow"),
+    later: day("cloudy"),
+    advanced: day("dense"),
+    night: night("cloudy", "glare"),
+  },
+  "corneal-ring-surgery": {
+    early: day("ghost"),
+    later: day("ghosts"),
+    night: night("cluster"),
+  },
+  "retinal-surgery": {
+    first: day(),
+    spots: day(undefined, "spots"),
+    patches: day(undefined, "patches"),
+  },
+  "strabismus-surgery": {
+    "small-turn": day("near-twin"),
+    "large-turn": day("far-twin"),
+    // The brain leaves the other picture out.
+    child: day(),
+  },
+};
+
+const filterOf: Record<LensMark, ViewFilterName | null> = {
+  full: null,
+  half: "soft",
+  none: "blurred",
+};
+
+/** The table with a lens in the eye, before it the eye without. */
+export function lensSides(lens: LensView): Sides {
+  const { far, arm, near, night } = lensViews[lens];
+  // A lens that shares its light among all distances leaves a little less for each.
+  const shares = [far, arm, near].every((mark) => mark === "full") && night === "none";
+  return {
+    seen: { ...clearDay, filter: lens === "toric" ? "lines" : "cloudy" },
+    clear: {
+      ...clearDay,
+      filter: shares ? "pale" : [filterOf[far], filterOf[arm], filterOf[near]],
+    },
+  };
+}
+
+/** The road at night with a lens in the eye. */
+export function lensAtNight(lens: LensView): Sight {
+  const { far, night } = lensViews[lens];
+  const lights = { full: undefined, half: "rays", none: "rings" } as const;
+  return { ...clearNight, filter: filterOf[far] ?? undefined, lights: lights[night] };
+}
+
+/** The filters that the pictures ask for, each once. */
+export function filtersOf(sights: readonly Sight[]): ViewFilterName[] {
+  const ofOver = { spots: ["two-dioptres", "soft"], patches: ["long-sight"] } as const;
+  const asked = sights.flatMap(({ filter, over }) => [filter ?? [], over ? ofOver[over] : []]);
+  return [...new Set(asked.flat())].filter((name) => name !== null);
+}

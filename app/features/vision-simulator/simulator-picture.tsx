@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { Text } from "~/components/text/text.tsx";
+import { type Sight, ViewPicture } from "~/illustrations/simulator-scenes/view-picture.tsx";
+import { classNames } from "~/styles/class-names.ts";
+import { RingHandle } from "./comparison-handle.tsx";
+import type { Sides } from "./scenarios.ts";
+import styles from "./simulator-picture.module.css";
+
+/** One choice over the picture: its words, and the picture on both sides of the ring. */
+export interface SeeState {
+  id: string;
+  name: string;
+  seen: string;
+  clear: string;
+  sentence: string;
+  sides: Sides;
+  /** Under the sentence while it is chosen. */
+  more?: ReactNode;
+}
+
+/** The two pictures of each choice, parted by the ring; without its script, in the middle. */
+export function SeePicture({
+  states,
+  ring,
+  shape,
+}: {
+  states: readonly SeeState[];
+  ring: string;
+  /** As wide as the page, or as high as the picture beside it. */
+  shape?: "wide" | "paired" | undefined;
+}) {
+  return (
+    <div className={classNames(styles.view, shape && styles[shape])} data-see="">
+      <Layers pictures={states.map(({ id, sides }) => [id, sides.clear])} />
+      {/* Moved one way, with what is in it moved back: the ring uncovers the pictures, and neither is painted again. */}
+      <div className={styles.cut}>
+        <div className={styles.back}>
+          <Layers pictures={states.map(({ id, sides }) => [id, sides.seen])} />
+        </div>
+      </div>
+      <Captions words={states.map(({ seen }) => seen)} side="seen" />
+      <Captions words={states.map(({ clear }) => clear)} side="clear" />
+      <div className={styles.bar}>
+        <RingHandle className={styles.ring} />
+      </div>
+      <input type="range" className={styles.range} step={10} aria-label={ring} hidden />
+    </div>
+  );
+}
+
+/**
+ * A picture for each choice, in order. What the first of them shares with another is drawn once, below the rest; where it
+ * shares nothing, only the chosen picture is painted.
+ */
+function Layers({ pictures }: { pictures: readonly (readonly [id: string, Sight])[] }) {
+  const kinds = pictures.map(([, sight]) => JSON.stringify(sight));
+  const shares = kinds.lastIndexOf(kinds[0] ?? "") > 0;
+  return pictures.map(([id, sight], index) => {
+    if (shares && index > 0 && kinds[index] === kinds[0]) return null;
+    const n = shares && index === 0 ? undefined : index + 1;
+    return <ViewPicture key={id} sight={sight} className={styles.layer} data-n={n} />;
+  });
+}
+
+/** A further picture beside the one with the ring. */
+export function PictureBeside({
+  pictures,
+  caption,
+}: {
+  pictures: readonly (readonly [id: string, Sight])[];
+  caption: string;
+}) {
+  return (
+    <div className={styles.beside}>
+      <Layers pictures={pictures} />
+      <Captions words={[caption]} side="seen" />
+    </div>
+  );
+}
+
+function Captions({ words, side }: { words: readonly string[]; side: "seen" | "clear" }) {
+  const same = words.every((word) => word === words[0]);
+  return (same ? words.slice(0, 1) : words).map((word, index) => (
+    <span
+      key={word}
+      className={classNames(styles.caption, styles[side])}
+      data-side={side}
+      data-n={same ? undefined : index + 1}
+    >
+      <Text>{word}</Text>
+    </span>
+  ));
+}

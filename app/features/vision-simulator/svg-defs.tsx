@@ -1,0 +1,31 @@
+import { useContext } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import type { ViewsWords } from "~/content/simulator.types.ts";
+import { directionOf } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import type { Sight } from "~/illustrations/simulator-scenes/view-picture.tsx";
+import { ViewStore } from "~/illustrations/simulator-scenes/view-scenes.tsx";
+import { filtersOf } from "./scenarios.ts";
+import styles from "./svg-defs.module.css";
+
+/** What the views of a page show, drawn once, and the script of their rings; it stands before the first of them, once. */
+export function SeeStore({
+  sights,
+  words,
+}: {
+  sights: readonly Sight[];
+  words: ViewsWords["scene"];
+}) {
+  const { locale } = useLanguage();
+  const scripts = useContext(PageScriptsContext);
+  return (
+    <div className={styles.store} data-later={scripts?.ring}>
+      <ViewStore
+        scenes={[...new Set(sights.map(({ scene }) => scene))]}
+        filters={filtersOf(sights)}
+        words={words}
+        rtl={directionOf(locale) === "rtl"}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text } from "~/components/text/text.tsx";
+import { lensViewIds, treatmentViews, type ViewedService } from "~/content/data/views.ts";
+import type { ViewStateWords, ViewsWords } from "~/content/simulator.types.ts";
+import { lensAtNight, lensSides, type Sides, treatmentSights } from "./scenarios.ts";
+import { SeeView } from "./simulator.tsx";
+import { SeeStore } from "./svg-defs.tsx";
+import styles from "./treatment-simulator.module.css";
+
+export interface TreatmentViewProps {
+  id: ViewedService;
+  words: Pick<ViewsWords, "note" | "ring" | "scene"> & {
+    treatment: ViewsWords["treatments"][ViewedService];
+  };
+}
+
+/**
+ * The view as the eyes see it that a treatment is for; also what the view through the lenses is drawn from
+ * (REQ-HOME-14).
+ */
+export function TreatmentView({ id, words: { treatment, note, ring, scene } }: TreatmentViewProps) {
+  const { lead, choose, clear } = treatment;
+  const states: Readonly<Record<string, ViewStateWords>> = treatment.states;
+  const sides: Readonly<Record<string, Sides>> = treatmentSights[id];
+  const shown = treatmentViews[id].flatMap((state) => {
+    const [words, pictures] = [states[state], sides[state]];
+    return words && pictures ? { id: state, clear, ...words, sides: pictures } : [];
+  });
+  const lenses = id === "cataract-surgery" ? lensViewIds : [];
+  const sights = [
+    ...shown.flatMap((state) => Object.values<Sides["seen"]>({ ...state.sides })),
+    ...lenses.flatMap((lens) => [
+      ...Object.values<Sides["seen"]>({ ...lensSides(lens) }),
+      lensAtNight(lens),
+    ]),
+  ];
+  return (
+    <>
+      <SeeStore sights={sights} words={scene} />
+      <p className={styles.lead}>
+        <Text>{lead}</Text>
+      </p>
+      <SeeView id="see" words={{ choose, ring, note }} states={shown} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { foldedWords, foldWord } from "./normalize-text.ts";
+
+test.each([
+  ["hamza", "أحمد", "احمد"],
+  ["hamza above and below", "إِسْلام", "اسلام"],
+  ["a hamza that stands alone", "ماء", "ما"],
+  ["a hamza with a seat", "رؤية", "رويه"],
+  ["alif with a stroke", "القرآن", "قران"],
+  ["taa marbuta", "شبكية", "شبكيه"],
+  ["yaa without dots", "مستشفى", "مستشفي"],
+  ["the stretching line", "عــيــون", "عيون"],
+  ["vowels", "الحَوَل", "حول"],
+  ["Arabic digits", "٢٠٠٧", "2007"],
+  ["Persian digits", "۱۲", "12"],
+  ["Persian letters", "کتاراکت", "كتاراكت"],
+  ["the article", "الشبكية", "شبكيه"],
+  ["and the", "والعيون", "عيون"],
+  ["with the", "بالعدسة", "عدسه"],
+  ["to the", "للأطفال", "اطفال"],
+  ["capitals and accents", "KÉratoconus", "keratoconus"],
+  ["presentation forms", "ﺍﻟﺴﺎﺩ", "ساد"],
+])("%s makes no difference: %s", (_, written, folded) => {
+  expect(foldWord(written)).toBe(folded);
+});
+
+test("a word keeps what only looks like the article", () => {
+  expect(foldWord("ألم")).toBe("الم");
+  expect(foldWord("اليد")).toBe("يد");
+  expect(foldWord("والد")).toBe("والد");
+});
+
+test("words are found where they stand, and signs between them are none", () => {
+  const text = "«المياه البيضاء» (LASIK), 20/20 — ✓";
+  const words = foldedWords(text);
+  expect(words.map(({ term }) => term)).toEqual(["مياه", "بيضا", "lasik", "20", "20"]);
+  for (const { start, end } of words) expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N}]+$/u);
+});

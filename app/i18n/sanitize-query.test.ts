@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { mostTyped, typedWords } from "./sanitize-query.ts";
+
+test.each([
+  ["  two \n words\t", "two words"],
+  ["\u202Eturned\u202C", "turned"],
+  ["\u200Fحول\u061C", "حول"],
+  ["a\u0000b\u001B[31m", "a b [31m"],
+  ["\uD800half", "half"],
+  ["<b>&amp;", "<b>&amp;"],
+  ["\u200E \u200B", ""],
+])("%j is read as %j", (typed, read) => {
+  expect(typedWords(typed)).toBe(read);
+});
+
+test("what is too long is cut, never within a letter", () => {
+  expect(typedWords("x".repeat(500))).toHaveLength(mostTyped);
+  expect(typedWords("👁".repeat(500))).toBe("👁".repeat(mostTyped));
+});

@@ -1,0 +1,59 @@
+import { classNames } from "~/styles/class-names.ts";
+import type { ArtProps } from "../art-props.ts";
+import atlas from "../assets/eye-atlas.svg";
+import type { EyeFigureSlug } from "../drawing/eye/eye-figure.ts";
+import styles from "./eye-figure.module.css";
+
+/** Which treatment to show, and the word at the end of its leader line ("Cornea"). */
+interface EyeFigureProps extends ArtProps {
+  slug: EyeFigureSlug;
+  /** Without one it is the eye before the treatment, whose light misses and of which nothing is treated. */
+  caption?: string;
+}
+
+/**
+ * One plate of the eye atlas, 340 by 240 units: the eye in cross-section, the treated part filled,
+ * instruments in amber, light from the start side. The leader line with its caption makes sure that
+ * colour is never the only cue; a page may hide it where the picture is small: `[data-part="leader"]`.
+ */
+export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
+  const { line, caption } = eyeFigureLeaders[slug];
+  return (
+    <svg
+      className={classNames(styles.figure, className)}
+      viewBox="0 0 340 240"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${atlas}#${slug}${words ? "" : "-before"}`} />
+      {words && (
+        <g className={styles.leader} data-part="leader">
+          <path d={line} />
+          <g transform={`translate(${caption.x} ${caption.y})`}>
+            <text textAnchor={caption.anchor}>{words}</text>
+          </g>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** The line from the treated part of a plate to its caption, and where that stands. */
+interface EyeFigureLeader {
+  line: string;
+  caption: { x: number; y: number; anchor: "start" | "end" };
+}
+
+/** The leaders of the six plates, in their box of 340 by 240 units; the captions stand above the dial that is laid around the eye. */
+const eyeFigureLeaders: Readonly<Record<EyeFigureSlug, EyeFigureLeader>> = {
+  "lasik-surgery": { line: "M104 42V10h28", caption: { x: 138, y: 15, anchor: "start" } },
+  "strabismus-surgery": { line: "M262 36V10h-30", caption: { x: 226, y: 15, anchor: "end" } },
+  "cataract-surgery": { line: "M196 74V10h24", caption: { x: 226, y: 15, anchor: "start" } },
+  "corneal-ring-surgery": { line: "M136 84V10h24", caption: { x: 166, y: 15, anchor: "start" } },
+  "retinal-surgery": { line: "M232 48V10h24", caption: { x: 262, y: 15, anchor: "start" } },
+  "contact-lens": { line: "M120 74V10h24", caption: { x: 150, y: 15, anchor: "start" } },
+};

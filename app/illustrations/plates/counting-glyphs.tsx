@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
+import type { ArtProps } from "../art-props.ts";
+import glyphs from "../assets/counting-glyphs.svg";
+import { ringRadii } from "../drawing/plates/counting-glyphs.ts";
+import styles from "./counting-glyphs.module.css";
+
+/** The frame of a statistic drawn to count, 120 units high, in the light colour of night grounds. */
+function CountingGlyph({
+  className,
+  width = 120,
+  children,
+}: ArtProps & { width?: number; children: ReactNode }) {
+  return (
+    <svg
+      className={classNames(styles.glyph, className)}
+      viewBox={`0 0 ${width} 120`}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** 11 pointed arches, one for each specialised surgeon. */
+export function Arches({ className }: ArtProps) {
+  return (
+    <CountingGlyph className={className} width={158}>
+      <use href={`${glyphs}#arches`} strokeWidth="1.6" />
+    </CountingGlyph>
+  );
+}
+
+/** 100 ticks of which 99 are lit: the share of satisfied patients. */
+export function Hundred({ className }: ArtProps) {
+  return (
+    <CountingGlyph className={className}>
+      <use href={`${glyphs}#lit`} strokeWidth="1.9" />
+      <g className={styles.warm}>
+        <use href={`${glyphs}#rest`} stroke="currentColor" strokeWidth="1.9" opacity=".75" />
+        <circle cx="60" cy="60" r="3" fill="currentColor" stroke="none" />
+      </g>
+    </CountingGlyph>
+  );
+}
+
+const radii = ringRadii(18);
+const thisYear = radii.at(-1);
+
+/** 18 growth rings, one for each year in Oman; the outermost is the present one. */
+export function Rings({ className }: ArtProps) {
+  return (
+    <CountingGlyph className={className}>
+      {radii.map((radius) => (
+        <circle
+          key={radius}
+          className={radius === thisYear ? styles.warm : undefined}
+          cx="60"
+          cy="60"
+          r={radius}
+          stroke="currentColor"
+          strokeWidth={radius === thisYear ? 2.4 : 1.1}
+        />
+      ))}
+    </CountingGlyph>
+  );
+}
+
+/** 200 dots, each a thousand procedures, in the order of a sunflower's seeds. */
+export function Sunflower({ className }: ArtProps) {
+  return (
+    <CountingGlyph className={className}>
+      <use href={`${glyphs}#sunflower`} strokeWidth="4.6" strokeLinecap="round" />
+    </CountingGlyph>
+  );
+}

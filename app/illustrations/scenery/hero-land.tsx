@@ -1,0 +1,29 @@
+import { classNames } from "~/styles/class-names.ts";
+import type { ArtProps } from "../art-props.ts";
+import scenery from "../assets/hero-scenery.svg";
+import styles from "./hero-land.module.css";
+
+/**
+ * The home page's horizon, 1600 by 300 units: three ranges from far to near (parts l1 to l3 of the
+ * file), each with the hatching of its shadow side (h1 to h3). The near one has the colour of the night ground,
+ * so a section of that ground continues it. Mirrors in right-to-left pages; absent in high contrast.
+ */
+export function HeroLand({ className }: ArtProps) {
+  return (
+    <svg
+      className={classNames(styles.land, className)}
+      viewBox="0 0 1600 300"
+      preserveAspectRatio="xMaxYMax slice"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use className={styles.l1} href={`${scenery}#l1`} />
+      <use className={styles.h1} href={`${scenery}#h1`} />
+      <use className={styles.l2} href={`${scenery}#l2`} />
+      <use className={styles.h2} href={`${scenery}#h2`} />
+      <use className={styles.l3} href={`${scenery}#l3`} />
+      <use className={styles.h3} href={`${scenery}#h3`} />
+    </svg>
+  );
+}

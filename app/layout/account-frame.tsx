@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { AppLink } from "~/components/links/link.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Lines, Text } from "~/components/text/text.tsx";
+import type { AccountFrameWords } from "~/content/account.types.ts";
+import type { ShellWords } from "~/content/content.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { urgentPath } from "~/content/data/triage.ts";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./account-frame.module.css";
+import { Brand } from "./brand/brand.tsx";
+import { LanguageSwitch } from "./language/language-switch.tsx";
+
+/**
+ * The bar above an account page: mark, language, and at its end what the page itself offers. It stands inside `main`:
+ * these pages are outside the main layout and have no header or footer of the site.
+ */
+export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
+  return (
+    <header className={classNames(styles.bar, children ? styles.withAction : undefined)}>
+      <Brand name={words.brand} tagline={words.tagline} />
+      <div className={styles.end}>
+        <LanguageSwitch />
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The end of an account page: whom to call, the way to what is urgent, and what an account agrees to. */
+export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <footer className={styles.foot}>
+      <p>
+        <Text>{frame.help}</Text>{" "}
+        <a className={styles.link} href={telephoneLink(phone)}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      </p>
+      <p>
+        <AppLink className={styles.link} to={urgentPath}>
+          {words.footer.urgent}
+        </AppLink>
+      </p>
+      <p className={styles.legal}>
+        <AppLink className={styles.link} to={pathOf("privacy")}>
+          {words.footer.legal.privacy}
+        </AppLink>
+        <AppLink className={styles.link} to={pathOf("terms")}>
+          {words.footer.legal.terms}
+        </AppLink>
+      </p>
+    </footer>
+  );
+}
+
+/**
+ * The frame of the forms outside the main layout: the form at the start, a cropped iris with one sentence at the end.
+ */
+export function AccountFrame({
+  words,
+  frame,
+  iris,
+  children,
+}: {
+  words: ShellWords;
+  frame: AccountFrameWords;
+  /** Address of the drawn iris; each form has its own. */
+  iris: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.frame}>
+      <main id="main" tabIndex={-1} className={styles.side}>
+        <AccountBar words={words} />
+        <div className={styles.main}>
+          <div className={styles.column}>{children}</div>
+        </div>
+        <AccountEnd words={words} frame={frame} />
+      </main>
+      <div className={styles.art} aria-hidden="true">
+        <div className={styles.picture}>
+          <img
+            className={styles.iris}
+            src={iris}
+            alt=""
+            width={1000}
+            height={1000}
+            loading="lazy"
+          />
+          <p className={styles.motto}>
+            <Lines>{frame.motto}</Lines>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

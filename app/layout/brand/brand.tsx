@@ -1,0 +1,24 @@
+import { AppLink } from "~/components/links/link.tsx";
+import { BrandMark } from "~/illustrations/brand-mark.tsx";
+import styles from "./brand.module.css";
+
+/** The mark, the name and the tagline; leads home. `night` is for dark grounds. */
+export function Brand({
+  name,
+  tagline,
+  night = false,
+}: {
+  name: string;
+  tagline: string;
+  night?: boolean;
+}) {
+  return (
+    <AppLink to="/" className={night ? styles.night : styles.brand}>
+      <BrandMark className={styles.mark} />
+      <span>
+        <b className={styles.name}>{name}</b>
+        <small className={styles.tagline}>{tagline}</small>
+      </span>
+    </AppLink>
+  );
+}

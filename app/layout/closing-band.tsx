@@ -1,0 +1,54 @@
+import { Phone } from "lucide";
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { ClosingWords } from "~/content/page.types.ts";
+import { Aurora } from "~/illustrations/scenery/aurora.tsx";
+import { ClosingLand } from "~/illustrations/scenery/closing-land.tsx";
+import styles from "./closing-band.module.css";
+
+/**
+ * Night over the mountains that become the footer: one sentence, a way to book and a number to call.
+ * `children` are other ways on, in the place of the number.
+ */
+export function ClosingBand({ words, children }: { words: ClosingWords; children?: ReactNode }) {
+  const [{ value: phone }] = clinic.phones;
+  const shell = useRouteLoaderData<() => { shell: ShellWords }>("root")?.shell;
+  return (
+    <section className={styles.band}>
+      <Aurora id="closing-sky" light="night" className={styles.sky} />
+      <ClosingLand className={styles.land} />
+      <Wrap className={styles.wrap}>
+        <div className={styles.text}>
+          <h2>
+            <Text>{words.title}</Text>
+          </h2>
+          <p className={styles.lead}>
+            <Text>{words.text}</Text>
+          </p>
+          <ButtonRow stretch>
+            <ButtonLink to={pathOf("booking")} variant="lite" arrow>
+              {words.action}
+            </ButtonLink>
+            {children ?? (
+              <ButtonLink
+                href={telephoneLink(phone)}
+                variant="line"
+                icon={Phone}
+                aria-label={shell && `${shell.callLabel} ${phone}`}
+              >
+                <PhoneNumber>{phone}</PhoneNumber>
+              </ButtonLink>
+            )}
+          </ButtonRow>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

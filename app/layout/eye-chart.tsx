@@ -1,0 +1,39 @@
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizeDigits } from "~/i18n/numerals.ts";
+import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
+import styles from "./eye-chart.module.css";
+
+/** Lines of the chart with the acuity that reads them, largest first, and where each ring is open, in degrees from the right. */
+const lines = [
+  { acuity: "6/60", turns: [0] },
+  { acuity: "6/36", turns: [90, 180] },
+  { acuity: "6/18", turns: [270, 0, 180, 90] },
+  { acuity: "6/9", turns: [270, 180, 0, 90, 270, 180] },
+  { acuity: "6/6", turns: [90, 180, 270, 0, 270, 90, 180] },
+] as const;
+
+/**
+ * The eye chart beside the message that a page is missing: rings, which need no letters of any script, in the sizes of a
+ * true chart. The last is open towards the way home. A picture, so assistive technology passes it by.
+ */
+export function EyeChart({ className = "" }: { className?: string | undefined }) {
+  const { locale } = useLanguage();
+  return (
+    <div className={`${styles.chart} ${className}`} aria-hidden="true">
+      {lines.map(({ acuity, turns }) => (
+        <p key={acuity} className={styles.line}>
+          <bdi dir="ltr" className={styles.acuity}>
+            {localizeDigits(acuity, locale)}
+          </bdi>
+          <span className={styles.rings}>
+            {turns.map((turn, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the line
+              <LandoltRing key={place} turn={turn} className={styles.ring} />
+            ))}
+            {acuity === "6/6" && <LandoltRing className={`${styles.ring} ${styles.home}`} />}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Phone } from "lucide";
+import { useEffect, useRef } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import type { FailureWords } from "~/content/content.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import styles from "./failure.module.css";
+
+/**
+ * The last-resort page: headline of the specification (REQ-LAYOUT-20), a way to try again, a way home and a number to
+ * call.
+ */
+export function Failure({ words, error }: { words: FailureWords; error: unknown }) {
+  // A reader who typed an address that does not exist is never shown a failure; this is for what broke.
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const [{ value: phone }] = clinic.phones;
+  const place = useRef<HTMLElement>(null);
+  // The link that was pressed is gone; the keyboard and the screen reader go on here.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <main ref={place} id="main" tabIndex={-1} className={styles.failure} data-status={status}>
+      {/* The page that broke has taken its metadata with it. */}
+      <title>{words.title}</title>
+      <Wrap>
+        <h1>{words.title}</h1>
+        <p className={styles.text}>{words.text}</p>
+        <ButtonRow>
+          <ButtonLink href="" data-again="">
+            {words.retry}
+          </ButtonLink>
+          <ButtonLink to="/" variant="secondary">
+            {words.home}
+          </ButtonLink>
+          <ButtonLink href={telephoneLink(phone)} variant="secondary" icon={Phone}>
+            <PhoneNumber>{phone}</PhoneNumber>
+          </ButtonLink>
+        </ButtonRow>
+      </Wrap>
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleAlert, Mail, Phone } from "lucide";
+import { facebookIcon, instagramIcon, linkedInIcon } from "~/components/indicators/brand-icons.ts";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { AppLink, OutLink } from "~/components/links/link.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { urgentPath } from "~/content/data/triage.ts";
+import { BranchesLink } from "./branches-link.tsx";
+import styles from "./footer.module.css";
+
+const networks = [
+  { network: "facebook", icon: facebookIcon },
+  { network: "instagram", icon: instagramIcon },
+  { network: "linkedin", icon: linkedInIcon },
+] as const;
+
+/**
+ * The footer's own hours, labelled as such (REQ-HOURS-2), the two phones, the address for mail and the social links.
+ */
+export function FooterContact({ words }: { words: ShellWords }) {
+  const { hoursTitle, hours, hoursDiffer, hoursLink, urgent, contactTitle, social, phones } =
+    words.footer;
+  return (
+    <div>
+      <h2 className={styles.title}>{hoursTitle}</h2>
+      <dl className={styles.hours}>
+        {hours.map((row) => (
+          <div key={row.days}>
+            <dt>{row.days}</dt>
+            <dd>{row.hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>
+        {hoursDiffer} <BranchesLink>{hoursLink}</BranchesLink>
+      </p>
+      <h2>
+        <VisuallyHidden>{contactTitle}</VisuallyHidden>
+      </h2>
+      <ul className={styles.contact}>
+        <li>
+          <AppLink className={styles.link} to={urgentPath}>
+            <Icon icon={CircleAlert} />
+            {urgent}
+          </AppLink>
+        </li>
+        {clinic.phones.map(({ value }, index) => (
+          <li key={value}>
+            <a className={styles.link} href={telephoneLink(value)}>
+              <Icon icon={Phone} />
+              <span>
+                {phones[index]} <PhoneNumber>{value}</PhoneNumber>
+              </span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.link} href={`mailto:${clinic.email.value}`}>
+            <Icon icon={Mail} />
+            <Text>{clinic.email.value}</Text>
+          </a>
+        </li>
+      </ul>
+      <ul className={styles.social}>
+        {networks.map(({ network, icon }) => (
+          <li key={network}>
+            <OutLink
+              className={styles.network}
+              href={clinic.social[network].value}
+              newTabLabel={words.newTab}
+              aria-label={`${social[network]} ${words.newTab}`}
+            >
+              <Icon icon={icon} />
+            </OutLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { clinic } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizeDigits } from "~/i18n/numerals.ts";
+import styles from "./footer.module.css";
+
+/**
+ * Last row of the page: copyright with the current year, approval number when there is one (REQ-CLAIM-3), legal pages.
+ */
+export function FooterEnd({ words, year }: { words: ShellWords; year: number }) {
+  const { locale } = useLanguage();
+  const approval = clinic.advertisingApproval.value;
+  return (
+    <div className={styles.end}>
+      <span>
+        © <span data-year="">{localizeDigits(String(year), locale)}</span>{" "}
+        <Text>{words.brand}</Text>
+      </span>
+      {approval && (
+        <span>
+          <Text>{`${words.footer.advertisingApproval} ${approval}`}</Text>
+        </span>
+      )}
+      <nav className={styles.legal} aria-label={words.footer.legalTitle}>
+        {(["privacy", "terms", "accessibility"] as const).map((page) => (
+          <AppLink key={page} className={styles.link} to={pathOf(page)}>
+            {words.footer.legal[page]}
+          </AppLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { CircleAlert, MapPin, Phone } from "lucide";
+import { useContext } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { useAddress } from "~/components/links/address.tsx";
+import { AppLink, OutLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { type BranchId, branches, chosenBranchKey } from "~/content/data/branches.ts";
+import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
+import { urgentPath } from "~/content/data/triage.ts";
+import styles from "./action-bar.module.css";
+import { isInSession, namedBranch } from "./chosen-branch.ts";
+
+/** The name of every branch in the language of the page. */
+export type BranchNames = Readonly<Record<BranchId, string>>;
+
+/**
+ * Call, write, find the way: under the thumb on every page of a phone, for the branch it names (REQ-LAYOUT-15). While
+ * that branch is closed nobody answers there, and the first of them asks how urgent it is (REQ-TRIAGE-1).
+ *
+ * Drawn for the branch in the address, else for main. What the reader chose earlier, and what has opened or closed since,
+ * is put in by `chosen-branch.enhancement.ts`.
+ */
+export function ActionBar({
+  words: { actionBar, newTab },
+  branchNames,
+  moment: { now, during },
+}: {
+  words: Pick<ShellWords, "actionBar" | "newTab">;
+  branchNames: BranchNames;
+  /** When the server drew the page, and between which instants that is right. */
+  moment: { now: number; during: readonly [from: number, until: number] };
+}) {
+  const { pathname, search } = useAddress();
+  const scripts = useContext(PageScriptsContext);
+  const named = namedBranch(pathname, search);
+  const branch = named ?? "main";
+  const { phone, whatsapp, mapUrl } = branches[branch];
+  const open = isInSession(branch, pathname, now);
+  return (
+    <nav
+      className={styles.bar}
+      aria-label={actionBar.label}
+      data-branch-bar={scripts?.branch}
+      data-key={chosenBranchKey}
+      data-named={named ?? undefined}
+      data-from={during[0]}
+      data-until={during[1]}
+      data-names={JSON.stringify(branchNames)}
+    >
+      <p id="bar-branch" className={styles.name} data-branch-part="name">
+        <Text>{branchNames[branch]}</Text>
+      </p>
+      <a
+        className={styles.action}
+        href={telephoneLink(phone.value)}
+        hidden={!open}
+        id="bar-call"
+        aria-labelledby="bar-call bar-branch"
+        data-branch-part="call"
+      >
+        <Icon icon={Phone} />
+        {actionBar.call}
+      </a>
+      <AppLink className={styles.action} to={urgentPath} hidden={open} data-branch-part="urgent">
+        <Icon icon={CircleAlert} />
+        {actionBar.urgent}
+      </AppLink>
+      <OutLink
+        className={styles.action}
+        href={chatLink(whatsapp.value)}
+        newTabLabel={newTab}
+        data-branch-part="chat"
+      >
+        <Icon icon={whatsAppIcon} />
+        {actionBar.chat}
+      </OutLink>
+      <OutLink className={styles.action} href={mapUrl} newTabLabel={newTab} data-branch-part="way">
+        <Icon icon={MapPin} />
+        {actionBar.directions}
+      </OutLink>
+    </nav>
+  );
+}

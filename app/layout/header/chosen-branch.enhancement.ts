@@ -1,0 +1,120 @@
+import { type BranchId, branches, chosenBranchKey } from "~/content/data/branches.ts";
+import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
+import { knownParameters, type PageId, pages } from "~/content/data/pages.ts";
+import { isInSession, namedBranch, shownBranch } from "./chosen-branch.ts";
+
+// A script of its own: the bar names it, and it is fetched where what the server drew is not all (`branch-bar.ts`).
+
+/** How often bar and menu look at the clock, in milliseconds: it moves in steps of a minute. */
+const step = 60_000;
+
+/**
+ * The branch that the reader chose last is kept on the device; bar and menu name it and ring it, and links to the pages
+ * of a branch lead to it, until another is chosen (REQ-LAYOUT-15). An address that names a branch is a choice, and so
+ * is a turn of the page's card.
+ */
+function followChoice(names: Record<BranchId, string>): void {
+  let chosen = namedBranch(location.pathname, location.search);
+  let { search } = location;
+  if (chosen) keep(chosen);
+  const drawNow = () => {
+    const own = chosen ?? readKept();
+    draw(own ?? "main", names);
+    for (const note of document.querySelectorAll<HTMLElement>("[data-own-branch]"))
+      note.hidden = note.dataset.ownBranch !== own;
+    const notes = document.querySelector<HTMLElement>("[data-own-branches]");
+    if (notes) notes.hidden = !notes.querySelector("[data-own-branch]:not([hidden])");
+  };
+  const turn = () => {
+    // A step to a part of the page is none to another view.
+    if (location.search === search) return;
+    search = location.search;
+    const shown = shownBranch(location.pathname, search);
+    if (!shown) return;
+    chosen = shown;
+    keep(shown);
+    drawNow();
+  };
+  addEventListener("addressturn", turn);
+  addEventListener("popstate", turn);
+  // A page comes back as it was, and the choice may have been made on another meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    chosen = namedBranch(location.pathname, location.search);
+    drawNow();
+  });
+  document.addEventListener("visibilitychange", drawNow);
+  setInterval(drawNow, step);
+  drawNow();
+}
+
+/** Puts a branch into the parts of bar and menu that name or ring one, and into the links to pages of a branch. */
+function draw(id: BranchId, names: Record<BranchId, string>): void {
+  const { phone, whatsapp, mapUrl } = branches[id];
+  const open = isInSession(id, location.pathname, Date.now());
+  const setters: Record<string, (part: HTMLAnchorElement) => void> = {
+    name: (part) => {
+      part.textContent = names[id];
+    },
+    number: (part) => {
+      part.textContent = phone.value;
+    },
+    tel: (part) => {
+      part.href = telephoneLink(phone.value);
+    },
+    call: (part) => {
+      part.href = telephoneLink(phone.value);
+      part.hidden = !open;
+    },
+    urgent: (part) => {
+      part.hidden = open;
+    },
+    chat: (part) => {
+      part.href = chatLink(whatsapp.value);
+    },
+    way: (part) => {
+      part.href = mapUrl;
+    },
+  };
+  for (const part of document.querySelectorAll<HTMLAnchorElement>("[data-branch-part]"))
+    setters[part.dataset.branchPart ?? ""]?.(part);
+  for (const link of document.links)
+    if (link instanceof HTMLAnchorElement && link.origin === location.origin) lead(link, id);
+}
+
+/** A link to another page of a branch leads to the chosen one. Links of an island are its own and say whom they mean. */
+function lead(link: HTMLAnchorElement, id: BranchId): void {
+  const page = (["branches", "booking"] satisfies PageId[]).find(
+    (one) => pages[one].path === link.pathname,
+  );
+  if (!page || link.pathname === location.pathname || link.closest("[data-island]")) return;
+  const search = new URLSearchParams(link.search);
+  search.delete("branch");
+  const known = knownParameters(page, new URLSearchParams({ branch: id })).has("branch");
+  if (known && id !== "main") search.set("branch", id);
+  link.search = search.toString();
+}
+
+/** A blocked or full storage keeps nothing: the choice then lasts as long as the page. */
+function keep(id: BranchId): void {
+  try {
+    localStorage.setItem(chosenBranchKey, id);
+  } catch {}
+}
+
+/** What was kept, if it is one of our branches. */
+function readKept(): BranchId | null {
+  try {
+    const id = localStorage.getItem(chosenBranchKey);
+    return id !== null && Object.hasOwn(branches, id) ? (id as BranchId) : null;
+  } catch {
+    return null;
+  }
+}
+
+const bar = document.querySelector<HTMLElement>("[data-branch-bar]");
+if (bar?.dataset.names) {
+  followChoice(JSON.parse(bar.dataset.names));
+  // As an island says that it is right now.
+  bar.dataset.awake = "";
+}

@@ -1,0 +1,25 @@
+import { useAddress } from "~/components/links/address.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import styles from "./header-navigation.module.css";
+import { headerPages, isCurrent } from "./navigation.ts";
+
+/** The six links of the header on a wide window; a narrow one has the menu. */
+export function HeaderNavigation({ words }: { words: ShellWords }) {
+  const { pathname } = useAddress();
+  return (
+    <nav className={styles.navigation} aria-label={words.navigationLabel}>
+      {headerPages.map((page) => (
+        <AppLink
+          key={page}
+          to={pathOf(page)}
+          className={styles.link}
+          aria-current={isCurrent(page, pathname) ? "page" : undefined}
+        >
+          {words.navigation[page]}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

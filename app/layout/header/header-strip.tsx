@@ -1,0 +1,36 @@
+import { BadgeCheck, Phone } from "lucide";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { LanguageSwitch } from "../language/language-switch.tsx";
+import styles from "./header-strip.module.css";
+
+/** The first line of every page on a wide window: certificate, phone and language. It scrolls away. */
+export function HeaderStrip({ words }: { words: ShellWords }) {
+  return (
+    <div className={styles.strip}>
+      <Wrap className={styles.row}>
+        <span className={styles.certificate}>
+          <Icon icon={BadgeCheck} />
+          <Text>{words.certificate}</Text>
+        </span>
+        <HeaderPhone label={words.callLabel} />
+        <LanguageSwitch className={styles.language} />
+      </Wrap>
+    </div>
+  );
+}
+
+/** The clinic's number as the header shows it; `label` says to those who hear the link whose it is. */
+export function HeaderPhone({ label }: { label: string }) {
+  const [{ value: phone }] = clinic.phones;
+  return (
+    <a className={styles.phone} href={telephoneLink(phone)} aria-label={`${label} ${phone}`}>
+      <Icon icon={Phone} />
+      <PhoneNumber>{phone}</PhoneNumber>
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { Brand } from "../brand/brand.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
+import { HeaderSearch } from "../search/header-search.tsx";
+import type { BranchNames } from "./action-bar.tsx";
+import styles from "./header.module.css";
+import { HeaderNavigation } from "./header-navigation.tsx";
+import { HeaderPhone, HeaderStrip } from "./header-strip.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+/**
+ * The head of every page: certificate, phone and language on a strip that scrolls away; mark, navigation and booking on
+ * a row that stays and becomes compact. What the strip takes along, phone and language, the compact row has too.
+ */
+export function Header({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
+  return (
+    <header className={styles.header} data-compact="false" data-sky="">
+      <HeaderStrip words={words} />
+      <Wrap className={styles.row}>
+        <div className={styles.start}>
+          <Brand name={words.brand} tagline={words.tagline} />
+          <div className={styles.tools}>
+            <HeaderPhone label={words.callLabel} />
+            <LanguageSwitch short />
+          </div>
+        </div>
+        <HeaderNavigation words={words} />
+        <HeaderSearch words={words.search} />
+        <ButtonLink
+          to={pathOf("booking")}
+          size="small"
+          className={styles.book}
+          aria-label={words.bookAppointment}
+        >
+          <span className={styles.bookInFull}>{words.bookAppointment}</span>
+          <span className={styles.bookInShort}>{words.book}</span>
+        </ButtonLink>
+        <div className={styles.phoneTools}>
+          <LanguageSwitch short className={styles.short} />
+          <MobileMenu words={words} branchNames={branchNames} />
+        </div>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,129 @@
+import { ChevronRight, Menu, Phone, X } from "lucide";
+import type { ComponentProps } from "react";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { useAddress } from "~/components/links/address.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { branches } from "~/content/data/branches.ts";
+import { telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { Brand } from "../brand/brand.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
+import { SearchForm } from "../search/search-form.tsx";
+import type { BranchNames } from "./action-bar.tsx";
+import { namedBranch } from "./chosen-branch.ts";
+import styles from "./mobile-menu.module.css";
+import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
+
+const menuId = "menu";
+
+/**
+ * The menu of narrow screens: a native dialog that a behaviour opens as a modal one. Without JavaScript the button
+ * is a link to the same sheet.
+ */
+export function MobileMenu({
+  words,
+  branchNames,
+}: {
+  words: ShellWords;
+  branchNames: BranchNames;
+}) {
+  const { pathname } = useAddress();
+  return (
+    <>
+      <PressLink
+        href={`#${menuId}`}
+        label={words.menu.open}
+        icon={Menu}
+        aria-haspopup="dialog"
+        data-menu-press="open"
+        data-live=""
+      />
+      <dialog id={menuId} className={styles.sheet} aria-label={words.menu.label} data-menu="">
+        <div className={styles.top}>
+          <Brand name={words.brand} tagline={words.tagline} night />
+          <div className={styles.tools}>
+            <LanguageSwitch short className={styles.language} />
+            <PressLink href="#main" label={words.menu.close} icon={X} data-menu-press="close" />
+          </div>
+        </div>
+        <SearchForm words={words.search} night />
+        <nav className={styles.pages} aria-label={words.menu.label}>
+          {menuPages.map((page) => (
+            <AppLink
+              key={page}
+              to={pathOf(page)}
+              className={styles.page}
+              aria-current={isCurrent(page, pathname) ? "page" : undefined}
+            >
+              {words.navigation[page]}
+              <Icon icon={ChevronRight} flip />
+            </AppLink>
+          ))}
+        </nav>
+        <HomeAnchors words={words} />
+        <MenuActions words={words} branchNames={branchNames} />
+      </dialog>
+    </>
+  );
+}
+
+interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
+  href: string;
+  label: string;
+  icon: IconDrawing;
+}
+
+/** A button that is a link underneath, so that it works before and without JavaScript. */
+function PressLink({ href, label, icon, ...rest }: PressLinkProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button element would do nothing without JavaScript.
+    <a {...rest} className={styles.button} href={href} role="button" aria-label={label}>
+      <Icon icon={icon} />
+    </a>
+  );
+}
+
+/** Book, and ring the branch that is named. The branch is kept right as in the bar (REQ-LAYOUT-15). */
+function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
+  const { pathname, search } = useAddress();
+  const branch = namedBranch(pathname, search) ?? "main";
+  const { value: phone } = branches[branch].phone;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={pathOf("booking")} variant="lite" arrow wide>
+        {words.bookAppointment}
+      </ButtonLink>
+      <p id="menu-branch" className={styles.branch} data-branch-part="name">
+        <Text>{branchNames[branch]}</Text>
+      </p>
+      <ButtonLink
+        href={telephoneLink(phone)}
+        variant="line"
+        icon={Phone}
+        wide
+        id="menu-phone"
+        aria-labelledby="menu-branch menu-phone"
+        data-branch-part="tel"
+      >
+        <PhoneNumber data-branch-part="number">{phone}</PhoneNumber>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Quick ways to the sections of the home page: they scroll there, from elsewhere they go home first. */
+function HomeAnchors({ words }: { words: ShellWords }) {
+  return (
+    <nav className={styles.anchors} aria-label={words.menu.quickLinks}>
+      {homeAnchors.map((anchor) => (
+        <AppLink key={anchor} className={styles.anchor} to={`/#${anchor}`}>
+          {words.anchors[anchor]}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

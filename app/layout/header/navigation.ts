@@ -1,0 +1,28 @@
+import type { NavigationKey } from "~/content/content.types.ts";
+import { type PageId, pathOf } from "~/content/data/pages.ts";
+
+/** Pages of the header's navigation, in order. */
+export const headerPages = [
+  "about",
+  "doctors",
+  "services",
+  "articles",
+  "insurance",
+  "branches",
+] as const satisfies readonly (NavigationKey & PageId)[];
+
+/** The menu begins with the home page and adds the questions. */
+export const menuPages = [
+  "home",
+  ...headerPages,
+  "faq",
+] as const satisfies readonly (NavigationKey & PageId)[];
+
+/** Sections of the home page that the menu leads to. */
+export const homeAnchors = ["services", "why-choose-us", "doctors"] as const;
+
+/** True for the page itself and, for sections such as the articles, for what lies below it. */
+export function isCurrent(page: PageId, pathname: string): boolean {
+  const path = pathOf(page);
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

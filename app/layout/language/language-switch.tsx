@@ -1,0 +1,42 @@
+import { Languages } from "lucide";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { useAddress } from "~/components/links/address.tsx";
+import { type Locale, otherLocale } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { withLocale } from "~/i18n/localized-path.ts";
+import styles from "./language-switch.module.css";
+
+/** Each language in its own script, so that its readers find it. The short form is for narrow headers. */
+const names: Record<Locale, { full: string; short: string }> = {
+  en: { full: "English", short: "English" },
+  ar: { full: "العربية", short: "عربي" },
+};
+
+/**
+ * Leads to the page in hand in the other language. In the browser it also stores the choice and keeps the reader's place
+ * (REQ-LANG-7): on documents as a behaviour, on account pages in place, where the application follows every link.
+ */
+export function LanguageSwitch({
+  short = false,
+  className = "",
+}: {
+  short?: boolean;
+  className?: string;
+}) {
+  const { locale } = useLanguage();
+  const { pathname, search } = useAddress();
+  const target = otherLocale(locale);
+  return (
+    <a
+      href={withLocale(pathname + search, target)}
+      hrefLang={target}
+      lang={target}
+      className={`${styles.switch} ${className}`}
+      data-language={target}
+      data-live=""
+    >
+      {!short && <Icon icon={Languages} />}
+      {short ? names[target].short : names[target].full}
+    </a>
+  );
+}

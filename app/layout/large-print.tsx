@@ -1,0 +1,76 @@
+import { Printer } from "lucide";
+import { Button } from "~/components/controls/button.tsx";
+import { useAddress } from "~/components/links/address.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
+import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
+import type { BranchNames } from "./header/action-bar.tsx";
+import { LanguageSwitch } from "./language/language-switch.tsx";
+import styles from "./large-print.module.css";
+
+/** Above a page in large print: whose it is, where it stands, and the ways back, to paper and to the other language. */
+export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl: string }) {
+  const { pathname } = useAddress();
+  const language = useLanguage();
+  const { ordinary, print, address } = words.reading;
+  return (
+    <header className={styles.head}>
+      <p className={styles.brand}>
+        <Text>{words.brand}</Text>
+      </p>
+      <p>
+        <Text>{address}</Text>{" "}
+        <bdi dir="ltr" className={styles.address}>
+          {siteUrl + localizedPath(pathname, language)}
+        </bdi>
+      </p>
+      <div className={styles.ways}>
+        <AppLink to={pathname}>{ordinary}</AppLink>
+        <LanguageSwitch />
+        <Button icon={Printer} variant="secondary" className={styles.print} data-print="page">
+          {print}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** Below it: the telephones, and where the branches are. */
+export function LargePrintFoot({
+  words,
+  branchNames,
+}: {
+  words: ShellWords;
+  branchNames: BranchNames;
+}) {
+  return (
+    <footer className={styles.foot}>
+      <h2>
+        <Text>{words.footer.contactTitle}</Text>
+      </h2>
+      <ul>
+        {clinic.phones.map(({ value }, index) => (
+          <li key={value}>
+            <a href={telephoneLink(value)}>
+              {words.footer.phones[index]} <PhoneNumber>{value}</PhoneNumber>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2>
+        <Text>{words.navigation.branches}</Text>
+      </h2>
+      <ul>
+        {Object.entries(branchNames).map(([id, name]) => (
+          <li key={id}>
+            <Text>{name}</Text>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OpeningHoursSpecification } from "schema-dts";
+import type { BranchWords } from "~/content/branches.types.ts";
+import { branchPlaces } from "~/content/data/branch-facts.ts";
+import { type BranchId, branches } from "~/content/data/branches.ts";
+import { type DayGroup, structuredHours, type Weekday } from "~/content/data/hours.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { pageAddress } from "./page-address.ts";
+import type { PageThing, SiteData } from "./page-description.ts";
+import { mainAddress, mainPosition, organisationId } from "./structured-data.ts";
+
+/** The weekdays as the vocabulary names them. */
+const dayNames = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const satisfies Record<Weekday, string>;
+
+/** Groups of days with their sessions, as the vocabulary has them: one entry for each session. */
+export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecification[] {
+  return groups.flatMap(({ days, sessions }) =>
+    sessions.map(({ from, to }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens: clockTime(from),
+      closes: clockTime(to),
+    })),
+  );
+}
+
+/** The hours that the structured data gives every branch; they differ from the tables on purpose (REQ-HOURS-2). */
+const hoursOfAll = openingHours(structuredHours);
+
+/** The main branch as a local business. */
+export function mainClinicThing(site: SiteData): PageThing {
+  const { siteUrl, shell } = site;
+  return {
+    "@type": "MedicalClinic",
+    "@id": `${siteUrl}/#clinic-main`,
+    name: shell.brand,
+    url: `${siteUrl}/`,
+    address: mainAddress(site),
+    geo: mainPosition,
+    telephone: branches.main.phone.value,
+    hasMap: branches.main.mapUrl,
+    parentOrganization: { "@id": organisationId(siteUrl) },
+    medicalSpecialty: "Ophthalmology",
+    openingHoursSpecification: hoursOfAll,
+  };
+}
+
+/**
+ * The branches that a page shows, each as a clinic. Only main has a position (REQ-BRANCH-11): of the others the town is
+ * known, not the door.
+ */
+export function branchThings<Id extends BranchId>(
+  site: SiteData,
+  ids: readonly Id[],
+  words: Readonly<Record<Id, BranchWords>>,
+): PageThing[] {
+  return ids.map((id) => {
+    if (branchPlaces[id].isMainBranch) return mainClinicThing(site);
+    const { name, address } = words[id];
+    const [addressLocality, addressRegion] = address;
+    const { siteUrl, language, shell } = site;
+    return {
+      "@type": "MedicalClinic",
+      "@id": `${siteUrl}/#clinic-${id}`,
+      name: `${shell.brand} - ${name}`,
+      url: pageAddress(siteUrl, `${pathOf("booking")}?branch=${id}`, language.locale),
+      address: {
+        "@type": "PostalAddress",
+        addressLocality,
+        addressRegion,
+        addressCountry: "OM",
+      },
+      telephone: branches[id].phone.value,
+      hasMap: branches[id].mapUrl,
+      parentOrganization: { "@id": organisationId(siteUrl) },
+      medicalSpecialty: "Ophthalmology",
+      openingHoursSpecification: hoursOfAll,
+    };
+  });
+}
+
+/** A minute of the day as "08:00". */
+function clockTime(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from "react-router";
+import type { Graph } from "schema-dts";
+import { clinic } from "~/content/data/clinic.ts";
+import { documents } from "~/content/data/documents.ts";
+import { type Locale, locales } from "~/i18n/locale.ts";
+import { pageAddress } from "./page-address.ts";
+import type { PageMetadata, SiteData } from "./page-description.ts";
+import { sharedLink } from "./shared-link.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** A page's keywords are followed by this many of the language's list (REQ-META-2). */
+const languageKeywordsShown = 20;
+
+/**
+ * Everything search engines and shared links read of a page: title, description, keywords, canonical address, language
+ * alternates, Open Graph, region and structured data. Every page's `meta` is this one call. Without `site`, when
+ * the document itself failed, there is only a title.
+ */
+export function pageMetadata(site: SiteData | undefined, page: PageMetadata): MetaDescriptor[] {
+  if (!site) return [{ title: page.words.title }];
+  const { locale } = site.language;
+  const { words, path, noindex = false, feed } = page;
+  const address = (language: Locale) => pageAddress(site.siteUrl, path, language);
+  const title = `${words.title} | ${site.shell.brand}`;
+  const keywords = [...words.keywords, ...site.keywords.slice(0, languageKeywordsShown)];
+  const { code, place, latitude, longitude } = clinic.region;
+  const alternates = noindex
+    ? []
+    : [
+        ...locales.map((language) => ["alternate", language, address(language)]),
+        ["alternate", "x-default", address("en")],
+      ];
+  return [
+    { title },
+    { name: "description", content: words.description },
+    { name: "keywords", content: keywords.join(locale === "ar" ? "، " : ", ") },
+    { name: "robots", content: noindex ? "noindex" : "index, follow" },
+    { tagName: "link", rel: "canonical", href: address(locale) },
+    ...alternates.map(([rel, hrefLang, href]) => ({
+      tagName: "link" as const,
+      rel,
+      hrefLang,
+      href,
+    })),
+    ...(feed
+      ? [feedLink(feed, pageAddress(site.siteUrl, documents["article-feed"].path, locale))]
+      : []),
+    ...sharedLink(site, page, title),
+    { name: "geo.region", content: code },
+    { name: "geo.placename", content: place },
+    { name: "geo.position", content: `${latitude};${longitude}` },
+    { "script:ld+json": structuredData(site, page) as Graph & Record<string, never> },
+  ];
+}
+
+function feedLink(title: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type: "application/atom+xml", title, href };
+}

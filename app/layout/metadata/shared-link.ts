@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "react-router";
+import { shareImageSize } from "~/content/data/share-images.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { pageAddress } from "./page-address.ts";
+import type { PageMetadata, SiteData } from "./page-description.ts";
+import { shareImage } from "./share-image.ts";
+
+const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };
+
+/** What a message or a post shows of a shared link: title, text and picture, in the language of the page. */
+export function sharedLink(site: SiteData, page: PageMetadata, title: string): MetaDescriptor[] {
+  const { locale } = site.language;
+  const { words, path, type = "website" } = page;
+  const { address, drawn } = shareImage(page, locale);
+  const image = new URL(address, site.siteUrl).href;
+  return [
+    { property: "og:title", content: title },
+    { property: "og:description", content: words.description },
+    { property: "og:type", content: type },
+    { property: "og:url", content: pageAddress(site.siteUrl, path, locale) },
+    { property: "og:site_name", content: site.shell.brand },
+    { property: "og:locale", content: openGraphLocale[locale] },
+    { property: "og:locale:alternate", content: openGraphLocale[locale === "ar" ? "en" : "ar"] },
+    { property: "og:image", content: image },
+    ...(drawn ? drawnImage : []),
+    { property: "og:image:alt", content: words.title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: words.description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: words.title },
+  ];
+}
+
+/** With its size told, a picture is shown already for the first who shares the link. */
+const drawnImage: readonly MetaDescriptor[] = [
+  { property: "og:image:type", content: "image/png" },
+  { property: "og:image:width", content: String(shareImageSize.width) },
+  { property: "og:image:height", content: String(shareImageSize.height) },
+];

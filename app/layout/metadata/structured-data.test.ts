@@ -1,0 +1,196 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "~/content/ar/content.ts";
+import { clinic } from "~/content/data/clinic.ts";
+import { structuredHours } from "~/content/data/hours.ts";
+import { content as english } from "~/content/en/content.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { mainClinicThing, openingHours } from "./branch-things.ts";
+import type { PageMetadata, SiteData } from "./page-description.ts";
+import { structuredData } from "./structured-data.ts";
+import {
+  articleThing,
+  breadcrumbThing,
+  collectionThing,
+  procedureThing,
+  questionsThing,
+} from "./structured-things.ts";
+
+const siteUrl = "https://clinic.example";
+const words = { title: "About", description: "Who we are.", keywords: [] };
+
+function site(locale: Locale): SiteData {
+  const { shell, keywords } = locale === "ar" ? arabic : english;
+  return { language: { locale, explicit: false }, siteUrl, shell, keywords };
+}
+
+/** The things of a page's graph, as a search engine parses them. */
+function graph(locale: Locale, page: Partial<PageMetadata> = {}): Record<string, unknown>[] {
+  return JSON.parse(
+    JSON.stringify(structuredData(site(locale), { words, path: "/about", ...page })),
+  )["@graph"];
+}
+
+test("every page carries the clinic as the specification has it", () => {
+  expect(graph("en")[0]).toEqual({
+    "@type": "MedicalOrganization",
+    "@id": "https://clinic.example/#organisation",
+    name: english.shell.brand,
+    url: "https://clinic.example/",
+    logo: expect.stringMatching(/^https:\/\/clinic\.example\/.+\.(svg|png)$/),
+    foundingDate: "2007",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Qurum",
+      addressLocality: "Muscat",
+      addressCountry: "OM",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: 23.6102, longitude: 58.5405 },
+    telephone: clinic.phones[0].value,
+    sameAs: Object.values(clinic.social).map(({ value }) => value),
+    medicalSpecialty: "Ophthalmology",
+  });
+});
+
+test("an Arabic page has the clinic's address in Arabic, as its other branches have theirs", () => {
+  const [street, town] = arabic.branches.main.address;
+  const address = { streetAddress: street, addressLocality: town, addressCountry: "OM" };
+  expect(graph("ar")[0]).toMatchObject({ address });
+  expect(mainClinicThing(site("ar"))).toMatchObject({ address });
+});
+
+test("website and page follow, in the language of the page, joined by stable ids", () => {
+  const [organisation, website, page] = graph("ar");
+  expect(website).toMatchObject({
+    "@type": "WebSite",
+    name: arabic.shell.brand,
+    inLanguage: ["en", "ar"],
+  });
+  expect(website?.publisher).toEqual({ "@id": organisation?.["@id"] });
+  expect(page).toMatchObject({
+    "@type": "WebPage",
+    "@id": "https://clinic.example/about?lang=ar#page",
+    url: "https://clinic.example/about?lang=ar",
+    inLanguage: "ar",
+    isPartOf: { "@id": website?.["@id"] },
+  });
+});
+
+test("what a page adds stands behind", () => {
+  const things = graph("en", { things: [questionsThing([])] });
+  expect(things.map((thing) => thing["@type"])).toEqual([
+    "MedicalOrganization",
+    "WebSite",
+    "WebPage",
+    "FAQPage",
+  ]);
+});
+
+test("the main branch is a local business in Muscat with the hours of the facts", () => {
+  expect(mainClinicThing(site("en"))).toMatchObject({
+    "@type": "MedicalClinic",
+    address: { addressLocality: "Muscat" },
+    parentOrganization: { "@id": "https://clinic.example/#organisation" },
+    openingHoursSpecification: openingHours(structuredHours),
+  });
+});
+
+test("each question has its one answer", () => {
+  const questions = [{ id: "a", question: "Why?", answer: "Because." }];
+  expect(questionsThing(questions)).toEqual({
+    "@type": "FAQPage",
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "Why?",
+        acceptedAnswer: { "@type": "Answer", text: "Because." },
+      },
+    ],
+  });
+});
+
+test("breadcrumbs are numbered and lead to addresses of the language", () => {
+  const steps = [
+    { name: "الرئيسية", path: "/" },
+    { name: "المقالات", path: "/articles" },
+  ];
+  expect(breadcrumbThing(site("ar"), steps)).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: "الرئيسية",
+        item: "https://clinic.example/?lang=ar",
+      },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "المقالات",
+        item: "https://clinic.example/articles?lang=ar",
+      },
+    ],
+  });
+});
+
+test("the list of articles is a collection", () => {
+  const listed = [{ title: "One", path: "/articles/one" }];
+  expect(collectionThing(site("en"), "/articles", listed)).toMatchObject({
+    "@type": "CollectionPage",
+    url: "https://clinic.example/articles",
+    mainEntity: {
+      itemListElement: [{ position: 1, name: "One", url: "https://clinic.example/articles/one" }],
+    },
+  });
+});
+
+test("an article names what its page shows, with an image only when it has one", () => {
+  const article = {
+    title: "One",
+    excerpt: "Two.",
+    published: "2026-11-21",
+    author: "Editorial Team",
+    image: "/covers/one.svg",
+    path: "/articles/one",
+  };
+  expect(articleThing(site("en"), article)).toMatchObject({
+    "@type": "Article",
+    headline: "One",
+    description: "Two.",
+    datePublished: "2026-11-21",
+    author: { name: "Editorial Team" },
+    image: "https://clinic.example/covers/one.svg",
+    mainEntityOfPage: "https://clinic.example/articles/one",
+  });
+  expect(articleThing(site("en"), { ...article, image: null })).not.toHaveProperty("image");
+});
+
+test("a service page is a medical page about its procedure, in the language of the page", () => {
+  const { title, lead, procedure } = arabic.servicePages["retinal-surgery"];
+  const path = "/services/retinal-surgery";
+  const url = "https://clinic.example/services/retinal-surgery?lang=ar";
+  const thing = procedureThing(site("ar"), { name: title, description: lead, path, ...procedure });
+  const things = graph("ar", { path, medical: true, things: [thing] });
+  expect(things[2]).toMatchObject({ "@type": "MedicalWebPage", "@id": `${url}#page` });
+  expect(things[3]).toEqual({
+    "@type": "MedicalProcedure",
+    "@id": `${url}#procedure`,
+    name: title,
+    description: lead,
+    ...procedure,
+    procedureType: { "@id": "https://schema.org/SurgicalProcedure" },
+    mainEntityOfPage: { "@id": `${url}#page` },
+  });
+});
+
+test("a page names who reviewed it and when only where both are known", () => {
+  const review = { reviewedBy: { name: "Dr Test", role: "Surgeon" }, lastChecked: "2026-11-22" };
+  expect(graph("en", { review })[2]).toMatchObject({
+    reviewedBy: { "@type": "Person", name: "Dr Test", jobTitle: "Surgeon" },
+    lastReviewed: "2026-11-22",
+  });
+  for (const unknown of [{}, { review: {} }]) {
+    const [, , page] = graph("en", unknown);
+    expect(page).not.toHaveProperty("reviewedBy");
+    expect(page).not.toHaveProperty("lastReviewed");
+  }
+});

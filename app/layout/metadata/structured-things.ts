@@ -1,0 +1,107 @@
+import type { QuestionWords } from "~/content/questions.types.ts";
+import { pageAddress } from "./page-address.ts";
+import type { PageThing, SiteData } from "./page-description.ts";
+import { organisationId } from "./structured-data.ts";
+
+/** Exactly the questions a page shows, each with its one answer. */
+export function questionsThing(questions: readonly QuestionWords[]): PageThing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The way from the home page to this one, as the breadcrumb shows it. */
+export function breadcrumbThing(
+  { siteUrl, language }: SiteData,
+  steps: readonly { name: string; path: string }[],
+): PageThing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: pageAddress(siteUrl, path, language.locale),
+    })),
+  };
+}
+
+/** The list of articles as a collection. */
+export function collectionThing(
+  { siteUrl, language }: SiteData,
+  path: string,
+  articles: readonly { title: string; path: string }[],
+): PageThing {
+  const { locale } = language;
+  return {
+    "@type": "CollectionPage",
+    url: pageAddress(siteUrl, path, locale),
+    inLanguage: locale,
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: articles.map((article, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: article.title,
+        url: pageAddress(siteUrl, article.path, locale),
+      })),
+    },
+  };
+}
+
+/** One article as the page shows it. */
+export function articleThing(
+  { siteUrl, language }: SiteData,
+  article: {
+    title: string;
+    excerpt: string;
+    published: string;
+    author: string;
+    image: string | null;
+    path: string;
+  },
+): PageThing {
+  const url = pageAddress(siteUrl, article.path, language.locale);
+  return {
+    "@type": "Article",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.published,
+    author: { "@type": "Organization", name: article.author },
+    publisher: { "@id": organisationId(siteUrl) },
+    inLanguage: language.locale,
+    mainEntityOfPage: url,
+    ...(article.image ? { image: new URL(article.image, siteUrl).href } : {}),
+  };
+}
+
+/** What a search engine reads of one treatment; it says what the page says (REQ-TREAT-15). */
+export function procedureThing(
+  { siteUrl, language }: SiteData,
+  procedure: {
+    name: string;
+    description: string;
+    path: string;
+    bodyLocation: string;
+    preparation: string;
+    howPerformed: string;
+    followup: string;
+  },
+): PageThing {
+  const { path, ...texts } = procedure;
+  const url = pageAddress(siteUrl, path, language.locale);
+  return {
+    "@type": "MedicalProcedure",
+    "@id": `${url}#procedure`,
+    ...texts,
+    // The vocabulary's list of kinds leaves this one out, though its own examples name it.
+    procedureType: { "@id": "https://schema.org/SurgicalProcedure" },
+    mainEntityOfPage: { "@id": `${url}#page` },
+  };
+}

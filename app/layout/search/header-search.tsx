@@ -1,0 +1,24 @@
+import { Search } from "lucide";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { Wrap } from "~/components/layout/section.tsx";
+import type { SearchFieldWords } from "~/content/search.types.ts";
+import styles from "./header-search.module.css";
+import { SearchForm } from "./search-form.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
+
+/** The glass in the header of a wide window: it unfolds the field below the header, without JavaScript too. */
+export function HeaderSearch({ words }: { words: SearchFieldWords }) {
+  return (
+    <details className={styles.search} data-search="">
+      <summary className={styles.glass} aria-label={words.label}>
+        <Icon icon={Search} />
+      </summary>
+      <div className={styles.panel}>
+        <Wrap>
+          <SearchForm words={words} className={styles.form} />
+        </Wrap>
+      </div>
+      <SuggestionList />
+    </details>
+  );
+}

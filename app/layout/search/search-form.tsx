@@ -1,0 +1,72 @@
+import { Search } from "lucide";
+import { useContext } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { Button } from "~/components/controls/button.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { pathOf, searchParameter } from "~/content/data/pages.ts";
+import type { SearchFieldWords } from "~/content/search.types.ts";
+import { localeParameter } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { mostTyped } from "~/i18n/sanitize-query.ts";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./search-form.module.css";
+
+export interface SearchFormProps {
+  words: SearchFieldWords;
+  /** Name of the landmark, where the header's form is not the only one on the page. */
+  landmark?: string;
+  /** What was looked for. */
+  value?: string;
+  /** On dark ground. */
+  night?: boolean;
+  className?: string;
+}
+
+/**
+ * A field that looks through the site: a form without JavaScript, with suggestions once it has the focus and the script
+ * that `data-suggest` names (REQ-SEARCH-1). Nothing that is typed is remembered by the browser.
+ */
+export function SearchForm({
+  words,
+  landmark = words.label,
+  value,
+  night,
+  className,
+}: SearchFormProps) {
+  const { locale, explicit } = useLanguage();
+  const scripts = useContext(PageScriptsContext);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: `<search>` is newer than the browsers we serve.
+    <form
+      role="search"
+      aria-label={landmark}
+      action={pathOf("search")}
+      autoComplete="off"
+      className={classNames(styles.form, night ? styles.night : undefined, className)}
+      data-suggest={scripts?.suggest}
+    >
+      {(locale === "ar" || explicit) && (
+        <input type="hidden" name={localeParameter} value={locale} />
+      )}
+      <div className={styles.field}>
+        <Icon icon={Search} className={styles.glass} />
+        <input
+          type="search"
+          name={searchParameter}
+          className={styles.input}
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          defaultValue={value}
+          maxLength={mostTyped}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <Button type="submit" variant={night ? "lite" : undefined} className={styles.go}>
+        <span className={styles.goWords}>{words.go}</span>
+      </Button>
+    </form>
+  );
+}

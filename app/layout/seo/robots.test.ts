@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { type PageEntry, pages } from "~/content/data/pages.ts";
+import { robots } from "./robots.ts";
+
+const lines = robots("https://clinic.example").split("\n");
+const closed = lines.flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
+
+test("crawlers learn where the list of addresses is", () => {
+  expect(lines).toContain("Sitemap: https://clinic.example/sitemap.xml");
+});
+
+test("no public page is closed to crawlers, so that each can say for itself whether it may be found", () => {
+  const open = Object.values<PageEntry>(pages).filter(({ workshop }) => !workshop);
+  const paths = open.map(({ path }) => path);
+  const needed = [...paths, "/assets/a.js", "/covers/a.svg", "/share/a.png", "/icons/a.png"];
+  expect(needed.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+  expect(closed.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { type PageEntry, pages } from "~/content/data/pages.ts";
+import { sitemap, sitemapRoom } from "./sitemap.ts";
+
+const siteUrl = "https://clinic.example";
+const articles = [
+  { slug: "newer", published: "2026-11-21" },
+  { slug: "older", published: "2026-10-02" },
+];
+
+/** The entries of the list: address, date and twins. */
+function entriesOf(xml: string) {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => ({
+    address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    twins: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...twin]) => twin),
+  }));
+}
+
+const entries = entriesOf(sitemap(siteUrl, articles));
+
+test("every public page and every article stands in it once in each language", () => {
+  const open = Object.values<PageEntry>(pages).filter((page) => page.indexed && page.module);
+  const paths = open.flatMap(({ path }) =>
+    path.includes(":") ? articles.map(({ slug }) => path.replace(":slug", slug)) : [path],
+  );
+  const addresses = paths.flatMap((path) => [siteUrl + path, `${siteUrl + path}?lang=ar`]);
+  expect(entries.map(({ address }) => address)).toEqual(addresses);
+});
+
+test("pages that stay out of search engines stay out of it", () => {
+  const hidden = Object.values<PageEntry>(pages).filter((page) => !page.indexed);
+  expect(hidden.length).toBeGreaterThan(5);
+  for (const { path } of hidden) {
+    expect(entries.filter(({ address }) => address?.includes(path))).toEqual([]);
+  }
+});
+
+test("each address stands beside its twins and the one for everybody else", () => {
+  for (const { address = "", twins } of entries) {
+    const english = address.replace("?lang=ar", "");
+    expect(twins).toEqual([
+      ["en", english],
+      ["ar", `${english}?lang=ar`],
+      ["x-default", english],
+    ]);
+  }
+});
+
+test("only articles have dates, and their list has the newest: nobody knows when the others changed", () => {
+  const dated = entries.filter(({ changed }) => changed !== undefined);
+  const english = dated.filter(({ address }) => !address?.endsWith("?lang=ar"));
+  expect(english.map(({ address, changed }) => [address, changed])).toEqual([
+    [`${siteUrl}/articles`, "2026-11-21"],
+    [`${siteUrl}/articles/newer`, "2026-11-21"],
+    [`${siteUrl}/articles/older`, "2026-10-02"],
+  ]);
+  expect(dated).toHaveLength(2 * english.length);
+});
+
+test("it has room for as many articles as keep it within 50,000 addresses", () => {
+  const fixed = entries.length - 2 * articles.length;
+  expect(fixed + 2 * sitemapRoom).toBeLessThanOrEqual(50_000);
+  expect(fixed + 2 * (sitemapRoom + 1)).toBeGreaterThan(50_000);
+});
+
+test("without articles it is still whole", () => {
+  const without = entriesOf(sitemap(siteUrl, []));
+  expect(without).toHaveLength(entries.length - 2 * articles.length);
+  expect(without.filter(({ changed }) => changed !== undefined)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { openWindow, type Session, type Weekday } from "~/content/data/hours.ts";
+import { isOpen } from "./badge-status.ts";
+import { dayShift, fixtureWeek, threeSessions, twoSessions } from "./fixture-hours.ts";
+
+const saturday = "2026-11-21";
+const friday = "2026-11-20";
+
+function hoursOf(sessions: readonly Session[], closed: readonly Weekday[] = []) {
+  return { week: fixtureWeek(sessions, closed), notation: "12-hour", exceptions: [] } as const;
+}
+
+/** A moment so many seconds after an hour of a day in Oman. */
+function at(date: string, hour: number, seconds = 0): number {
+  return Date.parse(`${date}T00:00:00+04:00`) + (hour * 3600 + seconds) * 1000;
+}
+
+test("on a day with sessions the badge opens and closes on the second", () => {
+  const { fromHour, toHour } = openWindow;
+  const hours = hoursOf(dayShift);
+  expect(
+    [at(saturday, fromHour, -1), at(saturday, fromHour), at(saturday, toHour, -1)].map((instant) =>
+      isOpen(hours, instant),
+    ),
+  ).toEqual([false, true, true]);
+  expect(isOpen(hours, at(saturday, toHour))).toBe(false);
+});
+
+test.each([dayShift, twoSessions, threeSessions])(
+  "the badge pays no heed to what the sessions are",
+  (...sessions) => {
+    const said = (own: readonly Session[]) =>
+      Array.from({ length: 48 }, (_, half) => isOpen(hoursOf(own), at(saturday, half / 2)));
+    expect(said(sessions)).toEqual(said(dayShift));
+  },
+);
+
+test("on a day without sessions the badge says closed", () => {
+  const middle = (openWindow.fromHour + openWindow.toHour) / 2;
+  expect(isOpen(hoursOf(dayShift, ["friday"]), at(friday, middle))).toBe(false);
+  expect(isOpen(hoursOf(dayShift, ["friday"]), at(saturday, middle))).toBe(true);
+  expect(isOpen(hoursOf(twoSessions, ["friday", "saturday"]), at(saturday, middle))).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { type HoursTable, hoursIn } from "./hours-table.ts";
+import { type Standing, standingAt } from "./opening-status.ts";
+
+/** A branch and how it stands at one instant. */
+export interface BranchStanding {
+  id: BranchId;
+  standing: Standing;
+}
+
+/**
+ * How each branch of the clinic stands at an instant, in milliseconds since 1970, main first. One rule for every sentence
+ * and every list of a page, so that none of them omits a branch that another one names.
+ */
+export function listStandings(table: HoursTable, instant: number): BranchStanding[] {
+  return branchIds.map((id) => ({ id, standing: standingAt(hoursIn(table, id), instant) }));
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { type ExceptionalHours, exceptionalHours } from "~/content/data/exceptional-hours.ts";
+import { findCalendarDate } from "~/i18n/dates.ts";
+import { isOpen } from "./badge-status.ts";
+import { type BranchHours, exceptionsOf } from "./branch-hours.ts";
+import { dayShift, fixtureWeek, fixtureWords } from "./fixture-hours.ts";
+import { hoursNotices } from "./hours-notices.ts";
+import { exactLine } from "./hours-summary.ts";
+import { weekRows } from "./week-rows.ts";
+
+const feast: ExceptionalHours = {
+  first: "2026-11-22",
+  last: "2026-11-23",
+  reason: "national-day",
+  branches: ["main", "sohar"],
+  sessions: [],
+};
+const shorter: ExceptionalHours = {
+  ...feast,
+  first: "2026-11-24",
+  last: "2026-11-24",
+  reason: "ramadan",
+  branches: ["main"],
+  sessions: [{ from: 600, to: 840 }],
+};
+
+function mainWith(...table: ExceptionalHours[]): BranchHours {
+  const week = fixtureWeek(dayShift, ["friday"]);
+  return { week, notation: "12-hour", exceptions: exceptionsOf("main", table) };
+}
+
+function at(text: string): number {
+  return Date.parse(`2026-11-${text}:00+04:00`);
+}
+
+function line(hours: BranchHours, instant: number): string {
+  return exactLine(hours, instant, fixtureWords, "en");
+}
+
+function texts(hours: BranchHours, instant: number): string[] {
+  return weekRows(hours, instant, fixtureWords, "en").map(({ lines }) => lines.join(", "));
+}
+
+test("without an entry of the dated table there is nothing to notice", () => {
+  expect(hoursNotices(mainWith(), at("21T10:00"), fixtureWords, "en")).toEqual([]);
+});
+
+// What the clinic enters, whatever it is.
+test.each(exceptionalHours)("the entry from $first to $last can be kept", (entry) => {
+  const { first, last, branches, sessions } = entry;
+  expect(
+    [first, last].filter((date) => findCalendarDate(date) === null),
+    "each date is a day of the calendar, written as 2026-11-20",
+  ).toEqual([]);
+  expect(first <= last, "the last date is not before the first").toBe(true);
+  const ends = sessions.flatMap(({ from, to }) => [from, to]);
+  expect(ends, "each session ends after it begins, and before the next one begins").toEqual(
+    [...new Set(ends)].sort((a, b) => a - b),
+  );
+  expect(
+    ends.filter((end) => end < 0 || end > 24 * 60),
+    "a session is within its day: from 0 to 1440 minutes",
+  ).toEqual([]);
+  // Of two entries for one day the first would win, which nobody can see.
+  const rivals = exceptionalHours.filter(
+    (other) =>
+      other !== entry &&
+      other.first <= last &&
+      first <= other.last &&
+      other.branches.some((id) => branches.includes(id)),
+  );
+  expect(rivals, "a branch has one entry for a date: let this one end before the other").toEqual(
+    [],
+  );
+});
+
+test("a closed feast closes the badge on its dates only, and only for its branches", () => {
+  const hours = mainWith(feast);
+  expect(
+    ["21T10:00", "22T10:00", "23T10:00", "24T10:00"].map((when) => isOpen(hours, at(when))),
+  ).toEqual([true, false, false, true]);
+  expect(exceptionsOf("nizwa", [feast])).toEqual([]);
+});
+
+test("the exact line looks past a feast for the next opening", () => {
+  const hours = mainWith(feast, shorter);
+  expect(line(hours, at("21T19:00"))).toBe(
+    "Today's hours: 8:00 AM-6:00 PM; opens Tuesday at 10:00 AM",
+  );
+  expect(line(hours, at("23T09:00"))).toBe("Closed today. Opens tomorrow at 10:00 AM");
+  expect(line(hours, at("24T09:00"))).toBe("Today's hours: 10:00 AM-2:00 PM; opens at 10:00 AM");
+});
+
+test("an opening a week ahead or later has its date, and one out of sight has none", () => {
+  const week = { ...feast, last: "2026-11-28" };
+  expect(line(mainWith(week), at("21T19:00"))).toBe(
+    "Today's hours: 8:00 AM-6:00 PM; opens on November 29, 2026 at 8:00 AM",
+  );
+  expect(line(mainWith({ ...week, last: "2026-11-27" }), at("22T19:00"))).toBe(
+    "Closed today. Opens Saturday at 8:00 AM",
+  );
+  expect(line(mainWith({ ...week, last: "2026-11-27" }), at("21T19:00"))).toBe(
+    "Today's hours: 8:00 AM-6:00 PM; opens on November 28, 2026 at 8:00 AM",
+  );
+  expect(line(mainWith({ ...week, last: "2027-11-28" }), at("22T19:00"))).toBe(
+    "Closed until further notice.",
+  );
+});
+
+test("the week table shows the exception in its row from a week before", () => {
+  const usual = "8:00 AM-6:00 PM";
+  const weekly = [usual, usual, usual, usual, "Closed", usual, usual];
+  expect(texts(mainWith(feast, shorter), at("15T10:00"))).toEqual(weekly);
+  expect(texts(mainWith(feast, shorter), at("16T10:00"))).toEqual(weekly.with(6, "Closed"));
+  expect(texts(mainWith(feast, shorter), at("21T10:00"))).toEqual([
+    "Closed",
+    "10:00 AM-2:00 PM",
+    ...weekly.slice(2, 6),
+    "Closed",
+  ]);
+});
+
+test("a notice names reason and dates while the table shows them", () => {
+  const hours = mainWith(feast, shorter);
+  const notices = (when: string) => hoursNotices(hours, at(when), fixtureWords, "en");
+  expect(notices("15T10:00")).toEqual([]);
+  expect(notices("21T10:00")).toEqual([
+    "National Day: other hours from November 22, 2026 to November 23, 2026.",
+    "Ramadan: other hours on November 24, 2026.",
+  ]);
+  expect(notices("25T10:00")).toEqual([]);
+  expect(hoursNotices(hours, at("24T10:00"), fixtureWords, "ar")).toEqual([
+    "Ramadan: other hours on ٢٤ نوفمبر ٢٠٢٦.",
+  ]);
+});

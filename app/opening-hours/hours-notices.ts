@@ -1,0 +1,26 @@
+import type { HoursWords } from "~/content/hours.types.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import type { BranchHours } from "./branch-hours.ts";
+import { nextSevenDays } from "./week-rows.ts";
+
+/** One sentence for each exception that the week table shows: why the hours differ, and when (REQ-HOURS-12). */
+export function hoursNotices(
+  { exceptions }: BranchHours,
+  instant: number,
+  { exceptional }: Pick<HoursWords, "exceptional">,
+  locale: Locale,
+): string[] {
+  const days = nextSevenDays(instant);
+  return exceptions
+    .filter(({ first, last }) => days.some(({ date }) => first <= date && date <= last))
+    .map(({ first, last, reason }) =>
+      fillIn(first === last ? exceptional.oneDay : exceptional.moreDays, {
+        reason: exceptional.reasons[reason],
+        date: formatDateLong(first, locale),
+        firstDate: formatDateLong(first, locale),
+        lastDate: formatDateLong(last, locale),
+      }),
+    );
+}

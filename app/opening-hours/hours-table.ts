@@ -1,0 +1,27 @@
+import {
+  bookingBranchIds,
+  type ContactBranchId,
+  contactBranchIds,
+} from "~/content/data/branch-facts.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
+
+/**
+ * The two tables of hours: /book-consultation has its own, every other page follows that of /branches (REQ-HOURS-2).
+ */
+export type HoursTable = "booking" | "contact";
+
+/** The branches that a table knows, main first. */
+export const branchesIn: Readonly<Record<HoursTable, readonly BranchId[]>> = {
+  booking: bookingBranchIds,
+  contact: contactBranchIds,
+};
+
+/** A branch's hours by a table. Sur stands in that of /book-consultation alone (REQ-CLAIM-4). */
+export function hoursIn(table: HoursTable, id: BranchId): BranchHours {
+  return table === "contact" && isContactBranch(id) ? contactHoursOf(id) : bookingHoursOf(id);
+}
+
+function isContactBranch(id: BranchId): id is ContactBranchId {
+  return contactBranchIds.some((one) => one === id);
+}

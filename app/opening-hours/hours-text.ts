@@ -1,0 +1,90 @@
+import type { DaySpan, Session } from "~/content/data/hours.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { localizeDigits } from "~/i18n/numerals.ts";
+
+/** How clock times are written: "8:30 AM", "8 AM" where the minutes are none, "8:30". */
+export type Notation = "12-hour" | "12-hour-short" | "24-hour";
+
+/** What a text about hours is written with. */
+export interface HoursStyle {
+  words: Pick<HoursWords, "weekdays" | "dayParts">;
+  locale: Locale;
+  notation: Notation;
+}
+
+/** Between the ends of a session and between sessions: marks of the language, not words. */
+const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، " } } as const;
+
+/**
+ * How the language writes the times of a notation. Arabic names the part of the day everywhere and leaves out minutes that
+ * are none: its zeros and its colon look alike.
+ */
+function notationIn({ locale, notation }: Pick<HoursStyle, "locale" | "notation">): Notation {
+  return locale === "ar" ? "12-hour-short" : notation;
+}
+
+/** A minute of the day as a clock time with its part of the day: "8:30 AM", «٨:٣٠ صباحًا», «٨ صباحًا». */
+export function timeText(
+  minute: number,
+  { words, ...style }: Omit<HoursStyle, "words"> & { words: Pick<HoursWords, "dayParts"> },
+): string {
+  const { locale } = style;
+  const notation = notationIn(style);
+  const clock = localizeDigits(clockOf(minute, notation), locale);
+  return notation === "24-hour" ? clock : `${clock} ${words.dayParts[dayPart(minute)]}`;
+}
+
+/**
+ * A session in the specification's form (REQ-HOURS-5): the part of the day stands once where both ends share it,
+ * "4:30-9:00 PM".
+ */
+export function sessionText({ from, to }: Session, style: HoursStyle): string {
+  const { words, locale } = style;
+  const notation = notationIn(style);
+  const shared = words.dayParts[dayPart(from)] === words.dayParts[dayPart(to)];
+  const start =
+    shared && notation !== "24-hour"
+      ? localizeDigits(clockOf(from, notation), locale)
+      : timeText(from, style);
+  return start + marks[locale].range + timeText(to, style);
+}
+
+/** A day's sessions in one line, or the word for a closed day. */
+export function dayText(
+  sessions: readonly Session[],
+  style: HoursStyle & { words: Pick<HoursWords, "closed"> },
+): string {
+  if (sessions.length === 0) return style.words.closed;
+  return sessions.map((session) => sessionText(session, style)).join(marks[style.locale].list);
+}
+
+/** A run of days with one session for all, such as the contact hours: `template` names what it fills in. */
+export function spanText(
+  { first, last, session: { from, to } }: DaySpan & { session: Session },
+  template: string,
+  style: HoursStyle,
+): string {
+  const { weekdays } = style.words;
+  return fillIn(template, {
+    first: weekdays[first],
+    last: weekdays[last],
+    from: timeText(from, style),
+    to: timeText(to, style),
+  });
+}
+
+function dayPart(minute: number): keyof HoursWords["dayParts"] {
+  if (minute < 4 * 60) return "night";
+  if (minute < 12 * 60) return "morning";
+  return minute < 15 * 60 ? "noon" : "evening";
+}
+
+function clockOf(minute: number, notation: Notation): string {
+  const hour = Math.floor(minute / 60);
+  const minutes = String(minute % 60).padStart(2, "0");
+  if (notation === "24-hour") return `${hour}:${minutes}`;
+  const onDial = hour % 12 === 0 ? 12 : hour % 12;
+  return notation === "12-hour-short" && minute % 60 === 0 ? `${onDial}` : `${onDial}:${minutes}`;
+}

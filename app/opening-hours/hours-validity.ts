@@ -1,0 +1,54 @@
+import type { BranchId } from "~/content/data/branches.ts";
+import { openWindow } from "~/content/data/hours.ts";
+import { type BranchHours, sessionsOn } from "./branch-hours.ts";
+import { omanDay } from "./muscat-clock.ts";
+import { omanMinute } from "./muscat-minute.ts";
+
+const minuteLength = 60_000;
+const dayOfMinutes = 24 * 60;
+
+/** Two instants, the second of them no longer inside. */
+type Span = [from: number, until: number];
+
+/**
+ * The moments, in milliseconds since 1970, between which a drawing of these branches at `now` stays right: nothing opens
+ * or closes, no day begins, and the mark on today's line is at most an hour behind. `now` lies between them.
+ */
+export function steadyHours<Id extends BranchId>(
+  ids: readonly Id[],
+  hoursOf: (id: Id) => BranchHours,
+  now: number,
+): Span {
+  const hour = Math.floor(omanMinute(now) / 60);
+  const { fromHour, toHour } = openWindow;
+  const hours = [hour, hour + 1, fromHour, toHour].map((one) => one * 60);
+  return between([...hours, ...sessionEnds(ids, hoursOf, now)], now);
+}
+
+/** The same for what tells only how the branches stand by their own sessions. */
+export function steadyStanding<Id extends BranchId>(
+  ids: readonly Id[],
+  hoursOf: (id: Id) => BranchHours,
+  now: number,
+): Span {
+  return between([0, dayOfMinutes, ...sessionEnds(ids, hoursOf, now)], now);
+}
+
+function sessionEnds<Id extends BranchId>(
+  ids: readonly Id[],
+  hoursOf: (id: Id) => BranchHours,
+  now: number,
+): number[] {
+  const today = omanDay(now);
+  return ids.flatMap((id) => sessionsOn(hoursOf(id), today).flatMap(({ from, to }) => [from, to]));
+}
+
+/** The last of these minutes of today that has come, and the first that has not. */
+function between(minutes: readonly number[], now: number): Span {
+  const minute = omanMinute(now);
+  const turns = minutes.filter((turn) => turn >= 0 && turn <= dayOfMinutes);
+  const midnight = Math.floor(now / minuteLength) * minuteLength - minute * minuteLength;
+  const last = Math.max(...turns.filter((turn) => turn <= minute));
+  const next = Math.min(...turns.filter((turn) => turn > minute));
+  return [midnight + last * minuteLength, midnight + next * minuteLength];
+}

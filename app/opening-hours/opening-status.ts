@@ -1,0 +1,73 @@
+import type { HoursWords, NextOpening } from "~/content/hours.types.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { fillIn } from "~/i18n/interpolate.ts";
+import { type BranchHours, sessionsOn } from "./branch-hours.ts";
+import { type HoursStyle, timeText } from "./hours-text.ts";
+import { type OmanDay, omanDay } from "./muscat-clock.ts";
+import { omanMinute } from "./muscat-minute.ts";
+
+/** The next opening is looked for on this many days: longer than any feast or repair. */
+const daysSearched = 60;
+
+/** From this many days ahead on a weekday alone could be taken for the nearer one. */
+const daysNamed = 7;
+
+/** The beginning of a session: in so many days, at a minute of that day. */
+export interface Opening extends OmanDay {
+  daysAhead: number;
+  from: number;
+}
+
+/** How a branch stands by its own sessions; the badge follows another rule (REQ-HOURS-9). */
+export type Standing =
+  /** In a session, up to a minute of the day. */
+  | { open: true; until: number }
+  /** Between sessions; null where none is in sight. */
+  | { open: false; next: Opening | null };
+
+/** How a branch stands at an instant, in milliseconds since 1970. */
+export function standingAt(hours: BranchHours, instant: number): Standing {
+  const minute = omanMinute(instant);
+  const today = omanDay(instant);
+  const sessions = sessionsOn(hours, today);
+  const current = sessions.find(({ from, to }) => from <= minute && minute < to);
+  if (current) return { open: true, until: current.to };
+  const later = sessions.find(({ from }) => from > minute);
+  if (later) return { open: false, next: { ...today, daysAhead: 0, from: later.from } };
+  for (let daysAhead = 1; daysAhead <= daysSearched; daysAhead += 1) {
+    const day = omanDay(instant, daysAhead);
+    const first = sessionsOn(hours, day)[0];
+    if (first) return { open: false, next: { ...day, daysAhead, from: first.from } };
+  }
+  return { open: false, next: null };
+}
+
+/** An opening on a later day in words: tomorrow, by its weekday, or by its date. */
+export function openingText(
+  { daysAhead, from, weekday, date }: Opening,
+  forms: NextOpening,
+  style: HoursStyle,
+): string {
+  const when = daysAhead === 1 ? "tomorrow" : daysAhead < daysNamed ? "day" : "date";
+  return fillIn(forms[when], {
+    time: timeText(from, style),
+    day: style.words.weekdays[weekday],
+    date: formatDateLong(date, style.locale),
+  });
+}
+
+/**
+ * Until when a branch is open, or when it opens, in a few words.
+ * @example "until 7:00 PM", "opens tomorrow at 8:30 AM"
+ */
+export function briefStanding(
+  standing: Standing,
+  brief: HoursWords["brief"],
+  style: HoursStyle,
+): string {
+  if (standing.open) return fillIn(brief.open, { time: timeText(standing.until, style) });
+  const { next } = standing;
+  if (!next) return brief.noneAhead;
+  if (next.daysAhead > 0) return openingText(next, brief.later, style);
+  return fillIn(brief.today, { time: timeText(next.from, style) });
+}

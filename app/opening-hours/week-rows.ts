@@ -1,0 +1,37 @@
+import type { HoursRow } from "~/components/text/hours-table.tsx";
+import { weekdays } from "~/content/data/hours.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { type BranchHours, sessionsOn } from "./branch-hours.ts";
+import { sessionText } from "./hours-text.ts";
+import { omanDay } from "./muscat-clock.ts";
+
+/**
+ * The rows of a branch's week table, Monday to Sunday. Each row is the next such day, today included, so that an
+ * exceptional day shows in the table from a week before (REQ-HOURS-12).
+ */
+export function weekRows(
+  hours: BranchHours,
+  instant: number,
+  words: Omit<HoursWords, "spans" | "brief" | "exceptional">,
+  locale: Locale,
+): HoursRow[] {
+  const style = { words, locale, notation: hours.notation };
+  const days = nextSevenDays(instant);
+  return weekdays.map((weekday) => {
+    const day = days.find((one) => one.weekday === weekday);
+    const sessions = day ? sessionsOn(hours, day) : [];
+    const closed = sessions.length === 0;
+    return {
+      day: words.weekdays[weekday],
+      closed,
+      lines: closed ? [words.closed] : sessions.map((session) => sessionText(session, style)),
+      bars: sessions.map(({ from, to }) => ({ from: from / 60, to: to / 60 })),
+    };
+  });
+}
+
+/** Today and the six days after it: the days a week table stands for. */
+export function nextSevenDays(instant: number) {
+  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => omanDay(instant, ahead));
+}

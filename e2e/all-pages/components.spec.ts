@@ -1,0 +1,66 @@
+import { globSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { fontsReady, liveApp, unfoldAll } from "../support/app.ts";
+import { axeObjections, colourObjections } from "../support/page/axe.ts";
+import { unmirroredBoxes } from "../support/page/mirrored-boxes.ts";
+import { desktop, phone } from "../support/screens.ts";
+import { test } from "../support/test.ts";
+import { kitVisits } from "../support/visits.ts";
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+
+/** The files of components as `folder/file`; what each of them holds, app/components/examples.test.tsx compares. */
+const files = globSync("app/components/*/*.examples.tsx").map((path) =>
+  path.slice("app/components/".length).replace(".examples", ""),
+);
+
+/** What may look different in colours of its own, as the browser is told to prefer it. */
+const themes = {
+  "by night": { colorScheme: "dark" },
+  "in high contrast": { contrast: "more" },
+} as const;
+
+// One load for each direction: whatever is wrong names its example.
+for (const { address } of kitVisits) {
+  test(`every component on ${address} meets WCAG in every theme and has a mirror image`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await liveApp(page);
+    await unfoldAll(page);
+    await fontsReady(page);
+    await test.step("each is there, in every state it has", async () => {
+      const shown = await shownExamples(page);
+      expect
+        .soft([...new Set(shown.map((example) => example.split(" ")[0]))].sort())
+        .toEqual(files.sort());
+      expect(shown.length).toBeGreaterThan(2 * files.length);
+    });
+    await test.step("axe objects to none by day", async () => {
+      expect.soft(await axeObjections(page)).toEqual([]);
+    });
+    for (const [theme, media] of Object.entries(themes)) {
+      await test.step(`its colours are far enough apart ${theme}`, async () => {
+        await page.emulateMedia(media);
+        expect.soft(await colourObjections(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: null, contrast: null });
+      });
+    }
+    for (const screen of [desktop, phone]) {
+      await test.step(`turned in place it is its own mirror image, ${screen.width} px wide`, async () => {
+        await page.setViewportSize(screen);
+        expect.soft(await unmirroredBoxes(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** The examples that take room on the page, each by its name. */
+function shownExamples(page: Page): Promise<string[]> {
+  return page.locator("[data-example]").evaluateAll((all) =>
+    all.flatMap((example) => {
+      const { height, width } = example.getBoundingClientRect();
+      return height > 0 && width > 0 ? (example.getAttribute("data-example") ?? "") : [];
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import { expect } from "@playwright/test";
+import { clinic } from "../../app/content/data/clinic.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { ask } from "../support/requests/ask.ts";
+import { type PageHead, test } from "../support/requests/page-head.ts";
+import { type Visit, visits } from "../support/visits.ts";
+import { languageKeywords, shellWords } from "../support/words.ts";
+
+/** What search engines and readers of links are told of a page. */
+const rules: Readonly<Record<string, Rule>> = {
+  "it names itself once, in its language, and its place": namesItself,
+  "it stands at one address of its own, or keeps out of search engines": hasOneAddress,
+  "a shared link to it shows title, text and picture in its language": canBeShared,
+  "its keywords are its own and the first twenty of its language": hasKeywords,
+  "it says whose it is in the words of search engines": saysWhoseItIs,
+};
+
+/** What a rule is held against: the head as it was sent, the visit, and the origin of the site. */
+interface Told {
+  head: PageHead;
+  visit: Visit;
+  origin: string;
+}
+
+type Rule = (told: Told) => void | Promise<void>;
+
+for (const visit of visits) {
+  test(`${visit.address} is told to search engines and to readers of links as every page must be`, async ({
+    readHead,
+    baseURL,
+  }) => {
+    const told = { head: await readHead(visit.address), visit, origin: baseURL ?? "" };
+    for (const [rule, holds] of Object.entries(rules)) await test.step(rule, () => holds(told));
+  });
+}
+
+function namesItself({ head: { language, titles, meta }, visit: { locale } }: Told): void {
+  expect(language).toBe(locale);
+  expect(titles).toHaveLength(1);
+  expect(titles[0]).toMatch(new RegExp(`.+ \\| ${shellWords[locale].brand}$`));
+  expect(meta.description).toHaveLength(1);
+  expect(meta.description?.[0]).toMatch(locale === "ar" ? /[\u0600-\u06FF]{3}/ : /[A-Za-z]{3}/);
+  const { code, place, latitude, longitude } = clinic.region;
+  expect(meta["geo.region"]).toEqual([code]);
+  expect(meta["geo.placename"]).toEqual([place]);
+  expect(meta["geo.position"]).toEqual([`${latitude};${longitude}`]);
+}
+
+/** REQ-META-3 */
+function hasOneAddress({ head, visit: { address, indexed }, origin }: Told): void {
+  const { meta, canonical, alternates } = head;
+  expect(canonical).toEqual([origin + address]);
+  expect(meta.robots).toEqual([indexed ? "index, follow" : "noindex"]);
+  const clean = withLocale(address, null);
+  const languages = [
+    { language: "en", href: origin + clean },
+    { language: "ar", href: origin + withLocale(clean, "ar") },
+    { language: "x-default", href: origin + clean },
+  ];
+  expect(alternates).toEqual(indexed ? languages : []);
+}
+
+async function canBeShared({ head, visit: { locale }, origin }: Told): Promise<void> {
+  const { titles, meta, canonical } = head;
+  expect(meta["og:title"]).toEqual(titles);
+  expect(meta["og:description"]).toEqual(meta.description);
+  expect(meta["og:url"]).toEqual(canonical);
+  expect(meta["og:type"]).toEqual([expect.stringMatching(/^(website|article)$/)]);
+  expect(meta["og:site_name"]).toEqual([shellWords[locale].brand]);
+  expect(meta["og:locale"]).toEqual([locale === "ar" ? "ar_OM" : "en_US"]);
+  expect(meta["og:locale:alternate"]).toEqual([locale === "ar" ? "en_US" : "ar_OM"]);
+  expect(meta["twitter:card"]).toEqual(["summary_large_image"]);
+  expect(meta["og:image"]).toEqual([expect.stringContaining(`${origin}/`)]);
+  const { status, headers } = await ask(meta["og:image"]?.[0] ?? "");
+  expect([status, headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
+}
+
+function hasKeywords({ head: { meta }, visit: { locale, indexed } }: Told): void {
+  const words = meta.keywords?.[0]?.split(locale === "ar" ? "، " : ", ") ?? [];
+  const common = languageKeywords[locale].slice(0, 20);
+  expect(words.slice(-20)).toEqual(common);
+  if (indexed) expect(words.length).toBeGreaterThan(common.length);
+}
+
+async function saysWhoseItIs({ head: { graph }, visit: { locale }, origin }: Told): Promise<void> {
+  const organisations = graph.filter((thing) => thing["@type"] === "MedicalOrganization");
+  expect(organisations).toEqual([
+    {
+      "@type": "MedicalOrganization",
+      "@id": `${origin}/#organisation`,
+      name: shellWords[locale].brand,
+      url: `${origin}/`,
+      logo: expect.stringMatching(/^https?:.*\.(svg|png)$/),
+      foundingDate: String(clinic.foundingYear.value),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: shellWords[locale].address[0],
+        addressLocality: shellWords[locale].address[1],
+        addressCountry: "OM",
+      },
+      geo: {
+        "@type": "GeoCoordinates",
+        latitude: clinic.region.latitude,
+        longitude: clinic.region.longitude,
+      },
+      telephone: clinic.phones[0].value,
+      sameAs: Object.values(clinic.social).map(({ value }) => value),
+      medicalSpecialty: "Ophthalmology",
+    },
+  ]);
+  expect((await ask(String(organisations[0]?.logo))).status).toBe(200);
+}
+
+test("no two pages share a title or a description", async ({ readHead }) => {
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  for (const { address } of visits) {
+    const head = await readHead(address);
+    titles.push(...head.titles);
+    descriptions.push(...(head.meta.description ?? []));
+  }
+  expect(titles).toEqual([...new Set(titles)]);
+  expect(descriptions).toEqual([...new Set(descriptions)]);
+});

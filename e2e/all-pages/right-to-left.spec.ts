@@ -1,0 +1,67 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { directionOf } from "../../app/i18n/locale.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
+import { liveApp } from "../support/app.ts";
+import { ask, textOf } from "../support/requests/ask.ts";
+import { test } from "../support/test.ts";
+import { kitVisits, visits } from "../support/visits.ts";
+
+const everything = [...visits, ...kitVisits];
+
+// REQ-LANG-9: nothing but the server decides, with or without JavaScript.
+test("the first bytes of every page name its language and direction, also for who chose another than the address says", async () => {
+  const asked = everything.flatMap(({ address, locale }) => {
+    const chosen = locale === "ar" ? "en" : "ar";
+    // An address without a language speaks the reader's own.
+    const own = address.includes("lang=") ? locale : chosen;
+    return [
+      { address, headers: {}, expected: locale },
+      { address, headers: { cookie: `language=${chosen}` }, expected: own },
+    ] as const;
+  });
+  const starts = await Promise.all(
+    asked.map(async ({ address, headers }) =>
+      textOf(await ask(site + address, { headers })).slice(0, 200),
+    ),
+  );
+  for (const [index, { address, expected }] of asked.entries()) {
+    const start = `<html lang="${expected}" dir="${directionOf(expected)}"`;
+    expect.soft(starts[index], address).toContain(start);
+  }
+});
+
+// REQ-LANG-9. The scripts that could turn a page are the same on all pages with this frame.
+for (const page of ["home", "login"] as const) {
+  test(`${pathOf(page)} stands from right to left from the first frame for who chose Arabic`, async ({
+    page: reader,
+    context,
+  }) => {
+    await chooseArabic(context);
+    await noteDirections(reader);
+    await reader.goto(pathOf(page));
+    await liveApp(reader);
+    const seen = await reader.evaluate(() => [...Reflect.get(window, "seenDirections")]);
+    expect(seen).toEqual(["rtl"]);
+  });
+}
+
+function chooseArabic(context: BrowserContext): Promise<void> {
+  return context.addCookies([{ name: "language", value: "ar", url: site }]);
+}
+
+/** Notes every direction that the pages to come stand in, frame by frame, in `seenDirections`. */
+async function noteDirections(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenDirections: seen });
+    const look = () => {
+      if (document.body) seen.add(document.documentElement.dir);
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver(() => seen.add(document.documentElement.dir)).observe({
+      type: "paint",
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { expect } from "@playwright/test";
+import { bookingBranchIds, contactBranchIds } from "../../app/content/data/branch-facts.ts";
+import { structuredHours } from "../../app/content/data/hours.ts";
+import { type PageEntry, type PageId, pages } from "../../app/content/data/pages.ts";
+import { questionsIn } from "../../app/content/data/questions.ts";
+import { openingHours } from "../../app/layout/metadata/branch-things.ts";
+import { type PageHead, test, thingsOf } from "../support/requests/page-head.ts";
+import { type Visit, visits } from "../support/visits.ts";
+
+/** What pages add to the things that every page has, with how many of them. */
+const additions: Partial<Record<PageId, Record<string, number>>> = {
+  home: { MedicalClinic: 1, FAQPage: 1 },
+  "lasik-surgery": { MedicalProcedure: 1 },
+  "strabismus-surgery": { MedicalProcedure: 1 },
+  "cataract-surgery": { MedicalProcedure: 1 },
+  "retinal-surgery": { MedicalProcedure: 1 },
+  "corneal-ring-surgery": { MedicalProcedure: 1 },
+  "contact-lens": { MedicalProcedure: 1 },
+  branches: { MedicalClinic: contactBranchIds.length },
+  booking: { MedicalClinic: bookingBranchIds.length },
+  faq: { FAQPage: 1 },
+  articles: { CollectionPage: 1, BreadcrumbList: 1 },
+  article: { Article: 1, BreadcrumbList: 1 },
+};
+
+/** How many questions a page shows. */
+const questionsShown: Partial<Record<PageId, number>> = {
+  home: 4,
+  faq: Object.values(questionsIn).flat().length,
+};
+
+for (const visit of visits) {
+  test(`what ${visit.address} tells search engines is what it is, and what its readers see`, async ({
+    readHead,
+    baseURL,
+  }) => {
+    const head = await readHead(visit.address);
+    await test.step("it tells what it is", () => tellsWhatItIs(head, visit));
+    await test.step("its articles and its way here are those of the page", () =>
+      tellsItsWay(head, visit, baseURL ?? ""));
+    await test.step("it hides nothing from its readers", async () => {
+      const { page: id, address } = visit;
+      const choices = await Promise.all(branchChoices(id, address).map(readHead));
+      hidesNothing(head, choices);
+      expectQuestions(id, thingsOf(head.graph, "FAQPage"), head.words);
+    });
+    await test.step("its branches have the hours that the clinic gives search engines", () =>
+      hasTheHours(head));
+  });
+}
+
+function tellsWhatItIs({ graph, canonical, language }: PageHead, { indexed, page: id }: Visit) {
+  if (!indexed) return;
+  const wanted = { WebSite: 1, ...additions[id] };
+  for (const [type, count] of Object.entries(wanted)) {
+    expect(thingsOf(graph, type), type).toHaveLength(count);
+  }
+  const own = graph.filter((thing) => /WebPage$/.test(thing["@type"]));
+  expect(own).toEqual([expect.objectContaining({ url: canonical[0], inLanguage: language })]);
+}
+
+function tellsItsWay(
+  { graph, words, title }: PageHead,
+  { locale, address }: Visit,
+  origin: string,
+) {
+  for (const { telephone } of thingsOf(graph, "MedicalOrganization")) {
+    expect(words).toContain(telephone);
+  }
+  for (const article of thingsOf(graph, "Article")) {
+    expect(article.headline).toBe(title);
+    expect(words).toContain(article.description);
+    expect(article.inLanguage).toBe(locale);
+    expect(article.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  }
+  for (const collection of thingsOf(graph, "CollectionPage")) {
+    const { itemListElement } = collection.mainEntity as { itemListElement: ListItem[] };
+    expect(itemListElement.length).toBeGreaterThan(0);
+    for (const { name } of itemListElement) expect(words).toContain(name);
+  }
+  for (const trail of thingsOf(graph, "BreadcrumbList")) {
+    const steps = trail.itemListElement as ListItem[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]?.item).toBe(`${origin}/${locale === "ar" ? "?lang=ar" : ""}`);
+    expect(steps.at(-1)?.item).toBe(origin + address);
+  }
+}
+
+/** `choices` are the same page with each of its branches chosen. */
+function hidesNothing({ graph, words }: PageHead, choices: readonly PageHead[]) {
+  // The page itself bears its title, which stands in the browser's tab.
+  const shown = graph.filter((thing) => !/WebPage$/.test(thing["@type"]));
+  const allWords = [words, ...choices.map((choice) => choice.words)].join(" ");
+  for (const key of ["name", "telephone", "text"]) {
+    // A branch is told with the name of the clinic before its own.
+    const told = valuesOf(key, shown).flatMap((value) => value.split(" - "));
+    const hidden = told.filter((value) => !allWords.includes(value));
+    expect.soft(hidden, `${key} that readers do not see`).toEqual([]);
+  }
+}
+
+function hasTheHours({ graph }: PageHead) {
+  for (const { openingHoursSpecification } of thingsOf(graph, "MedicalClinic")) {
+    expect(openingHoursSpecification).toEqual(openingHours(structuredHours));
+  }
+}
+
+interface ListItem {
+  position: number;
+  name: string;
+  item?: string;
+}
+
+/** The addresses of a page's branches: each is on the page behind its tab, and has an address of its own. */
+function branchChoices(id: PageId, address: string): string[] {
+  const { parameters = {} }: PageEntry = pages[id];
+  const joint = address.includes("?") ? "&" : "?";
+  const { branch: branches = [] } = parameters;
+  return typeof branches === "string"
+    ? []
+    : branches.map((branch) => `${address}${joint}branch=${branch}`);
+}
+
+/** Every value of one key in a graph, however deep it stands. */
+function valuesOf(key: string, value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === key && typeof inner === "string" ? [inner] : valuesOf(key, inner),
+  );
+}
+
+/** A page's questions are in its data and on the page, each with its one answer. */
+function expectQuestions(id: PageId, things: Record<string, unknown>[], words: string): void {
+  const asked = things.flatMap(
+    ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
+  );
+  expect(asked).toHaveLength(questionsShown[id] ?? 0);
+  for (const { name, acceptedAnswer } of asked) {
+    expect(words).toContain(name);
+    expect(words).toContain(acceptedAnswer.text);
+    expect(acceptedAnswer.text).not.toContain("{");
+  }
+}
+
+// REQ-DOCTOR-11
+test("nobody who is made up is told to search engines as a doctor", async ({ readHead }) => {
+  for (const { address } of visits) {
+    const { graph } = await readHead(address);
+    expect([address, JSON.stringify(graph)]).toEqual([
+      address,
+      expect.not.stringMatching(/Physician|"Person"|\{\w+\}|example\.(com|org)/i),
+    ]);
+  }
+});
+
+test("every page that adds to the structured data is in the table of pages", () => {
+  expect(Object.keys(additions).filter((id) => !(id in pages))).toEqual([]);
+});

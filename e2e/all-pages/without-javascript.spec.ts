@@ -1,0 +1,125 @@
+import { expect, type Page } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { directionOf, type Locale, locales, otherLocale } from "../../app/i18n/locale.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { describeTexts, readTexts } from "../support/page/page-texts.ts";
+import { phone } from "../support/screens.ts";
+import { test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+import { shellWords, switchNames, words } from "../support/words.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const { address, locale } of visits) {
+  test(`${address} can be read to its end without JavaScript, and its questions open`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("lang", locale);
+    await expect(root).toHaveAttribute("dir", directionOf(locale));
+    // Words that rise into place have risen by now, without anything that would start them.
+    await expect
+      .poll(async () => {
+        const texts = await readTexts(page, "main");
+        return describeTexts(texts.filter(({ opacity, drawn }) => opacity < 1 && !drawn));
+      })
+      .toEqual([]);
+    const texts = await readTexts(page, "main");
+    expect(texts.length).toBeGreaterThan(3);
+    const placeless = texts.filter(
+      ({ seen, boxes, drawn }) => seen && !drawn && boxes.length === 0,
+    );
+    expect(describeTexts(placeless)).toEqual([]);
+    await expectAnswers(page);
+  });
+}
+
+/** A press opens a question; the rest of them are pressed at once. */
+async function expectAnswers(page: Page): Promise<void> {
+  const closed = page.locator("main details:not([open]) > summary").filter({ visible: true });
+  if ((await closed.count()) > 0) await closed.first().click();
+  await closed.evaluateAll((summaries) => {
+    for (const summary of summaries) (summary as HTMLElement).click();
+  });
+  const answers = page.locator("main details > :not(summary)");
+  const hidden = await answers.evaluateAll((all) =>
+    all.filter((one) => !one.checkVisibility()).map(({ textContent }) => textContent),
+  );
+  expect(hidden).toEqual([]);
+}
+
+// The frame is the same on every page (same-frame.spec.ts), so two pages speak for all of them.
+for (const locale of locales) {
+  const shell = shellWords[locale];
+  const menuPage = withLocale(pathOf("lasik-surgery"), locale === "ar" ? "ar" : null);
+
+  test(`the menu of ${menuPage} opens, leads on and closes without JavaScript`, {
+    tag: "@smoke",
+  }, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(menuPage);
+    const sheet = page.locator("#menu");
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole("button", { name: shell.menu.close }).click();
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    await sheet.getByRole("link", { name: shell.navigation.articles }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf("articles")}(\\?|$)`));
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(sheet).toBeHidden();
+  });
+}
+
+// Behind the sign-in, and so none of the pages above.
+for (const locale of locales) {
+  test(`the account's page says why nothing comes, in ${locale}, and lets nobody wait`, async ({
+    page,
+  }) => {
+    const { frame, form, dashboard } = words[locale].account;
+    await page.goto(`${pathOf("dashboard")}?lang=${locale}`);
+    // What is seen: locators do not look into `noscript`.
+    const main = page.getByRole("main");
+    const seen = { useInnerText: true };
+    await expect(main).toContainText(form.needsScript, seen);
+    await expect(main).not.toContainText(frame.loading, seen);
+    await expect(main).not.toContainText(dashboard.signOut, seen);
+  });
+}
+
+/** What browsers ask for that prefer a language. */
+const browserLocales: Record<Locale, string> = { en: "en-US", ar: "ar-OM" };
+
+// The harder case of the two: what the browser prefers is not the language of the page.
+for (const locale of locales) {
+  const other = otherLocale(locale);
+
+  test.describe(`who prefers ${browserLocales[other]}`, () => {
+    test.use({ locale: browserLocales[other] });
+
+    for (const path of [pathOf("home"), pathOf("branches")]) {
+      test(`turns ${path} from ${locale} to ${other} and back without JavaScript, and it stays`, async ({
+        page,
+      }) => {
+        const root = page.locator("html");
+        await page.goto(`${path}?lang=${locale}`);
+        await expect(root).toHaveAttribute("lang", locale);
+        for (const [from, to] of [
+          [locale, other],
+          [other, locale],
+        ] as const) {
+          await page.getByRole("link", { name: switchNames[from] }).first().click();
+          await expect(root).toHaveAttribute("lang", to);
+          const { brand, navigation } = shellWords[to];
+          await page.getByRole("banner").getByRole("link", { name: brand }).click();
+          await expect(root).toHaveAttribute("lang", to);
+          await page.getByRole("banner").getByRole("link", { name: navigation.articles }).click();
+          await expect(page).toHaveURL(new RegExp(pathOf("articles")));
+          await expect(root).toHaveAttribute("lang", to);
+        }
+      });
+    }
+  });
+}

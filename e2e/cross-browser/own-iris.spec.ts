@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { ownIris } from "../../app/content/ar/own-iris.ts";
+import { fillIn } from "../../app/i18n/interpolate.ts";
+import { namedIrisSvg } from "../../app/illustrations/drawing/iris/named-iris.ts";
+import { phone } from "../support/screens.ts";
+import { expectSoon, fill, focusIsOn, isLive, press, textsOf } from "./actions.ts";
+import { test } from "./journey.ts";
+
+/** The window, where a picture that was made is kept for the test. */
+interface Kept {
+  made: Blob;
+}
+
+test("a name draws the same iris as anywhere, and a picture is made of it", async ({ reader }) => {
+  await reader.open("/eye-games?lang=ar", phone);
+  await isLive(reader);
+  await press(reader, "#own-iris button", ownIris.draw);
+  await expectSoon(() => focusIsOn(reader, "#iris-name"), "#iris-name");
+  await fill(reader, "#iris-name", "Salma");
+  const shown = () =>
+    reader.evaluate(() => document.querySelector<HTMLImageElement>("#own-iris img")?.src ?? "");
+  await expectSoon(shown, `data:image/svg+xml,${encodeURIComponent(namedIrisSvg("Salma"))}`);
+  await reader.evaluate(() => {
+    URL.createObjectURL = (made) => {
+      Object.assign(window, { made });
+      return "#";
+    };
+  });
+  await press(reader, "#own-iris button", ownIris.save);
+  await expectSoon(
+    () => textsOf(reader, "#own-iris [data-drawn]"),
+    [fillIn(ownIris.status.saved, { name: "Salma" })],
+  );
+  // Its size, and whether the pupil is darker than the sun around it: a canvas that drew nothing is of one colour.
+  const picture = await reader.evaluate(async () => {
+    const { made } = window as never as Kept;
+    const bitmap = await createImageBitmap(made);
+    const canvas = document.createElement("canvas");
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const paper = canvas.getContext("2d");
+    paper?.drawImage(bitmap, 0, 0);
+    const light = (x: number, y: number) =>
+      [...(paper?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).reduce((sum, one) => sum + one);
+    return { type: made.type, width: bitmap.width, isDrawn: light(560, 470) < light(540, 200) };
+  });
+  expect(picture).toEqual({ type: "image/png", width: 1080, isDrawn: true });
+  expect(await reader.messages()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import { site } from "../../tools/test-servers/addresses.ts";
+import type { Engine, EnginePage, EngineUse } from "./engine-page.ts";
+import { listening } from "./page-messages.ts";
+import { startDriver, startScreen } from "./programs.ts";
+import { pageLoaded, patience, webDriverHands } from "./webdriver-page.ts";
+
+/** Where the programs of Debian's WebKit are. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+}
+
+/** A reader before may have stayed until the worker came, which would answer this one. */
+const forgetWorkers = `(async (done) => {
+  const workers = await navigator.serviceWorker?.getRegistrations();
+  for (const worker of workers ?? []) await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  done();
+})(arguments[0])`;
+
+/** Starts WebKit's own small browser on a screen that nobody sees, driven over WebDriver. */
+export async function startWebKit(
+  { driver: program, browser }: WebKitPrograms,
+  use: EngineUse,
+): Promise<Engine> {
+  const screen = await startScreen();
+  const service = await startDriver(program, {
+    DISPLAY: screen.name,
+    TZ: "Asia/Muscat",
+    // Neither a graphics card nor the right to a sandbox of its own is there for root or in a container.
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    // Layers put together without a graphics card cost as much as the page itself, but without them nobody gets to where a link leads.
+    ...(use === "look" && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  });
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(service.address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": {
+          binary: browser,
+          args: ["--automation", "--javascript-can-open-windows-automatically=true"],
+        },
+      }),
+    )
+    .build();
+  // A script whose page has gone never answers; who asked asks again.
+  await driver.manage().setTimeouts({ script: 15_000, pageLoad: patience });
+  // The first window only opens others, and hears what they say; a plain file of the site may do that.
+  await driver.get(`${site}/robots.txt`);
+  const opener = await driver.getWindowHandle();
+  return {
+    newReader: async () => {
+      await closeOthers(driver, opener);
+      await driver.executeScript("localStorage.clear(); sessionStorage.clear();");
+      await driver.executeAsyncScript(forgetWorkers);
+      if ((await driver.manage().getCookies()).length > 0) await driver.manage().deleteAllCookies();
+      return webKitPage(driver, opener);
+    },
+    close: async () => {
+      await driver.quit();
+      await service.stop();
+      await screen.stop();
+    },
+  };
+}
+
+function webKitPage(driver: WebDriver, opener: string): EnginePage {
+  return {
+    ...webDriverHands(driver),
+    open: async (address, { width, height }) => {
+      await closeOthers(driver, opener);
+      const url = new URL(address, site).href;
+      // A window with a size of its own has no bars, so it may be as narrow as a telephone.
+      const features = `width=${width},height=${height}`;
+      await driver.executeScript(`(${openAndListen})(...arguments, ${listening})`, url, features);
+      const handles = await driver.getAllWindowHandles();
+      await driver.switchTo().window(handles.find((handle) => handle !== opener) ?? "");
+      await pageLoaded(driver);
+    },
+    resize: ({ width, height }) =>
+      driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height })
+        .then(() => undefined),
+    messages: async () => {
+      const page = await driver.getWindowHandle();
+      await driver.switchTo().window(opener);
+      const said = await driver.executeScript<string[]>("return window.said");
+      await driver.switchTo().window(page);
+      return said;
+    },
+  };
+}
+
+/** Runs in the window that opens others. */
+function openAndListen(
+  address: string,
+  features: string,
+  listen: (other: Window & typeof globalThis) => void,
+): void {
+  const opened = open(address, "_blank", features) as (Window & typeof globalThis) | null;
+  if (!opened) throw new Error(`no window was opened for ${address}`);
+  listen(opened);
+}
+
+/** Closes every window but one, and stands in that. */
+async function closeOthers(driver: WebDriver, kept: string): Promise<void> {
+  for (const handle of await driver.getAllWindowHandles()) {
+    if (handle === kept) continue;
+    await driver.switchTo().window(handle);
+    await driver.close();
+  }
+  await driver.switchTo().window(kept);
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { expect } from "@playwright/test";
+import { type ProxiedCall, startProxy } from "../../tools/test-servers/disturbing-proxy.ts";
+import { ask } from "../support/requests/ask.ts";
+import { type OwnSite, test } from "../support/sites/own-site.ts";
+import { visits } from "../support/visits.ts";
+
+// Processes are started and ended here, which takes a busy machine its time.
+test.describe.configure({ timeout: 120_000 });
+
+/** Memory of a process, in MiB. */
+function memoryOf({ process }: OwnSite): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(process.pid)])) / 1024;
+}
+
+/** Asks for every path, twenty at a time, and returns the different bodies that came. */
+async function askAll(origin: string, paths: string[]): Promise<Set<string>> {
+  const bodies = new Set<string>();
+  for (let at = 0; at < paths.length; at += 20) {
+    const some = paths.slice(at, at + 20);
+    for (const { body } of await Promise.all(some.map((path) => ask(origin + path)))) {
+      bodies.add(body.toString("utf8"));
+    }
+  }
+  return bodies;
+}
+
+/** A long page that stays the same: home tells the time, and is another one with every minute. */
+const path = "/services/lasik-surgery";
+
+/**
+ * Ways to write one address that mean nothing, 600 of each, and how much the process may grow by them in MiB: what
+ * the requests themselves leave behind, but no kept pages (such a page takes 0.12 MiB).
+ */
+const count = 600;
+const growth = 40;
+const disguises = [
+  ["unknown parameters", (n: number) => `${path}?utm_source=${n}&x${n}=${"y".repeat(20)}`],
+  ["junk languages", (n: number) => `${path}?lang=x${n}`],
+  ["made-up routes of the framework on a page", (n: number) => `${path}?_routes=x${n}`],
+  ["made-up data of a framework", (n: number) => `/_.data?_routes=root,home,x${n}`],
+] as const;
+
+for (const [name, disguise] of disguises) {
+  test(`${name} in ${count} forms give the same page and fill no memory`, async ({ startSite }) => {
+    const own = await startSite(0);
+    await askAll(
+      own.address,
+      Array.from({ length: 500 }, (_, n) => disguise(n % 4)),
+    );
+    const before = memoryOf(own);
+    const paths = Array.from({ length: count }, (_, n) => disguise(n));
+    const bodies = await askAll(own.address, paths);
+    expect(bodies.size).toBe(1);
+    expect(memoryOf(own) - before).toBeLessThan(growth);
+  });
+}
+
+test("a crawler that asks for a thousand pages at once gets every one of them, whole", async ({
+  startSite,
+}) => {
+  const own = await startSite(0);
+  const paths = [...visits.map(({ address }) => address), "/sitemap.xml", "/articles/feed.xml"];
+  const wanted = Array.from({ length: 1_000 }, (_, n) => paths[n % paths.length] ?? "/");
+  const answers = await Promise.all(wanted.map((path) => ask(own.address + path)));
+  for (const [at, { status, headers, body }] of answers.entries()) {
+    const path = wanted[at] ?? "";
+    expect([path, status]).toEqual([path, path.startsWith("/404") ? 404 : 200]);
+    expect(body.length).toBe(Number(headers["content-length"]));
+  }
+});
+
+test("two hundred readers who open a page at once get the same page, drawn once", async ({
+  startSite,
+  origin,
+}) => {
+  const backend = await startSite(0);
+  const stopProxy = await startProxy(new URL(origin(1)), backend.address);
+  try {
+    const own = await startSite(2, {
+      SUPABASE_URL: origin(1),
+      SUPABASE_ANON_KEY: backend.publicKey(),
+    });
+    await ask(`${origin(1)}/proxy-control`, { method: "DELETE" });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => ask(`${own.address}/articles?lang=ar`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.toString("utf8"))).size).toBe(1);
+    const calls = await ask(`${origin(1)}/proxy-control`);
+    expect(JSON.parse(calls.body.toString("utf8")) as ProxiedCall[]).toHaveLength(1);
+  } finally {
+    await stopProxy();
+  }
+});

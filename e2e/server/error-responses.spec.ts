@@ -1,0 +1,107 @@
+import { expect } from "@playwright/test";
+import { site } from "../../tools/test-servers/addresses.ts";
+import { anySlug } from "../support/articles.ts";
+import { type Answer, ask, askRaw } from "../support/requests/ask.ts";
+import { expectNoInsides } from "../support/requests/follow.ts";
+import { test } from "../support/test.ts";
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(site + path, { headers });
+}
+
+test("only reading is allowed, and a refusal says so in both languages", async () => {
+  for (const path of [
+    "/",
+    "/articles",
+    `/articles/${anySlug}`,
+    "/no-such-page",
+    "/assets/none.js",
+    "/healthz",
+    "/login.data",
+  ]) {
+    for (const method of [
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE",
+      "OPTIONS",
+      "TRACE",
+      "PROPFIND",
+      "QUERY",
+    ]) {
+      const { status, headers, body } = await ask(site + path, { method });
+      expect([method, path, status, headers.allow]).toEqual([method, path, 405, "GET, HEAD"]);
+      expect(body.toString("utf8")).toMatch(/only be read.*[\u0620-\u064A]{4}/);
+    }
+  }
+});
+
+test("a request with an expectation that nobody knows is answered like any other", async () => {
+  const { status, headers } = await get("/healthz", { expect: "junk" });
+  expect([status, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
+});
+
+test("what is no request at all is refused in both languages and the connection is closed", async () => {
+  const end = "\r\nHost: x\r\nConnection: close\r\n\r\n";
+  const refused: [string, number][] = [
+    [`MADE-UP / HTTP/1.1${end}`, 400],
+    [`get / HTTP/1.1${end}`, 400],
+    [`GET /\0 HTTP/1.1${end}`, 400],
+    [`GET articles HTTP/1.1${end}`, 400],
+    [`GET * HTTP/1.1${end}`, 400],
+    [`OPTIONS * HTTP/1.1${end}`, 400],
+    [`GET /\\articles HTTP/1.1${end}`, 400],
+    [`CONNECT evil.example:443 HTTP/1.1${end}`, 405],
+    ["GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    ["GET /faq HTTP/1.1\r\nHost: 256.256.256.256\r\nConnection: close\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost: user@x\r\nConnection: close\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n", 400],
+    [
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    [`GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    [`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"language=ar; ".repeat(2_000)}\r\n\r\n`, 431],
+  ];
+  for (const [bytes, status] of refused) {
+    const answer = await askRaw(site, bytes);
+    expect([bytes.slice(0, 60), answer.status]).toEqual([bytes.slice(0, 60), status]);
+    expect(answer.body).toMatch(/[a-z]{4}.*[\u0620-\u064A]{4}/);
+    expect(answer.head).toMatch(/x-content-type-options: nosniff/i);
+    expectNoInsides(answer.body);
+  }
+  expect((await get("/healthz")).status).toBe(200);
+});
+
+test("a body that comes with a request for a page is not read", async () => {
+  const plain = await get("/about");
+  const answer = await askRaw(
+    site,
+    `GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\nConnection: close\r\n\r\n${"a".repeat(100_000)}`,
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.body).toBe(plain.body.toString("utf8"));
+});
+
+test("a huge body is not waited for", async () => {
+  const { status } = await askRaw(
+    site,
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\nConnection: close\r\n\r\n${"a".repeat(100_000)}`,
+  );
+  // Who waits for the rest of it answers in the end that it took too long.
+  expect(status).toBe(405);
+});
+
+test("a request whose headers trickle in is given up, and others are served meanwhile", async () => {
+  // Ours is ten seconds; Node alone would wait for a minute.
+  test.setTimeout(40_000);
+  const slow = askRaw(site, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+  expect((await get("/")).status).toBe(200);
+  const { status, body } = await slow;
+  expect(status).toBe(408);
+  expect(body).toMatch(/too long.*[\u0620-\u064A]{4}/);
+});

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  makeAccount,
+  makeDataDir,
+  startTestBackend,
+  type TestBackend,
+} from "../backend-fixture.ts";
+import { deleteAccountOf } from "./accounts-cli.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+/** What the operator's command prints, and its exit code. */
+async function accounts(words: string[], environment: Record<string, string>) {
+  const script = new URL("../../../scripts/accounts.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { PATH: process.env.PATH ?? "", ...environment },
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { printed, complaints, code: await ended };
+}
+
+test("the operator lists and deletes accounts while the site runs", async () => {
+  await makeAccount(backend, "goes@clinic.example", "abc123");
+  await makeAccount(backend, "stays@clinic.example", "abc123");
+  const { access_token } = (await backend.signIn("goes@clinic.example", "abc123")).json;
+  const here = { DATA_DIR: backend.dataDir };
+  const listed = await accounts(["list"], here);
+  expect([listed.complaints, listed.code]).toEqual(["", 0]);
+  expect(listed.printed).toMatch(/^goes@clinic\.example .*confirmed .*\nstays@/);
+
+  expect((await accounts(["delete", "Goes@clinic.example"], here)).code).toBe(0);
+  expect((await backend.user(access_token)).status).toBe(403);
+  expect(await backend.mailsTo("goes@clinic.example", 0)).toEqual([]);
+  expect((await accounts(["list"], here)).printed).not.toContain("goes@");
+  expect((await backend.signIn("stays@clinic.example", "abc123")).status).toBe(200);
+  expect((await accounts(["delete", "goes@clinic.example"], here)).code).toBe(1);
+});
+
+test("mails that are no longer there keep no account from being deleted whole", async () => {
+  const site = await startTestBackend();
+  for (const name of ["one", "two"]) await makeAccount(site, `${name}@clinic.example`, "abc123");
+  await site.close();
+  const waiting = join(site.dataDir, "mail", "waiting");
+  // As a mail that was listed a moment ago, and that the site has sent since.
+  symlinkSync(join(site.dataDir, "sent"), join(waiting, "1-sent.json"));
+  expect(await deleteAccountOf(site.dataDir, "one@clinic.example")).toBe(true);
+  expect(await site.mailsTo("one@clinic.example", 0)).toEqual([]);
+  rmSync(waiting, { recursive: true });
+  expect(await deleteAccountOf(site.dataDir, "two@clinic.example")).toBe(true);
+  expect(await site.mailsTo("two@clinic.example", 0)).toEqual([]);
+});
+
+test("of a hosted project the command says how, and an empty folder is a sentence", async () => {
+  const project = { SUPABASE_URL: "https://abc.supabase.example", SUPABASE_ANON_KEY: "public" };
+  const { printed, code } = await accounts(["delete", "noor@clinic.example"], project);
+  expect(printed).toContain("delete from auth.users where email");
+  expect(code).toBe(1);
+  const empty = await accounts(["list"], { DATA_DIR: makeDataDir() });
+  expect(empty.complaints).toMatch(/^There is no database in .*DATA_DIR\.\n$/);
+});

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { errorCode } from "../../../server/config/error-code.ts";
+import { openByHand } from "../data-directory/database-cli.ts";
+import { dropKeptMails } from "../mail/mail-files.ts";
+import { type WaitingMail, waitingFolder } from "../mail/mail-outbox.ts";
+import { mailFile } from "../mail/mail-sinks.ts";
+import { isMailOf } from "./account-mails.ts";
+
+/** An account as the operator sees it; times are ISO 8601, null for what never happened. */
+export interface ListedAccount {
+  readonly email: string;
+  readonly created: string;
+  readonly confirmed: string | null;
+  readonly lastSignIn: string | null;
+}
+
+/** Every account of a data folder, by address. Throws a StartError where there is no database. */
+export function listAccounts(dataDir: string): ListedAccount[] {
+  const database = openByHand(dataDir);
+  try {
+    const rows = database
+      .prepare(
+        `select email, created_at as created, email_confirmed_at as confirmed, last_sign_in_at as lastSignIn
+         from "auth.users" order by email`,
+      )
+      .all();
+    return rows as unknown as ListedAccount[];
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Deletes the account with this address with everything that belongs to it, mails included; false when there is none. The
+ * site may run meanwhile: the database takes one writer after the other, and every session of the account ends.
+ */
+export async function deleteAccountOf(dataDir: string, address: string): Promise<boolean> {
+  const email = address.trim().toLowerCase();
+  const database = openByHand(dataDir);
+  let isGone = isMailOf({ email, newEmail: null });
+  try {
+    const user = database
+      .prepare('select email_change from "auth.users" where email = ?')
+      .get(email);
+    if (!user) return false;
+    isGone = isMailOf({ email, newEmail: user.email_change });
+    // Its sessions and their tokens go with it.
+    database.prepare('delete from "auth.users" where email = ?').run(email);
+  } finally {
+    database.close();
+  }
+  dropWaitingMails(waitingFolder(dataDir), isGone);
+  await dropKeptMails(mailFile(dataDir), isGone);
+  return true;
+}
+
+/** The site may send a mail, and take its file away, after it was listed here; a folder that is gone holds none. */
+function dropWaitingMails(folder: string, isGone: ReturnType<typeof isMailOf>): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((file) => file.endsWith(".json"))) {
+    const file = join(folder, name);
+    const text = readIfThere(file);
+    if (text === undefined) continue;
+    const mail = JSON.parse(text) as Pick<WaitingMail, "message">;
+    if (isGone(mail.message)) rmSync(file, { force: true });
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,180 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { expect, vi } from "vitest";
+import { openDatabase } from "../data-directory/database.ts";
+import { prepareSchema } from "../schema/schema.ts";
+import type { Account } from "./account.ts";
+import { type AccountStore, createAccountStore } from "./account-store.ts";
+import { numbersFrom } from "./numbers-fixture.ts";
+import { newRefreshToken } from "./rotation.ts";
+import { DAY, expectationOf, LIMITS, type Session, whyOver } from "./session-model-fixture.ts";
+import { MOST_SESSIONS } from "./sessions.ts";
+
+const EMAILS = ["one@clinic.example", "two@clinic.example"] as const;
+
+/**
+ * Two accounts in a store on disk, and what is known of their sessions. Every deed is done to the
+ * store, and what it answers is compared with what is known. The clock is that of vitest.
+ */
+export class SessionWorld {
+  readonly #next: () => number;
+  /** Few sessions that live for long; else many short ones. */
+  readonly #isCalm: boolean;
+  readonly #file = join(mkdtempSync(join(tmpdir(), "sessions-")), "app.db");
+  readonly #sessions: Session[] = [];
+  #database: DatabaseSync;
+  #store: AccountStore;
+
+  constructor(seed: number) {
+    this.#next = numbersFrom(seed);
+    this.#isCalm = seed % 2 === 0;
+    this.#database = this.#open();
+    this.#store = createAccountStore(this.#database, LIMITS);
+    for (const email of EMAILS) {
+      this.#store.create({ email, passwordHash: "first", token: email });
+      this.#store.confirm("signup", email);
+    }
+    this.#database.exec(`delete from "auth.sessions"`);
+  }
+
+  /** Does one thing by chance, and looks at every session afterwards. */
+  step(): void {
+    const { signIn, refresh, forge, wait, signOut, changePassword, restart, clear } = this;
+    const often = this.#isCalm
+      ? [refresh, refresh, refresh, forge, wait]
+      : [signIn, signIn, refresh, refresh, forge, wait];
+    const rare = [signOut, changePassword, restart, clear];
+    if (this.#of(0).length + this.#of(1).length === 0) this.signIn();
+    vi.setSystemTime(Date.now() + 1);
+    this.#pick(this.#next() < 0.04 ? rare : often)?.call(this);
+    const rows = this.#database.prepare(`select id, count(token) as live from "auth.sessions"
+      left join "auth.refresh_tokens" on session_id = id and revoked = 0 group by id order by id`);
+    const known = this.#sessions.filter(({ state }) => state !== "ended");
+    expect(rows.all().map(({ id, live }) => `${id} ${live}`)).toEqual(
+      known.map(({ id, state }) => `${id} ${state === "lives" ? 1 : 0}`).toSorted(),
+    );
+  }
+
+  /** Whoever holds the newest token of a session that nothing ended is let in. */
+  end(): void {
+    for (const session of this.#sessions.filter(({ state }) => state === "lives")) {
+      this.#rotate(session, session.tokens.at(-1) ?? "");
+    }
+    this.#database.close();
+  }
+
+  signIn(): void {
+    const owner = this.#next() < 0.5 ? 0 : 1;
+    const { id = "", refreshToken = "" } = this.#store.issue(this.#account(owner)) ?? {};
+    const now = Date.now();
+    this.#sessions.push({
+      id,
+      owner,
+      began: now,
+      used: now,
+      tokens: [refreshToken],
+      state: "lives",
+    });
+    const byUse = this.#of(owner).toSorted((one, other) => other.used - one.used);
+    for (const over of byUse.slice(MOST_SESSIONS)) over.state = "ended";
+  }
+
+  /** With any token of a session; several calls side by side. */
+  refresh(): void {
+    const session = this.#pick(this.#sessions);
+    const oldest = this.#isCalm ? 2.02 : (session?.tokens.length ?? 0);
+    const back = Math.floor(this.#next() * oldest);
+    const token = session?.tokens.at(-1 - back);
+    for (let calls = 1 + Math.floor(this.#next() * 3); session && token && calls > 0; calls -= 1) {
+      this.#rotate(session, token);
+    }
+  }
+
+  forge(): void {
+    expect(this.#store.rotate(newRefreshToken())).toBe("unknown");
+    expect(this.#store.rotate(`${this.#pick(this.#sessions)?.tokens.at(-1)} `)).toBe("unknown");
+  }
+
+  signOut(): void {
+    const { session, found } = this.#signedIn();
+    const scope = this.#pick(["local", "others", "global"] as const);
+    if (!session || !found || !scope) return;
+    this.#store.revoke(found, scope);
+    for (const other of this.#of(session.owner)) {
+      if (scope === "global" || (other === session) === (scope === "local")) other.state = "ended";
+    }
+  }
+
+  changePassword(): void {
+    const { session, found } = this.#signedIn();
+    if (!session || !found) return;
+    const { passwordHash } = found.account;
+    const change = { sessionId: session.id, passwordHash: `${this.#next()}`, by: { passwordHash } };
+    expect(this.#store.setPassword(change)).toBe(true);
+    expect(this.#store.setPassword(change)).toBe(false); // the old password is the old one no more
+    expect(this.#store.issue(found.account)).toBeUndefined();
+    for (const other of this.#of(session.owner)) if (other !== session) other.state = "ended";
+  }
+
+  wait(): void {
+    const longest = this.#isCalm ? 24 * DAY : this.#next() < 0.05 ? 40 * DAY : 3600;
+    vi.setSystemTime(Date.now() + this.#next() * longest * 1000);
+  }
+
+  restart(): void {
+    this.#database.close();
+    this.#database = this.#open();
+    this.#store = createAccountStore(this.#database, LIMITS);
+  }
+
+  clear(): void {
+    this.#store.clearSessions(new Date());
+    for (const session of this.#sessions) if (whyOver(session)) session.state = "ended";
+  }
+
+  #rotate(session: Session, token: string): void {
+    const expected = expectationOf(session, token);
+    const rotation = this.#store.rotate(token);
+    if (typeof rotation !== "object") {
+      expect(rotation).toBe(expected);
+      if (rotation === "already used") session.state = "stolen";
+      return;
+    }
+    expect([rotation.id, rotation.account.email]).toEqual([session.id, EMAILS[session.owner]]);
+    session.used = Date.now();
+    if (expected === "next token") {
+      expect(this.#sessions.flatMap(({ tokens }) => tokens)).not.toContain(rotation.refreshToken);
+      session.tokens.push(rotation.refreshToken);
+    } else expect(rotation.refreshToken).toBe(expected);
+  }
+
+  #signedIn() {
+    const session = this.#pick(this.#sessions.filter(({ state }) => state !== "ended"));
+    const found = session && this.#store.findSession(session.id, this.#account(session.owner).id);
+    const other =
+      session && this.#store.findSession(session.id, this.#account(1 - session.owner).id);
+    expect([found?.sessionId, other]).toEqual([session?.id, undefined]);
+    return { session, found };
+  }
+
+  #of(owner: number): Session[] {
+    return this.#sessions.filter((session) => session.owner === owner && session.state !== "ended");
+  }
+
+  #account(owner: number): Account {
+    return this.#store.find(EMAILS[owner] ?? "") as Account;
+  }
+
+  #open(): DatabaseSync {
+    const database = openDatabase(this.#file);
+    prepareSchema(database, "");
+    database.exec("pragma synchronous = off"); // nobody pulls the plug here
+    return database;
+  }
+
+  #pick<T>(from: readonly T[]): T | undefined {
+    return from[Math.floor(this.#next() * from.length)];
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { closeSync, openSync, rmSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { StartError } from "../../../server/config/start-error.ts";
+
+/** Tells our backups from other SQLite files ("AECB"), and this form of them from later ones. */
+const APPLICATION_ID = 0x41454342;
+const FORM = 1;
+
+/** One file of a data folder as a backup keeps it. */
+export interface KeptFile {
+  /** Its path below the data folder, with slashes. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** What a backup holds. */
+export interface BackupContent {
+  /** When its database was copied, as ISO 8601. */
+  readonly madeAt: string;
+  readonly files: readonly KeptFile[];
+}
+
+/** Writes a backup (0600) as one SQLite file with a row and a checksum for each file; it must not be there yet. */
+export function writeBackupFile(path: string, { madeAt, files }: BackupContent): void {
+  closeSync(openSync(path, "wx", 0o600));
+  const backup = new DatabaseSync(path);
+  try {
+    backup.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${FORM};`);
+    backup.exec("CREATE TABLE made (at TEXT NOT NULL)");
+    backup.exec(
+      "CREATE TABLE files (name TEXT PRIMARY KEY, sum TEXT NOT NULL, content BLOB NOT NULL)",
+    );
+    backup.exec("BEGIN");
+    backup.prepare("INSERT INTO made VALUES (?)").run(madeAt);
+    const insert = backup.prepare("INSERT INTO files VALUES (?, ?, ?)");
+    for (const { name, content } of files) insert.run(name, sumOf(content), content);
+    backup.exec("COMMIT");
+  } catch (error) {
+    backup.close();
+    rmSync(path, { force: true });
+    throw error;
+  }
+  backup.close();
+}
+
+/** Reads a backup and compares every file with its checksum. Throws a StartError when it is none, or not whole. */
+export function readBackupFile(path: string): BackupContent {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    throw new StartError(`There is no backup ${path}.`);
+  }
+  let backup: DatabaseSync | undefined;
+  try {
+    backup = new DatabaseSync(path, { readOnly: true });
+    return contentOf(path, backup);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The file ${path} is not a whole backup: take an older one.`, {
+      cause: error,
+    });
+  } finally {
+    backup?.close();
+  }
+}
+
+function contentOf(path: string, backup: DatabaseSync): BackupContent {
+  const number = (pragma: string) => backup.prepare(`PRAGMA ${pragma}`).get()?.[pragma];
+  if (number("application_id") !== APPLICATION_ID) {
+    throw new StartError(`The file ${path} was not made by npm run backup.`);
+  }
+  if (number("user_version") !== FORM) {
+    throw new StartError(
+      `The backup ${path} has a form that this version of the site cannot read.`,
+    );
+  }
+  const madeAt = backup.prepare("SELECT at FROM made").get()?.at;
+  const files = backup
+    .prepare("SELECT name, sum, content FROM files")
+    .all()
+    .map(({ name, sum, content }) => {
+      if (typeof name !== "string" || !(content instanceof Uint8Array) || sum !== sumOf(content)) {
+        throw new Error(`${name}: checksum`);
+      }
+      return { name, content };
+    });
+  if (typeof madeAt !== "string" || files.length === 0) throw new Error("empty");
+  return { madeAt, files };
+}
+
+function sumOf(content: Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}

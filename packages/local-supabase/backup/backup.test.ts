@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { StartError } from "../../../server/config/start-error.ts";
+import { makeAccount, makeDataDir, startTestBackend } from "../backend-fixture.ts";
+import { makeBackup } from "./backup.ts";
+import { readBackupFile, writeBackupFile } from "./backup-file.ts";
+import { restoreBackup } from "./restore.ts";
+
+test("a backup of a running site brings accounts, keys, articles and mails into an empty folder", async () => {
+  const first = await startTestBackend();
+  await makeAccount(first, "noor@clinic.example", "abc123");
+  const { refresh_token } = (await first.signIn("noor@clinic.example", "abc123")).json;
+  const message = { to: "salim@clinic.example", subject: "", text: "", html: "", link: "" };
+  const waiting = join(first.dataDir, "mail", "waiting", "1-a.json");
+  writeFileSync(waiting, JSON.stringify({ at: Date.now(), message }));
+
+  const file = join(makeDataDir(), "clinic.backup");
+  const made = await makeBackup(first.dataDir, file);
+  expect(made).toMatchObject({ accounts: 1, articles: 3, waitingMails: 1 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(first.dataDir, "last-backup"), "utf8")).toBe(`${made.madeAt}\n`);
+  expect((await first.signUp("later@clinic.example", "abc123")).status).toBe(200);
+  await first.close();
+
+  const dataDir = join(makeDataDir(), "restored");
+  expect(restoreBackup(file, dataDir)).toEqual(made);
+  expect(statSync(join(dataDir, "app.db")).mode & 0o777).toBe(0o600);
+  const second = await startTestBackend({ dataDir });
+  expect(second.anonKey).toBe(first.anonKey);
+  expect((await second.signIn("noor@clinic.example", "abc123")).status).toBe(200);
+  const refreshed = await second.call("/auth/v1/token?grant_type=refresh_token", {
+    body: { refresh_token },
+  });
+  expect(refreshed.status).toBe(200);
+  expect((await second.signIn("later@clinic.example", "abc123")).status).toBe(400);
+  expect(await second.mailsTo("salim@clinic.example", 1)).toHaveLength(1);
+  await second.close();
+});
+
+test("a backup goes into an empty folder only, and not beside a running site", async () => {
+  const backend = await startTestBackend();
+  const file = join(makeDataDir(), "clinic.backup");
+  await makeBackup(backend.dataDir, file);
+  expect(() => restoreBackup(file, backend.dataDir)).toThrow(/in use by another process/);
+  await backend.close();
+  expect(() => restoreBackup(file, backend.dataDir)).toThrow(/is not empty/);
+});
+
+test("what is no whole backup is refused in a sentence and leaves the folder empty", async () => {
+  const backend = await startTestBackend();
+  const folder = makeDataDir();
+  const file = join(folder, "clinic.backup");
+  await makeBackup(backend.dataDir, file);
+  await backend.close();
+  const { files, madeAt } = readBackupFile(file);
+
+  const bytes = readFileSync(file);
+  const torn = join(folder, "torn");
+  writeFileSync(torn, Buffer.from(bytes).fill(0x7f, bytes.length - 9000, bytes.length - 5000));
+  const short = join(folder, "short");
+  writeFileSync(short, bytes.subarray(0, bytes.length / 2));
+  const other = join(folder, "other");
+  new DatabaseSync(other).exec("create table t (x)");
+  const without = (name: string) => {
+    const path = join(folder, `without-${name}`);
+    writeBackupFile(path, { madeAt, files: files.filter((kept) => kept.name !== name) });
+    return path;
+  };
+  const outside = join(folder, "outside");
+  const stray = { name: "../escaped.json", content: Buffer.from("{}") };
+  writeBackupFile(outside, { madeAt, files: [...files, stray] });
+
+  const dataDir = makeDataDir();
+  const refused = [torn, short, other, outside, without("app.db"), without("secrets.json")];
+  for (const path of [...refused, join(folder, "nowhere")]) {
+    expect(() => restoreBackup(path, dataDir), path).toThrow(StartError);
+  }
+  restoreBackup(file, dataDir);
+});
+
+test("a backup that cannot be finished leaves the older one and notes nothing", async () => {
+  const dataDir = makeDataDir();
+  const file = join(makeDataDir(), "clinic.backup");
+  writeFileSync(file, "the older one");
+  await expect(makeBackup(dataDir, file)).rejects.toThrow(StartError);
+  mkdirSync(join(dataDir, "mail"));
+  await expect(makeBackup(dataDir, join(dataDir, "nowhere", "x"))).rejects.toThrow(StartError);
+  expect(readFileSync(file, "utf8")).toBe("the older one");
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { StartError } from "../../../server/config/start-error.ts";
+import { findSecrets, keepSecrets, makeSecrets } from "./secrets.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "secrets-"));
+
+test("keys are made for one installation and only their owner can read them", () => {
+  const dataDir = folder();
+  expect(findSecrets(dataDir)).toBeNull();
+  const keys = makeSecrets();
+  expect(keys.publishable).toMatch(/^sb_publishable_[\w-]{32}$/);
+  expect(keys.secret).toMatch(/^sb_secret_[\w-]{32}$/);
+  expect(keys.jwt).toHaveLength(64);
+  expect(makeSecrets()).not.toEqual(keys);
+  keepSecrets(dataDir, keys);
+  expect(findSecrets(dataDir)).toEqual(keys);
+  expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
+});
+
+test.each(["", "{", "null", "{}", '{"jwt":"short","publishable":"sb_publishable_x","secret":"y"}'])(
+  "a damaged file, %j, stops the start and is left as it is",
+  (content) => {
+    const file = join(folder(), "secrets.json");
+    writeFileSync(file, content);
+    expect(() => findSecrets(join(file, ".."))).toThrow(StartError);
+    expect(() => findSecrets(join(file, ".."))).toThrow(/secrets\.json .*restore it from a backup/);
+    expect(readFileSync(file, "utf8")).toBe(content);
+  },
+);

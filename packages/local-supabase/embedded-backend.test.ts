@@ -1,0 +1,121 @@
+import { mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { StartError } from "../../server/config/start-error.ts";
+import {
+  makeAccount,
+  makeDataDir,
+  makeSupabaseDir,
+  SEED,
+  SITE,
+  startTestBackend,
+} from "./backend-fixture.ts";
+import { startEmbeddedBackend } from "./embedded-backend.ts";
+
+const slugs = (rows: { slug: string }[] | null) => rows?.map(({ slug }) => slug);
+
+test("a client of the server reads published articles, newest first, and one by its slug", async () => {
+  const backend = await startTestBackend();
+  const client = createClient("http://embedded.invalid", backend.anonKey, {
+    global: { fetch: backend.fetch },
+  });
+  const list = await client
+    .from("articles")
+    .select("*")
+    .order("published_at", { ascending: false });
+  expect(slugs(list.data)).toEqual(["newer", "older"]);
+  expect(list.data?.[0]).toMatchObject({ title_ar: "عنوان", published_at: "2026-03-09" });
+  const one = await client.from("articles").select("*").eq("slug", "older").maybeSingle();
+  expect(one.data).toMatchObject({ slug: "older", title_en: "Title; older", featured_image: null });
+  const none = await client.from("articles").select("*").eq("slug", "unborn").maybeSingle();
+  expect(none).toMatchObject({ data: null, error: null });
+  const related = await client.from("articles").select("slug").neq("slug", "newer").limit(2);
+  expect(slugs(related.data)).toEqual(["older"]);
+  await backend.close();
+});
+
+test("the server's own fetch opens nothing but the data service", async () => {
+  const backend = await startTestBackend();
+  const headers = { apikey: backend.anonKey };
+  for (const path of ["/_system/config", "/auth/v1/settings", "/rest/v1/../../_system/config"]) {
+    expect((await backend.fetch(SITE + path, { headers })).status).toBe(404);
+  }
+  expect((await backend.fetch(`${SITE}/rest/v1/articles`)).status).toBe(401);
+  await backend.close();
+});
+
+test("an article that was deleted or edited stays so, whatever the seed says now", async () => {
+  const dataDir = makeDataDir();
+  const first = await startTestBackend({ dataDir });
+  await makeAccount(first, "noor@clinic.example", "abc123");
+  await first.close();
+
+  const file = join(dataDir, "app.db");
+  const owner = new DatabaseSync(file);
+  owner.exec("delete from articles where slug = 'older'");
+  owner.exec("update articles set title_en = 'Edited' where slug = 'newer'");
+  owner.close();
+
+  const supabaseDir = makeSupabaseDir(SEED.replaceAll("Title;", "Overwritten;"));
+  const second = await startTestBackend({ dataDir, supabaseDir });
+  expect(second.anonKey).toBe(first.anonKey);
+  const { text } = await second.call("/rest/v1/articles?select=slug,title_en");
+  expect(JSON.parse(text)).toEqual([{ slug: "newer", title_en: "Edited" }]);
+  const body = { email: "noor@clinic.example", password: "abc123" };
+  const signedIn = await second.call("/auth/v1/token?grant_type=password", { body });
+  expect(signedIn.status).toBe(200);
+  await second.close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("a failed seed leaves no article behind and is tried again", async () => {
+  const dataDir = makeDataDir();
+  const broken = makeSupabaseDir(`${SEED} insert into articles (slug) values ('half');`);
+  await expect(startTestBackend({ dataDir, supabaseDir: broken })).rejects.toThrow(
+    /^The seed .*seed\.sql failed and was undone/,
+  );
+  const backend = await startTestBackend({ dataDir });
+  const { text } = await backend.call("/rest/v1/articles?select=slug");
+  expect(JSON.parse(text)).toHaveLength(2);
+  await backend.close();
+});
+
+test("a file that is no database stops the start with one clear sentence", async () => {
+  const dataDir = makeDataDir();
+  writeFileSync(join(dataDir, "app.db"), "not a database\n".repeat(400));
+  const start = startTestBackend({ dataDir });
+  await expect(start).rejects.toThrow(StartError);
+  await expect(start).rejects.toThrow(`The file ${join(dataDir, "app.db")} is not a database`);
+});
+
+test("a data folder that cannot be made stops the start with one clear sentence", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "plain-")), "file");
+  writeFileSync(file, "");
+  const start = startTestBackend({ dataDir: join(file, "data") });
+  await expect(start).rejects.toThrow(StartError);
+  await expect(start).rejects.toThrow(`The data folder ${join(file, "data")} cannot be used`);
+});
+
+test("a mail server that cannot be one stops the start", async () => {
+  const start = startEmbeddedBackend({
+    dataDir: makeDataDir(),
+    siteUrl: SITE,
+    supabaseDir: makeSupabaseDir(),
+    smtp: { url: "mail.clinic.example", from: "clinic@clinic.example" },
+    log: () => {},
+  });
+  await expect(start).rejects.toThrow(StartError);
+});
+
+test("a closed backend is not ready, answers 503 and can be closed again", async () => {
+  const backend = await startTestBackend();
+  expect(await backend.isReady()).toBe(true);
+  const closing = backend.close();
+  expect(backend.close()).toBe(closing);
+  await closing;
+  expect(await backend.isReady()).toBe(false);
+  expect((await backend.call("/rest/v1/articles")).status).toBe(503);
+});

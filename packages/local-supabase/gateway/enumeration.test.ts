@@ -1,0 +1,109 @@
+import { setTimeout as pause } from "node:timers/promises";
+import bcrypt from "bcrypt";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { QUIET_MILLISECONDS } from "../limits/min-duration.ts";
+
+const hash = vi.spyOn(bcrypt, "hash");
+const compare = vi.spyOn(bcrypt, "compare");
+
+let backend: TestBackend;
+let session: unknown;
+beforeAll(async () => {
+  backend = await startTestBackend({ rateFactor: 1000 });
+  await makeAccount(backend, "known@clinic.example", "abc123");
+  await backend.signUp("waiting@clinic.example", "abc123");
+  await makeAccount(backend, "prober@clinic.example", "abc123");
+  session = (await backend.signIn("prober@clinic.example", "abc123")).json.access_token;
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  return backend.close();
+});
+
+let names = 0;
+/** An address that has an account, one that waits for its confirmation, and one that nobody has. */
+const ADDRESSES = {
+  known: () => "known@clinic.example",
+  waiting: () => "waiting@clinic.example",
+  unknown: () => `nobody${names++}@clinic.example`,
+};
+
+const put = (body: object) => backend.user(session, { method: "PUT", body });
+
+/** What somebody can ask who wants to know who has an account. */
+const QUESTIONS: [string, (email: string) => ReturnType<TestBackend["call"]>][] = [
+  ["signing up", (email) => backend.signUp(email, "zzz999")],
+  ["signing in", (email) => backend.signIn(email, "wrong1")],
+  ["a lost password", (email) => backend.call("/auth/v1/recover", { body: { email } })],
+  [
+    "a new confirmation",
+    (email) => backend.call("/auth/v1/resend", { body: { email, type: "signup" } }),
+  ],
+  ["a change of address", (email) => put({ email, current_password: "abc123" })],
+  [
+    "a guessed code",
+    (email) =>
+      backend.call("/auth/v1/verify", { body: { email, token: "1234567890", type: "signup" } }),
+  ],
+];
+
+/** The names of everything in an answer, without its values. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== "object" || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shapeOf(member)]));
+}
+
+/** Those of them that look an account up and write mails; the least time of their answer hides how long that took. */
+const QUIET = ["signing up", "a lost password", "a new confirmation", "a change of address"];
+
+/** Milliseconds: timers that were set one after the other may fire together. */
+const EARLY = 50;
+
+const KINDS = ["known", "waiting", "unknown"] as const;
+
+/** The cost of each password computed since the mocks were cleared: a comparison works as long as a hash of that cost. */
+const passwordWork = () => [
+  ...hash.mock.calls.map(([, cost]) => Number(cost)),
+  ...compare.mock.calls.map(([, stored]) => Number(stored.split("$")[2])),
+];
+
+test.each(QUESTIONS)(
+  "%s answers alike for every address, in words and in the work that takes time",
+  async (name, ask) => {
+    const answers: unknown[] = [];
+    const works: number[][] = [];
+    for (const kind of KINDS) {
+      const email = ADDRESSES[kind]();
+      vi.clearAllMocks();
+      const order: string[] = [];
+      const [{ status, headers, json }] = await Promise.all([
+        ask(email).finally(() => order.push("answer")),
+        QUIET.includes(name) && pause(QUIET_MILLISECONDS - EARLY).then(() => order.push("time")),
+      ]);
+      expect(order[0]).toBe(QUIET.includes(name) ? "time" : "answer");
+      const { msg, error_code } = json;
+      answers.push([status, msg, error_code, [...headers.keys()], shapeOf(json)]);
+      works.push(passwordWork());
+    }
+    expect(answers).toEqual(KINDS.map(() => answers[0]));
+    expect(works).toEqual(KINDS.map(() => works[0]));
+  },
+);
+
+test("the rest of a call tells nothing either: a limit that was met is met for any address", async () => {
+  const limited = await startTestBackend();
+  await makeAccount(limited, "known@clinic.example", "abc123");
+  const statuses = async (email: string) => {
+    const recover = () => limited.call("/auth/v1/recover", { body: { email } });
+    return [
+      (await limited.signUp(email, "zzz999")).status,
+      (await recover()).status,
+      (await recover()).status,
+      (await limited.signUp(email, "zzz999")).status,
+    ];
+  };
+  expect(await statuses("known@clinic.example")).toEqual(await statuses("free@clinic.example"));
+  await limited.close();
+});

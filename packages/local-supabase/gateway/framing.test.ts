@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMetrics } from "../../../server/http/metrics.ts";
+import { createSite } from "../../../server/http/site.ts";
+import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+
+let backend: TestBackend;
+let server: Server;
+beforeAll(async () => {
+  backend = await startTestBackend({ rateFactor: 1000 });
+  await makeAccount(backend, "known@clinic.example", "abc123");
+  await backend.signUp("waiting@clinic.example", "abc123");
+  const site = createSite({
+    common: {},
+    trustedProxies: 0,
+    files: () => null,
+    pages: async () => new Response("no such page", { status: 404 }),
+    backend: backend.handle,
+    mailbox: null,
+    isReady: async () => true,
+    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
+    logClientError: () => 204,
+    describeBackend: async () => "ok",
+    log: () => {},
+  });
+  server = createServer(getRequestListener(site.fetch)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(async () => {
+  server.close();
+  await backend.close();
+});
+
+/** Asks through a socket; the status and the headers as they were written, in their order. */
+async function post(path: string, body: object): Promise<[number, string[], IncomingHttpHeaders]> {
+  const { port } = server.address() as AddressInfo;
+  const asked = request({
+    port,
+    method: "POST",
+    path: `/auth/v1/${path}`,
+    headers: { apikey: backend.anonKey },
+    agent: false,
+  });
+  asked.end(JSON.stringify(body));
+  const [answer] = await once(asked, "response");
+  answer.resume();
+  const names = answer.rawHeaders.filter((_: string, index: number) => index % 2 === 0);
+  return [answer.statusCode, names, answer.headers];
+}
+
+let names = 0;
+const ADDRESSES = [
+  () => "known@clinic.example",
+  () => "waiting@clinic.example",
+  () => `nobody${names++}@clinic.example`,
+];
+
+test.each<[string, object]>([
+  ["signup", { password: "zzz999" }],
+  ["signup", { password: "weak" }],
+  ["token?grant_type=password", { password: "wrong1" }],
+  ["recover", {}],
+  ["resend", { type: "signup" }],
+  ["verify", { type: "signup", token: "123456" }],
+  ["verify", { type: "recovery", token: "123456" }],
+])("%s %j writes the same headers for every address, and a length", async (path, body) => {
+  const written: unknown[] = [];
+  for (const address of ADDRESSES) {
+    const [status, headers, values] = await post(path, { email: address(), ...body });
+    expect(Number(values["content-length"])).toBeGreaterThan(0);
+    written.push([status, headers]);
+  }
+  expect(written).toEqual(Array(ADDRESSES.length).fill(written[0]));
+});

@@ -1,0 +1,197 @@
+import { createHmac } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { loadSecrets } from "../data-directory/secrets.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+/** A token that nobody signed, or somebody without our key. */
+function forged(header: object, signature: string): string {
+  const claims = { role: "service_role", sub: "00000000-0000-4000-8000-000000000001", exp: 4e9 };
+  const parts = [header, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString("base64url"),
+  );
+  return `Bearer ${[...parts, signature].join(".")}`;
+}
+
+test("nothing but the two services is reachable", async () => {
+  for (const path of [
+    "/",
+    "/_system/config",
+    "/_system/introspect",
+    "/rest/v1/../../_system/config",
+    "/rest/v1/%2e%2e/%2e%2e/_system/config",
+    "/storage/v1/bucket",
+    "/rest/v1",
+  ]) {
+    const { status, text } = await backend.call(path);
+    expect([path, status, text]).toEqual([path, 404, '{"message":"Not found"}']);
+  }
+});
+
+test("a call without the public key, or with another one, is refused", async () => {
+  const { secret } = loadSecrets(backend.dataDir);
+  for (const apikey of [secret, "sb_publishable_x"]) {
+    const { status, json } = await backend.call("/rest/v1/articles", { headers: { apikey } });
+    expect([status, json.message]).toEqual([401, "Invalid API key"]);
+  }
+  const inQuery = await backend.call(`/rest/v1/articles?apikey=${backend.anonKey}`, {
+    headers: { apikey: "" },
+  });
+  expect(inQuery.status).toBe(401);
+});
+
+test.each(["users", "auth.users", "", "rpc/x", "articles/", "%61rticles", "%00", "%E0%A4%A"])(
+  "the table %j is unknown",
+  async (table) => {
+    const { status, json } = await backend.call(`/rest/v1/${table}?select=*`);
+    expect([status, json.code]).toEqual([404, "PGRST205"]);
+  },
+);
+
+test("writing is refused before it reaches the database", async () => {
+  for (const method of ["POST", "PATCH", "PUT", "DELETE"]) {
+    const { status, json } = await backend.call("/rest/v1/articles", { method });
+    expect([status, json.code]).toEqual([401, "42501"]);
+  }
+  const { text } = await backend.call("/rest/v1/articles?select=slug&order=published_at.desc");
+  expect(JSON.parse(text)).toEqual([{ slug: "newer" }, { slug: "older" }]);
+});
+
+test("methods that nobody offers are refused", async () => {
+  for (const method of ["OPTIONS", "PROPFIND"]) {
+    const { status, headers } = await backend.call("/rest/v1/articles", { method });
+    expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  }
+  const { status, headers } = await backend.call("/auth/v1/verify", { method: "PATCH" });
+  expect([status, headers.get("allow")]).toEqual([405, "GET, POST"]);
+  expect((await backend.call("/auth/v1/signup")).status).toBe(405);
+});
+
+test("no filter shows an article before its day", async () => {
+  for (const query of ["slug=eq.unborn", "published_at=gte.2027-01-01", "slug=in.(unborn,other)"]) {
+    expect((await backend.call(`/rest/v1/articles?${query}`)).text).toBe("[]");
+  }
+});
+
+test.each([
+  ["unsigned", forged({ alg: "none" }, "")],
+  ["signed by somebody else", forged({ alg: "HS256" }, "AAAA")],
+  ["none at all", "Bearer nonsense"],
+])("a token that is %s is refused", async (_name, authorization) => {
+  const headers = { authorization };
+  const rest = await backend.call("/rest/v1/articles", { headers });
+  expect([rest.status, rest.json.code]).toEqual([401, "PGRST301"]);
+  expect((await backend.call("/auth/v1/user", { headers })).status).toBe(403);
+});
+
+test("a token of ours is refused once it has expired", async () => {
+  const { jwt } = loadSecrets(backend.dataDir);
+  const signed = (exp: number) => {
+    const claims = { role: "authenticated", sub: crypto.randomUUID(), exp };
+    const parts = [{ alg: "HS256", typ: "JWT" }, claims].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString("base64url"),
+    );
+    const signature = createHmac("sha256", jwt).update(parts.join(".")).digest("base64url");
+    return { authorization: `Bearer ${[...parts, signature].join(".")}` };
+  };
+  const now = Math.floor(Date.now() / 1000);
+  const valid = await backend.call("/rest/v1/articles", { headers: signed(now + 60) });
+  expect(valid.status).toBe(200);
+  const rest = await backend.call("/rest/v1/articles", { headers: signed(now - 60) });
+  expect([rest.status, rest.json.message]).toEqual([401, "JWT expired"]);
+  const auth = await backend.call("/auth/v1/user", { headers: signed(now - 60) });
+  expect(auth.status).toBe(403);
+});
+
+test("a query that cannot be read is the caller's mistake and shows no SQL", async () => {
+  for (const query of [
+    "nothing=eq.1",
+    "order=x%00",
+    "select=%E0%A4%A",
+    `slug=in.(${"a,".repeat(200)})`,
+  ]) {
+    const { status, text } = await backend.call(`/rest/v1/articles?${query}`);
+    expect(status).toBe(400);
+    expect(text).not.toMatch(/select|sqlite|SUP/i);
+  }
+});
+
+test("other origins are not invited and account answers are not stored", async () => {
+  const rest = await backend.call("/rest/v1/articles", {
+    headers: { origin: "https://evil.example" },
+  });
+  expect([...rest.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+  const auth = await backend.call("/auth/v1/settings");
+  expect(auth.headers.get("cache-control")).toBe("no-store");
+});
+
+test("closed parts of the account service answer like a service without them", async () => {
+  for (const path of ["/otp", "/magiclink", "/admin/users", "/%E0%A4%A", "/__proto__", "/sso"]) {
+    expect((await backend.call(`/auth/v1${path}`, { body: {} })).status).toBe(404);
+  }
+  expect((await backend.call("/auth/v1/factors", { body: {} })).json.error_code).toBe(
+    "mfa_totp_enroll_not_enabled",
+  );
+  expect((await backend.call("/auth/v1/.well-known/jwks.json")).text).toBe('{"keys":[]}');
+});
+
+test("bodies that are too large or no object are refused", async () => {
+  const large = await backend.call("/auth/v1/signup", { body: "x".repeat(9000) });
+  expect(large.status).toBe(413);
+  const broken = await backend.call("/auth/v1/signup", { body: "{" });
+  expect(broken.json.error_code).toBe("bad_json");
+  const odd = await backend.call("/auth/v1/signup", { body: { email: { a: 1 }, password: [] } });
+  expect(odd.json.error_code).toBe("validation_failed");
+});
+
+test("addresses of 300 characters are refused everywhere", async () => {
+  const email = `${"x".repeat(288)}@clinic.example`;
+  for (const path of ["signup", "recover", "resend", "verify", "token?grant_type=password"]) {
+    const body = { email, password: "abc123", type: "signup", token: "1" };
+    expect((await backend.call(`/auth/v1/${path}`, { body })).status).toBe(400);
+  }
+});
+
+test("a body that breaks off on its way is refused, and is no failure of ours", async () => {
+  const streamed = { method: "POST", duplex: "half" };
+  const broken = new Request("http://127.0.0.1:4199/auth/v1/signup", {
+    ...streamed,
+    headers: { apikey: backend.anonKey },
+    body: new ReadableStream({ start: (controller) => controller.error(new TypeError("aborted")) }),
+  });
+  const answer = await backend.handle(broken, "192.0.2.3");
+  expect([answer.status, (await answer.json()).error_code]).toEqual([400, "bad_json"]);
+  expect(backend.entries).not.toContainEqual(
+    expect.objectContaining({ event: "backend request failed" }),
+  );
+});
+
+test("a failure inside is told to the log only", async () => {
+  const failing = await startTestBackend();
+  const database = new DatabaseSync(join(failing.dataDir, "app.db"));
+  database.exec(`alter table "auth.users" rename to "auth.lost"`);
+  database.close();
+  const answer = await failing.signIn("noor@clinic.example", "abc123");
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toContain("users");
+  const logged = failing.entries.filter(
+    (entry) => "event" in entry && entry.event === "backend request failed",
+  );
+  expect(logged).toEqual([
+    {
+      level: "error",
+      event: "backend request failed",
+      name: expect.any(String),
+      code: expect.anything(),
+      stack: expect.arrayContaining([expect.stringContaining("packages/local-supabase/")]),
+    },
+  ]);
+  await failing.close();
+});

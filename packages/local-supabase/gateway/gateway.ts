@@ -1,0 +1,58 @@
+import { errorDetail } from "../../../server/config/error-detail.ts";
+import type { ArticleStore } from "../articles/article-store.ts";
+import type { StoreGuard } from "../data-directory/storage-health.ts";
+import { clientKey } from "../limits/client-key.ts";
+import type { Log } from "../log.ts";
+import { json, nothingKept, unexpectedFailure } from "../routes/answers.ts";
+import type { GatewayParts } from "../routes/gateway-parts.ts";
+import { answerAuth } from "./auth-routes.ts";
+import { refuseKey } from "./public-key.ts";
+import { answerRest, internalError } from "./rest-routes.ts";
+
+/** Answers one call from outside. Never rejects. */
+export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
+
+/**
+ * The only way from the internet to the stores: an allow-list of calls, and limits. Every call
+ * carries the public key, except the link of a mail and the keys.
+ * What the account service does is on disk before it is answered, or the answer says that it is not.
+ */
+export function createGateway(
+  parts: GatewayParts & { readonly articles: ArticleStore },
+  publicKey: string,
+  guard: StoreGuard,
+  log: Log,
+): Gateway {
+  return async (request, clientAddress) => {
+    const url = new URL(request.url);
+    const isAuth = url.pathname.startsWith("/auth/v1/");
+    if (!isAuth && !url.pathname.startsWith("/rest/v1/"))
+      return json(404, { message: "Not found" });
+    const refused = isOpen(request, url) ? undefined : refuseKey(request, publicKey);
+    if (refused) return refused;
+    const isKept = keeps(request, url);
+    if (isKept && !guard.isSound()) return nothingKept();
+    try {
+      const route = isAuth ? answerAuth : answerRest;
+      const answer = await route(request, url, clientKey(clientAddress), parts);
+      if (isKept && answer.status < 400 && !guard.isSound()) return nothingKept();
+      if (answer.status >= 500)
+        log("backend request failed", { level: "error", status: answer.status });
+      return answer;
+    } catch (error) {
+      if (isKept && !guard.isSound()) return nothingKept();
+      log("backend request failed", { level: "error", ...errorDetail(error) });
+      return isAuth ? unexpectedFailure() : internalError();
+    }
+  };
+}
+
+/** Whether something is written down for this call: reading goes on without a disk. */
+function keeps({ method }: Request, { pathname }: URL): boolean {
+  return !["GET", "HEAD"].includes(method) || pathname === "/auth/v1/verify";
+}
+
+function isOpen({ method }: Request, { pathname }: URL): boolean {
+  if (pathname === "/auth/v1/verify") return method === "GET" || method === "HEAD";
+  return pathname === "/auth/v1/.well-known/jwks.json";
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { createOneByOne } from "./keyed-mutex.ts";
+
+test("works of one key follow each other, also after a failure", async () => {
+  const oneByOne = createOneByOne();
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} starts`);
+    await Promise.resolve();
+    order.push(`${name} ends`);
+    if (name === "first") throw new Error(name);
+  };
+  const first = oneByOne("token", work("first"));
+  const second = oneByOne("token", work("second"));
+  await expect(first).rejects.toThrow("first");
+  await second;
+  expect(order).toEqual(["first starts", "first ends", "second starts", "second ends"]);
+});
+
+test("another key does not wait", async () => {
+  const oneByOne = createOneByOne();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stuck = oneByOne("a", () => promise);
+  expect(await oneByOne("b", () => Promise.resolve("done"))).toBe("done");
+  resolve();
+  await stuck;
+});

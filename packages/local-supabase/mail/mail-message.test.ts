@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { content as arabic } from "../../../app/content/ar/content.ts";
+import { clinic } from "../../../app/content/data/clinic.ts";
+import { content as english } from "../../../app/content/en/content.ts";
+import { writeMail } from "./mail-message.ts";
+import { MAIL_WORDS } from "./mail-texts.ts";
+import type { MailLanguage, MailTextName } from "./mail-words.ts";
+
+const [{ value: phone }] = clinic.phones;
+const languages: MailLanguage[] = ["en", "ar"];
+const names = Object.keys(MAIL_WORDS.en.texts) as MailTextName[];
+const every = languages.flatMap((language) => names.map((name) => ({ language, name })));
+
+const link = "https://clinic.example/confirm?lang=ar#token_hash=9f&type=signup";
+const to = "noor@clinic.example";
+const address = "new$&@clinic.example";
+
+test.each(every)("$name in $language says the same as text and as HTML", ({ language, name }) => {
+  const { text, html } = writeMail({ name, language, to, link, address });
+  const words = MAIL_WORDS[language].texts[name];
+  const shown = html
+    .replace(/<(style|title)>[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&#38;", "&")
+    .replaceAll("&#39;", "'");
+  const plain = text.replace(/[\u2066\u2069]/g, "");
+  for (const part of [...words.body, words.button, words.notYou]) {
+    const said = part.replace("{address}", () => address);
+    expect(shown).toContain(said);
+    expect(plain).toContain(said);
+  }
+  for (const part of [link, phone, clinic.email.value]) {
+    expect(shown).toContain(part);
+    expect(plain).toContain(part);
+  }
+  expect(plain + shown).not.toMatch(/[{}]|undefined/);
+});
+
+test.each(every)(
+  "$name in $language reads in its direction in web mail too",
+  ({ language, name }) => {
+    const { html } = writeMail({ name, language, to, link, address });
+    const direction = language === "ar" ? "rtl" : "ltr";
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(html).toMatch(new RegExp(`<table[^>]* lang="${language}" dir="${direction}"`));
+    expect(html).toContain(`text-align:${language === "ar" ? "right" : "left"}`);
+  },
+);
+
+test("mails with a link say how long it lives, the others have nothing that dies", () => {
+  const withLifetime = every.filter(({ language, name }) => {
+    const { text, html } = writeMail({ name, language, to, link, address });
+    const { lifetime } = MAIL_WORDS[language].frame;
+    expect(text.includes(lifetime)).toBe(html.includes(lifetime));
+    return text.includes(lifetime);
+  });
+  expect([...new Set(withLifetime.map(({ name }) => name))]).toEqual([
+    "signup",
+    "recovery",
+    "email_change",
+    "email_change_current",
+  ]);
+});
+
+test("both readers of a change of address get mails of one kind", () => {
+  const kindOf = (name: MailTextName) =>
+    writeMail({ name, language: "en", to, link, address }).kind;
+  expect(kindOf("email_change_current")).toBe("email_change");
+  expect(kindOf("email_change")).toBe("email_change");
+});
+
+test("what is dialled or copied keeps its order inside Arabic text", () => {
+  const { text, html } = writeMail({ name: "email_change", language: "ar", to, link, address });
+  expect(text).toContain(`\u2066${address}\u2069`);
+  expect(text).toContain(`\u2066${phone}\u2069`);
+  expect(html).toContain('<bdi dir="ltr">new$&#38;@clinic.example</bdi>');
+  expect(html).toMatch(/<p class="soft" dir="ltr"[^>]*><a class="link" href="https:/);
+});
+
+test("nothing in a link or an address ends its place in the HTML", () => {
+  const evil = 'https://clinic.example/"><b>';
+  const { html } = writeMail({
+    name: "email_change",
+    language: "en",
+    to,
+    link: evil,
+    address: "<b>",
+  });
+  expect(html).not.toContain("<b>");
+  expect(html).toContain('href="https://clinic.example/&#34;&#62;&#60;b&#62;"');
+});
+
+test("a mail has the clinic's name as the site has it and only colours of the site's tokens", () => {
+  const where =
+    "the words of mails are in packages/local-supabase/mail/mail-texts-en.ts and -ar.ts";
+  expect(MAIL_WORDS.en.frame.clinic, where).toBe(english.shell.brand);
+  expect(MAIL_WORDS.ar.frame.clinic, where).toBe(arabic.shell.brand);
+  const css = ["tokens", "themes"]
+    .map((sheet) =>
+      readFileSync(new URL(`../../../app/styles/${sheet}.css`, import.meta.url), "utf8"),
+    )
+    .join("");
+  const { html } = writeMail({ name: "signup", language: "en", to, link });
+  const colours = new Set(html.replaceAll(/&#\d+;/g, "").match(/#[\da-f]{3,6}\b(?=[;!"])/g));
+  expect(colours.size).toBeGreaterThan(10);
+  expect([...colours].filter((colour) => !css.includes(`${colour};`))).toEqual([]);
+});

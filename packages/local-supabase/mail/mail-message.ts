@@ -1,0 +1,74 @@
+import { clinic } from "../../../app/content/data/clinic.ts";
+import { escapeHtml, mailHtml } from "./mail-html.ts";
+import { MAIL_WORDS } from "./mail-texts.ts";
+import type { MailFrame, MailKind, MailLanguage, MailText, MailTextName } from "./mail-words.ts";
+
+/** A mail, ready to be sent or kept. */
+export interface MailMessage {
+  readonly kind: MailKind;
+  readonly language: MailLanguage;
+  readonly to: string;
+  readonly subject: string;
+  /** The absolute address behind the button; of a link, the page that asks before it uses it up. */
+  readonly link: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What a mail is written from. */
+export interface MailParts {
+  readonly name: MailTextName;
+  readonly language: MailLanguage;
+  readonly to: string;
+  readonly link: string;
+  /** The other address of a change of address. */
+  readonly address?: string;
+}
+
+/** Writes a mail in one language, as plain text and as HTML that say the same. */
+export function writeMail(parts: MailParts): MailMessage {
+  const { name, language, to, link, address = "" } = parts;
+  const { frame, texts } = MAIL_WORDS[language];
+  const words = texts[name];
+  const kind = kindOf(name);
+  const html = mailHtml({
+    language,
+    text: words,
+    frame,
+    lifetime: hasLink(kind),
+    href: escapeHtml(link),
+    shownLink: escapeHtml(link),
+    address: escapeHtml(address),
+  });
+  const text = plainText(parts, words, frame);
+  return { kind, language, to, subject: words.subject, link, text, html };
+}
+
+function kindOf(name: MailTextName): MailKind {
+  return name === "email_change_current" ? "email_change" : name;
+}
+
+/** Mails that only tell something lead to a page of the site, which is always there. */
+function hasLink(kind: MailKind): boolean {
+  return kind === "signup" || kind === "recovery" || kind === "email_change";
+}
+
+function plainText(
+  { name, language, link, address = "" }: MailParts,
+  { body, button, notYou }: MailText,
+  { clinic: signature, contact, lifetime }: MailFrame,
+): string {
+  // What is dialled or copied keeps its own order inside an Arabic line (REQ-TYPE-1).
+  const own = (words: string) => (language === "ar" ? `\u2066${words}\u2069` : words);
+  const paragraphs = [
+    ...body.map((paragraph) => paragraph.replace("{address}", () => own(address))),
+    `${button}:\n${link}`,
+    ...(hasLink(kindOf(name)) ? [lifetime] : []),
+    notYou,
+    contact
+      .replace("{phone}", own(clinic.phones[0].value))
+      .replace("{email}", own(clinic.email.value)),
+    signature,
+  ];
+  return `${paragraphs.join("\n\n")}\n`;
+}

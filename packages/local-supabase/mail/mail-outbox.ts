@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { prepareDataFolder } from "../data-directory/data-folder.ts";
+import type { MailMessage } from "./mail-message.ts";
+
+/** A mail that somebody was promised and that has not been sent yet. */
+export interface WaitingMail {
+  /** Names its file. */
+  readonly id: string;
+  readonly message: MailMessage;
+  /** When it was written, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Keeps mails on disk until they are sent. */
+export interface MailOutbox {
+  /** Resolves when the mail would survive a killed process. */
+  keep(message: MailMessage): Promise<WaitingMail>;
+  remove(mail: WaitingMail): Promise<void>;
+  /** What an earlier process left behind, oldest first. */
+  listLeft(): Promise<WaitingMail[]>;
+}
+
+/** Where the mails of a data folder wait, one file for each. */
+export function waitingFolder(dataDir: string): string {
+  return join(dataDir, "mail", "waiting");
+}
+
+/** One file per mail in `mail/waiting/` of the data folder (0600: the links in them open accounts). */
+export function createMailOutbox(dataDir: string): MailOutbox {
+  const folder = waitingFolder(dataDir);
+  prepareDataFolder(folder);
+  const fileOf = (id: string) => join(folder, `${id}.json`);
+  return {
+    async keep(message) {
+      const at = Date.now();
+      const id = `${at}-${randomUUID()}`;
+      const draft = join(folder, `${id}.draft`);
+      const file = await open(draft, "wx", 0o600);
+      try {
+        await file.writeFile(JSON.stringify({ at, message }));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, fileOf(id));
+      return { id, message, at };
+    },
+    async remove({ id }) {
+      await rm(fileOf(id), { force: true });
+    },
+    async listLeft() {
+      const names = (await readdir(folder)).sort();
+      const drafts = names.filter((name) => name.endsWith(".draft"));
+      await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+      const ids = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+      return Promise.all(
+        ids.map(async (id) => ({ ...JSON.parse(await readFile(fileOf(id), "utf8")), id })),
+      );
+    },
+  };
+}

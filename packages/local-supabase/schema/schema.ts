@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { StartError } from "../../../server/config/start-error.ts";
+import { inTransaction } from "../data-directory/database.ts";
+
+const SCHEMA = new URL("schema.sql", import.meta.url);
+
+/** The version of the schema, stored in the database as its `user_version`. */
+const SCHEMA_VERSION = 1;
+
+/**
+ * Creates the schema and the rows of `seedFile` in a new database, in one transaction: a process
+ * that is killed in between leaves the database empty. The seed runs once, because its rows are
+ * edited afterwards. Throws a StartError for a database of another version, an Error that names the
+ * seed when that fails.
+ */
+export function prepareSchema(database: DatabaseSync, seedFile: string): void {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (version === SCHEMA_VERSION) return;
+  if (version !== 0 || !isEmpty(database)) {
+    throw new StartError(
+      `The database was made by another version of the site (schema ${version}, this one has ${SCHEMA_VERSION}): start that version.`,
+    );
+  }
+  inTransaction(database, () => {
+    create(database, readFileSync(SCHEMA, "utf8"), seedFile);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
+}
+
+function create(database: DatabaseSync, schema: string, seedFile: string): void {
+  database.exec(schema);
+  if (!existsSync(seedFile)) return;
+  try {
+    database.exec(readFileSync(seedFile, "utf8"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The seed ${seedFile} failed and was undone: ${reason}`, { cause: error });
+  }
+}
+
+function isEmpty(database: DatabaseSync): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
+}

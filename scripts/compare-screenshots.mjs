@@ -1,0 +1,36 @@
+// npm run pictures: compares every page with its picture in e2e/screenshots, and shows what differs side by side.
+// With `-- --accept` it takes the pages as they are now. What else is said goes to Playwright (`-- --grep articles`).
+import { join } from "node:path";
+import { ensureBrowsers } from "./environment/browsers.mjs";
+import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
+
+const report = join(project, "test-results", "pictures");
+const said = process.argv.slice(2);
+const accepts = said.includes("--accept");
+const rest = said.filter((word) => word !== "--accept");
+
+await ensureInstalled();
+await ensureBrowsers();
+await ensureBuilt();
+const code = await run(
+  "playwright",
+  [
+    ...["test", "--config", "e2e/playwright.config.ts", "--project", "pictures"],
+    // A picture within the tolerance stays as it is: the repository keeps every version for ever.
+    ...(accepts ? ["--update-snapshots", "changed"] : []),
+    ...["--reporter", "dot,html"],
+    ...rest,
+  ],
+  {
+    env: toolEnvironment({
+      PLAYWRIGHT_HTML_OPEN: "never",
+      PLAYWRIGHT_HTML_OUTPUT_DIR: report,
+      SHOW_CHANGED_WORDS: "1",
+    }),
+  },
+);
+if (code !== 0 && !accepts) {
+  console.log(`\nSide by side: open ${join(report, "index.html")} in a browser.`);
+  console.log("Is it meant? Take the new state with: npm run pictures -- --accept");
+}
+process.exit(code);

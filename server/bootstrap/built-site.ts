@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
+import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { Environment } from "../config/environment.ts";
+import { errorDetail } from "../config/error-detail.ts";
+import { log } from "../config/log.ts";
+import type { Metrics } from "../http/metrics.ts";
+import { type OfflineBuild, serveWorker, workerPath } from "../http/offline-worker.ts";
+import { readBuiltTexts, serveFiles } from "../http/static-files.ts";
+import type { KnownArticles } from "../rendering/known-articles.ts";
+import { servePages } from "../rendering/pages.ts";
+import { type Build, renderWith } from "../rendering/render.ts";
+
+/** What the build has made, read from its folder. */
+export interface BuiltSite {
+  app: Build;
+  scripts: PageScripts;
+  /** Answers for a file of the build or for the worker's script, or null. */
+  files(request: Request): Response | null;
+  builtText(address: string): string | null;
+}
+
+/** What pages are made with besides the build. */
+export interface PageParts {
+  environment: Environment;
+  /** Headers that every answer carries. */
+  common: Readonly<Record<string, string>>;
+  data: DataSource;
+  articles: Pick<KnownArticles, "isMadeUp" | "pagesOf">;
+  metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
+  /** False where pages change under somebody's hands: each is then made when it is asked for. */
+  keepsPages: boolean;
+}
+
+/** Reads a build. A query of its address tells builds apart that lie in one folder one after the other. */
+export async function readBuild(
+  folder: URL,
+  { common, environment, keepsPages }: Pick<PageParts, "common" | "environment" | "keepsPages">,
+): Promise<BuiltSite> {
+  const client = new URL("client/", folder).pathname;
+  const app: Build = await import(new URL(`server/index.js${folder.search}`, folder).href);
+  const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
+  const [scripts, offline] = [read("page-scripts.json"), read("offline.json")];
+  const { offlinePages, siteUrl, supabase } = environment;
+  // What the pages are made from, and what they are told of their surroundings.
+  const release = [read("server/index.js"), scripts, offline, siteUrl, supabase?.url ?? ""];
+  const files = serveFiles(client, common);
+  const worker = await serveWorker(
+    JSON.parse(offline) as OfflineBuild,
+    // In development pages change under their reader's hands: what an earlier site has kept goes.
+    offlinePages && keepsPages ? release : null,
+    common,
+  );
+  return {
+    app,
+    scripts: { ...JSON.parse(scripts), ...(offlinePages && { worker: workerPath }) },
+    files: (request) => files(request) ?? worker(request),
+    builtText: readBuiltTexts(client),
+  };
+}
+
+/** The pages of a build. */
+export function servePagesOf(
+  { app, scripts, builtText }: BuiltSite,
+  { environment, common, data, articles, metrics, keepsPages }: PageParts,
+): (request: Request) => Promise<Response> {
+  const { siteUrl, freshness, componentKit, supabase } = environment;
+  return servePages({
+    render: renderWith(app),
+    site: { siteUrl, data, log, logError, scripts, freshness },
+    metrics,
+    articles,
+    componentKit,
+    dataOrigin: supabase?.url ?? null,
+    hasWorker: scripts.worker !== undefined,
+    common,
+    builtText,
+    keepsPages,
+  });
+}
+
+const loggedErrors = new WeakSet<object>();
+
+/** Logs an unexpected error once, although React and the framework both report one that broke a whole page. */
+function logError(event: string, error: unknown): void {
+  if (typeof error === "object" && error !== null) {
+    if (loggedErrors.has(error)) return;
+    loggedErrors.add(error);
+  }
+  log(event, { level: "error", ...errorDetail(error) });
+}

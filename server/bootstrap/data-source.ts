@@ -1,0 +1,58 @@
+import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { KeptMail } from "../../packages/local-supabase/embedded-backend.ts";
+import type { Environment } from "../config/environment.ts";
+import { log } from "../config/log.ts";
+import { openHostedProject } from "../upstream/hosted-project.ts";
+
+/** Where the site's data lives, and the door the public may knock on. */
+export interface RunningDataSource {
+  /** What the loaders read with. */
+  data: DataSource;
+  /** Answers `/rest/v1` and `/auth/v1`; null when a hosted project answers them itself. */
+  handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
+  /** The latest mails, newest first; null when they are sent, or are not ours. */
+  listMails: (() => Promise<KeptMail[]>) | null;
+  /** Mails that wait or are being sent; null where this process sends none. */
+  mailQueueLength: (() => number) | null;
+  /** Whether pages can be served and, where accounts are kept in this process, whether they can be written. */
+  isReady(): Promise<boolean>;
+  /** For the operator: "ok", or since when it fails. */
+  describe(): Promise<string>;
+  /** Forgets every article that is kept and not among these. */
+  keepOnly(slugs: ReadonlySet<string>): void;
+  close(): Promise<void>;
+}
+
+const supabaseFolder = new URL("../../supabase/", import.meta.url).pathname;
+
+/** The hosted project of the environment, or the embedded backend when none is named. */
+export async function startDataSource(environment: Environment): Promise<RunningDataSource> {
+  const { supabase, dataDirectory } = environment;
+  return supabase ? openHostedProject(supabase, dataDirectory, log) : embedded(environment);
+}
+
+async function embedded(environment: Environment): Promise<RunningDataSource> {
+  const { siteUrl, dataDirectory, smtp, rateFactor } = environment;
+  // Loaded only here: a process with a hosted project has no use for a database and the parser of its SQL.
+  const { startEmbeddedBackend } = await import(
+    "../../packages/local-supabase/embedded-backend.ts"
+  );
+  const backend = await startEmbeddedBackend({
+    dataDir: dataDirectory,
+    siteUrl,
+    supabaseDir: supabaseFolder,
+    ...(smtp ? { smtp } : {}),
+    rateFactor,
+    log,
+  });
+  return {
+    data: { url: siteUrl, anonKey: backend.anonKey, fetch: backend.fetch },
+    handle: backend.handle,
+    listMails: backend.listMails,
+    mailQueueLength: backend.mailQueueLength,
+    isReady: backend.isReady,
+    describe: async () => ((await backend.isReady()) ? "ok" : "failing"),
+    keepOnly() {},
+    close: backend.close,
+  };
+}

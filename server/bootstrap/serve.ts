@@ -1,0 +1,90 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type Environment, readEnvironment } from "../config/environment.ts";
+import { log } from "../config/log.ts";
+import { StartError } from "../config/start-error.ts";
+import {
+  refuseConnection,
+  refuseRequest,
+  refuseTunnel,
+  refuseWhileStopping,
+} from "../http/error-responses.ts";
+import { protectiveHeaders } from "../http/security-headers.ts";
+import { answerUntilGivenUp } from "./abort-pending.ts";
+import { closeOnSignal } from "./shutdown.ts";
+import type { RunningSite } from "./start.ts";
+
+/**
+ * Limits of one request: header bytes, and milliseconds until headers and the whole request have arrived, looked at
+ * every two seconds. A request without a host gets our own refusal instead of Node's empty one.
+ */
+const limits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  requireHostHeader: false,
+};
+
+/**
+ * Opens the port to a site, tells where it is, and closes it on a signal. What goes wrong before that is told, and ends the
+ * process with 1.
+ */
+export async function serve(
+  start: (environment: Environment) => Promise<RunningSite>,
+): Promise<void> {
+  try {
+    const environment = readEnvironment(process.env);
+    const site = await start(environment);
+    const common = protectiveHeaders(environment.siteUrl);
+    const { fetch, giveUp } = answerUntilGivenUp(site.fetch, refuseWhileStopping(common));
+    const server = createHttpServer(fetch, common);
+    await listen(server, environment).catch(async (error) => {
+      await site.close();
+      throw error;
+    });
+    closeOnSignal(server, { stopBeingReady: site.stopBeingReady, giveUp, close: site.close });
+    process.stdout.write(`${announcement(environment, site)}\n`);
+  } catch (error) {
+    // What the operator can mend is said in one sentence; anything else keeps its trace.
+    process.stderr.write(
+      `${error instanceof StartError ? error.message : (error as Error).stack}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+function createHttpServer(
+  fetch: RunningSite["fetch"],
+  common: Readonly<Record<string, string>>,
+): Server {
+  const errorHandler = refuseRequest(log, common);
+  const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
+  // What else a client expects of us is its own affair (RFC 9110, 10.1.1); Node's answer would be a bare 417.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  server.on("clientError", refuseConnection(log, common));
+  server.on("connect", refuseTunnel(log, common));
+  return server;
+}
+
+/** Resolves when the port is open. @throws StartError when it cannot be had. */
+function listen(server: Server, { host, port }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? "it is in use; stop the other program or set PORT"
+          : `${error.code ?? error.message}; set HOST and PORT`;
+      reject(new StartError(`Port ${port} on ${host} cannot be opened: ${reason}.`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** The address of the mailbox comes last and without a full stop: a terminal makes a link of it. */
+function announcement(environment: Environment, { mailboxAddress }: RunningSite): string {
+  const { siteUrl, supabase } = environment;
+  const backend = supabase ? `reading from ${supabase.url}` : "with the embedded backend";
+  const mails = mailboxAddress ? `; its mails are at ${mailboxAddress}` : ".";
+  return `The site is at ${siteUrl}/ (Arabic: ${siteUrl}/?lang=ar), ${backend}${mails}`;
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { createMailbox } from "../../packages/local-supabase/inbox/inbox.ts";
+import type { Environment } from "../config/environment.ts";
+import { log } from "../config/log.ts";
+import { createClientErrorLog } from "../http/client-errors.ts";
+import { createMetrics } from "../http/metrics.ts";
+import { routePattern } from "../http/route-pattern.ts";
+import { protectiveHeaders } from "../http/security-headers.ts";
+import { createSite, type SiteOptions } from "../http/site.ts";
+import { watchArticles } from "../rendering/known-articles.ts";
+import { type PageParts, readBuild, servePagesOf } from "./built-site.ts";
+import { startDataSource } from "./data-source.ts";
+
+/** The running site without its port. */
+export interface RunningSite {
+  fetch(request: Request, ...rest: unknown[]): Response | Promise<Response>;
+  /** From now on `/readyz` says no. */
+  stopBeingReady(): void;
+  close(): Promise<void>;
+  /** Where the mails of a site that is tried out can be read, key included; null where there is no such place. */
+  readonly mailboxAddress: string | null;
+}
+
+/** The part of the site that is built. */
+export type Shown = Pick<SiteOptions, "files" | "pages">;
+
+/**
+ * Starts the data source, and puts the site together around its files and pages: those of the build, or what `show`
+ * makes with the same parts.
+ */
+export async function startSite(
+  environment: Environment,
+  show: (parts: PageParts) => Promise<Shown> = showBuild,
+): Promise<RunningSite> {
+  const source = await startDataSource(environment);
+  const articles = watchArticles({
+    data: source.data,
+    freshness: environment.freshness,
+    onRead: source.keepOnly,
+  });
+  const common = protectiveHeaders(environment.siteUrl);
+  const mailbox = createMailbox(environment, source.listMails);
+  const { data } = articles;
+  const metrics = createMetrics({
+    isBackendUp: async () => (await source.describe()) === "ok",
+    mailQueueLength: source.mailQueueLength,
+  });
+  const parts = { environment, common, data, articles, metrics, keepsPages: true };
+  const { files, pages } = await show(parts);
+  let ready = true;
+  const site = createSite({
+    common,
+    trustedProxies: environment.trustedProxies,
+    files,
+    pages,
+    backend: source.handle,
+    mailbox,
+    isReady: async () => ready && (await source.isReady()),
+    describeBackend: source.describe,
+    log,
+    metrics,
+    logClientError: createClientErrorLog({ log, routeOf: routePattern, readSourceMap }),
+  });
+  return {
+    fetch: site.fetch,
+    stopBeingReady: () => {
+      ready = false;
+    },
+    close: source.close,
+    mailboxAddress: mailbox?.address ?? null,
+  };
+}
+
+/** The source map of a script of the build. It is stored outside of the served folder. */
+function readSourceMap(file: string): string | null {
+  try {
+    return readFileSync(new URL(`../../build/source-maps/${file}.map`, import.meta.url), "utf8");
+  } catch {
+    return null;
+  }
+}
+
+async function showBuild(parts: PageParts): Promise<Shown> {
+  const built = await readBuild(new URL("../../build/", import.meta.url), parts);
+  return { files: built.files, pages: servePagesOf(built, parts) };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { errorDetail } from "./error-detail.ts";
+
+function failingFunction(): never {
+  throw new TypeError("typed by a visitor\n    at home of the visitor");
+}
+
+function caught(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+test("an error is described by its name and the place that threw it, never by its message", () => {
+  const detail = errorDetail(caught(failingFunction));
+  expect(detail.name).toBe("TypeError");
+  expect(detail.stack[0]).toMatch(
+    /^failingFunction \(server\/config\/error-detail\.test\.ts:\d+:\d+\)$/,
+  );
+  expect(JSON.stringify(detail)).not.toContain("visitor");
+});
+
+test("codes of libraries and causes are part of the description", () => {
+  const cause = Object.assign(new Error("ECONNREFUSED 10.0.0.7"), { code: "ECONNREFUSED" });
+  const detail = errorDetail(new Error("fetch failed", { cause }));
+  expect(detail.cause).toMatchObject({ name: "Error", code: "ECONNREFUSED" });
+  expect(JSON.stringify(detail)).not.toContain("10.0.0.7");
+});
+
+test("what is thrown without being an error is described by its type", () => {
+  expect(errorDetail("a secret")).toEqual({ name: "string", stack: [] });
+});

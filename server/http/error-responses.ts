@@ -1,0 +1,93 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { RequestError } from "@hono/node-server";
+import type { Log } from "../config/log.ts";
+import { closedPolicy } from "./security-headers.ts";
+
+/** What the process says itself, where no page can: the language of such a request is not known. */
+const texts = {
+  400: "This request cannot be read. Check the address and try again. / تعذّرت قراءة هذا الطلب. تحقّق من العنوان وحاول مرة أخرى.",
+  405: "This address can only be read. / هذا العنوان للقراءة فقط.",
+  408: "The request took too long to arrive. Try again. / استغرق وصول الطلب وقتًا أطول من اللازم. حاول مرة أخرى.",
+  431: "The address or the cookies are too long. Shorten the address or delete the cookies of this site. / العنوان أو ملفات تعريف الارتباط أطول من اللازم. اختصر العنوان أو احذف ملفات تعريف الارتباط الخاصة بهذا الموقع.",
+  500: "Something went wrong on our side. / حدث خلل من جانبنا.",
+  503: "The site is being restarted. Try again in a moment. / يُعاد تشغيل الموقع الآن. حاول مرة أخرى بعد لحظات.",
+} as const;
+
+export type RefusalStatus = keyof typeof texts;
+
+/** A refused connection that the client does not close is closed after this long, in milliseconds. */
+const lingerTime = 1_000;
+
+/** Headers that every answer carries. */
+type Common = Readonly<Record<string, string>>;
+
+/** The sentence that goes with a status, in both languages. */
+export function refusalText(status: RefusalStatus): string {
+  return texts[status];
+}
+
+/** Answers a request whose address or host name cannot be read, which therefore never reached the site. */
+export function refuseRequest(log: Log, common: Common): (error: unknown) => Response {
+  return (error) => {
+    const status = error instanceof RequestError ? 400 : 500;
+    // Not the message: it may quote what was sent.
+    log("request refused", { status });
+    return new Response(texts[status], { status, headers: { ...common, ...plainHeaders } });
+  };
+}
+
+/** Answers a request that the process cannot finish before it ends. */
+export function refuseWhileStopping(common: Common): () => Response {
+  return () =>
+    new Response(texts[503], {
+      status: 503,
+      headers: { ...common, ...plainHeaders, "Retry-After": "5" },
+    });
+}
+
+/** Answers bytes that are no HTTP request, headers that are too long, or a request that arrives too slowly. */
+export function refuseConnection(
+  log: Log,
+  common: Common,
+): (error: Error & { code?: string }, socket: Duplex) => void {
+  return ({ code }, socket) => {
+    if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const status =
+      code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+    log("request refused", { status });
+    endWith(socket, status, common);
+  };
+}
+
+/** Answers CONNECT: the site is no proxy. */
+export function refuseTunnel(
+  log: Log,
+  common: Common,
+): (request: IncomingMessage, socket: Duplex) => void {
+  return (_, socket) => {
+    log("request refused", { status: 405 });
+    socket.on("error", () => socket.destroy());
+    endWith(socket, 405, common);
+  };
+}
+
+const plainHeaders = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": closedPolicy,
+  "Content-Type": "text/plain; charset=utf-8",
+  "X-Content-Type-Options": "nosniff",
+};
+
+function endWith(socket: Duplex, status: RefusalStatus, common: Common): void {
+  const headers = {
+    ...common,
+    ...plainHeaders,
+    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
+    "Content-Length": String(Buffer.byteLength(texts[status])),
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${texts[status]}`);
+  setTimeout(() => socket.destroy(), lingerTime).unref();
+}

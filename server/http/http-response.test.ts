@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import {
+  answerWith,
+  chooseEncoding,
+  isFresh,
+  packWell,
+  type Representation,
+  represent,
+} from "./http-response.ts";
+
+const text = `<p>${"مرحبًا ".repeat(200)}</p>`;
+const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding" };
+const kept = await represent(text, 200, headers);
+
+function ask(
+  fields: Record<string, string> = {},
+  method = "GET",
+  page: Representation = kept,
+): Response {
+  return answerWith(page, new Request("http://127.0.0.1/", { method, headers: fields }));
+}
+
+test("what was the same before is not compressed again, but has the headers of now", async () => {
+  const again = await represent(text, 200, { Vary: "Cookie" }, kept);
+  expect(again.bodies).toBe(kept.bodies);
+  expect(again.headers).toEqual({ Vary: "Cookie" });
+  const other = await represent(`${text}!`, 200, headers, kept);
+  expect(other.bodies.identity.toString()).toBe(`${text}!`);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["br", "br"],
+  ["BR", "br"],
+  ["gzip", "gzip"],
+  ["*", "br"],
+  ["br;q=0, *", "gzip"],
+  ["br;q=0, gzip;q=0, *", "identity"],
+  ["*;q=0", "identity"],
+  ["gzip, *;q=0", "gzip"],
+  ["br;q=0.000", "identity"],
+  ["br ; q=0 , gzip ; q=1", "gzip"],
+  ["br;q=0.001", "br"],
+  ["deflate, compress", "identity"],
+  ["identity", "identity"],
+  ["", "identity"],
+  [null, "identity"],
+] as const)("a client that accepts %j gets %s", (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test.each([
+  "bro",
+  "xbr",
+  "gzipped",
+  "br\tgzip",
+  ",;,;=,",
+  "q=1",
+  ";".repeat(10_000),
+  "a".repeat(1_000_000),
+])("a hostile Accept-Encoding means none", (accepted) => {
+  expect(chooseEncoding(accepted)).toBe("identity");
+});
+
+test.each([
+  ['"abc"', true],
+  ['W/"abc"', true],
+  ['"x", "abc"', true],
+  [' "x" ,W/"abc" ', true],
+  ["*", true],
+  ["abc", false],
+  ['"abcd"', false],
+  ['"x"', false],
+  ["", false],
+  [null, false],
+])('If-None-Match %j against the tag "abc" is fresh: %j', (tag, fresh) => {
+  expect(isFresh(tag, '"abc"')).toBe(fresh);
+});
+
+test("each encoding holds the same text", () => {
+  expect(Buffer.from(kept.bodies.identity).toString()).toBe(text);
+  expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(text);
+  expect(gunzipSync(kept.bodies.gzip).toString()).toBe(text);
+  const { identity, br, gzip } = kept.bodies;
+  expect(kept.size).toBe(identity.length + br.length + gzip.length);
+});
+
+test("what is packed well is the same text, the same answer, and smaller", async () => {
+  const page = await represent(readFileSync(import.meta.filename, "utf8"), 200, headers);
+  const [quick, tag] = [page.bodies.br, page.etag];
+  await packWell(page);
+  expect(page.bodies.br.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(page.bodies.br)).toEqual(page.bodies.identity);
+  expect(page.etag).toBe(tag);
+});
+
+test.each(["br", "gzip", "identity"] as const)(
+  "%s is answered with its own bytes, length and tag",
+  async (encoding) => {
+    const response = ask({ "accept-encoding": encoding });
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.status).toBe(200);
+    expect(body.equals(kept.bodies[encoding])).toBe(true);
+    expect(response.headers.get("content-length")).toBe(String(body.length));
+    expect(response.headers.get("content-encoding")).toBe(
+      encoding === "identity" ? null : encoding,
+    );
+    expect(response.headers.get("content-type")).toBe(headers["Content-Type"]);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  },
+);
+
+test("each encoding has its own tag, and the tag changes with the text", async () => {
+  const tags = ["br", "gzip", "identity"].map((encoding) =>
+    ask({ "accept-encoding": encoding }).headers.get("etag"),
+  );
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  expect((await represent(`${text}!`, 200, {})).etag).not.toBe(kept.etag);
+  expect((await represent(text, 200, {})).etag).toBe(kept.etag);
+});
+
+test("a client that holds these bytes gets 304 without a body", async () => {
+  const tag = ask({ "accept-encoding": "br" }).headers.get("etag") ?? "";
+  const again = ask({ "accept-encoding": "br", "if-none-match": tag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect(again.headers.get("etag")).toBe(tag);
+  expect(again.headers.get("vary")).toBe("Accept-Encoding");
+  expect(again.headers.has("content-encoding")).toBe(false);
+});
+
+test("a client that holds another encoding gets the bytes", () => {
+  const tag = ask({ "accept-encoding": "br" }).headers.get("etag") ?? "";
+  expect(ask({ "accept-encoding": "gzip", "if-none-match": tag }).status).toBe(200);
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const get = ask({ "accept-encoding": "gzip" });
+  const head = ask({ "accept-encoding": "gzip" }, "HEAD");
+  expect([...head.headers]).toEqual([...get.headers]);
+  expect(await head.text()).toBe("");
+});
+
+test("an answer that is no success is never 304", async () => {
+  const missing = await represent(text, 404, headers);
+  const tag = ask({}, "GET", missing).headers.get("etag") ?? "";
+  expect(ask({ "if-none-match": tag }, "GET", missing).status).toBe(404);
+  expect(ask({ "if-none-match": "*" }, "GET", missing).status).toBe(404);
+});
+
+test("a file without a compressed copy is never called compressed", async () => {
+  const identity = Buffer.from("picture");
+  const plain: Representation = { ...kept, bodies: { identity, br: identity, gzip: identity } };
+  for (const encoding of ["br", "gzip"]) {
+    const response = ask({ "accept-encoding": encoding }, "GET", plain);
+    expect(response.headers.has("content-encoding")).toBe(false);
+    expect(await response.text()).toBe("picture");
+  }
+  const onlyBrotli: Representation = {
+    ...kept,
+    bodies: { ...kept.bodies, gzip: kept.bodies.identity },
+  };
+  expect(
+    ask({ "accept-encoding": "gzip" }, "GET", onlyBrotli).headers.has("content-encoding"),
+  ).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { inlinePartsOf } from "./csp-hashes.ts";
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+test("what a page carries inline is named by its hashes, each once and in the page's order", () => {
+  const text = 'window.a = "مرحبًا \\u003c/script> $& 😀";\n  go();\n';
+  const parts = inlinePartsOf(
+    `<script>early()</script><style>@layer a;\n</style>` +
+      `<body><script>${text}</script><script type="module" async="">${text}</script>` +
+      `<style media="print">p{}</style><script>early()</script></body>`,
+  );
+  expect(parts).toEqual({
+    scripts: [hashOf("early()"), hashOf(text)],
+    styles: [hashOf("@layer a;\n"), hashOf("p{}")],
+  });
+  for (const hash of parts.scripts) expect(hash).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
+});
+
+test("files and blocks of data run nothing inline", () => {
+  const parts = inlinePartsOf(
+    '<script type="application/ld+json">{"@type":"Thing"}</script>' +
+      '<script type="application/json">{"words":"x"}</script>' +
+      '<script defer="" src="/assets/a.js"></script>',
+  );
+  expect(parts).toEqual({ scripts: [], styles: [] });
+});
+
+test("an attribute that names files does not hide the script that carries it", () => {
+  expect(inlinePartsOf('<script data-islands="/assets/i.js">start()</script>').scripts).toEqual([
+    hashOf("start()"),
+  ]);
+});
+
+test("a page without any has none", () => {
+  expect(inlinePartsOf("<p>script style</p>")).toEqual({ scripts: [], styles: [] });
+});

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import type { Representation } from "../http/http-response.ts";
+import { PageCache } from "./page-cache.ts";
+
+function page(name: string, size = 10): Representation {
+  const nothing = new Uint8Array();
+  return {
+    status: 200,
+    headers: {},
+    etag: name,
+    bodies: { identity: nothing, br: nothing, gzip: nothing },
+    size,
+  };
+}
+
+/** A rendering that counts how often it was asked for. */
+function rendering(seconds: number, size = 10) {
+  const render = Object.assign(
+    async () => {
+      render.times++;
+      return { page: page(`page ${render.times}`, size), seconds };
+    },
+    { times: 0 },
+  );
+  return render;
+}
+
+test("a page is rendered once and then given from memory", async () => {
+  const cache = new PageCache(100);
+  const render = rendering(60);
+  const first = await cache.get("a", render);
+  expect(await cache.get("a", render)).toBe(first);
+  expect(render.times).toBe(1);
+  expect(cache.size).toBe(10);
+});
+
+test("a crowd that asks at the same moment waits for one rendering", async () => {
+  const cache = new PageCache(100);
+  const render = rendering(0);
+  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.get("a", render)));
+  expect(render.times).toBe(1);
+  expect(new Set(pages).size).toBe(1);
+});
+
+test("different addresses are rendered side by side", async () => {
+  const cache = new PageCache(100);
+  const render = rendering(60);
+  await Promise.all([cache.get("a", render), cache.get("b", render)]);
+  expect(render.times).toBe(2);
+});
+
+test("a page lives exactly as long as it may", async () => {
+  let now = 1_000;
+  const cache = new PageCache(100, () => now);
+  const render = rendering(60);
+  await cache.get("a", render);
+  now += 59_999;
+  await cache.get("a", render);
+  expect(render.times).toBe(1);
+  now += 1;
+  await cache.get("a", render);
+  expect(render.times).toBe(2);
+  expect(cache.size).toBe(10);
+});
+
+test("a rendering is given the page whose time is over", async () => {
+  let now = 0;
+  const cache = new PageCache(100, () => now);
+  const given: unknown[] = [];
+  const render = rendering(60);
+  const get = () =>
+    cache.get("a", (before) => {
+      given.push(before);
+      return render();
+    });
+  const first = await get();
+  now = 60_000;
+  await get();
+  expect(given).toEqual([undefined, first]);
+});
+
+test("a page without end lives as long as the process", async () => {
+  let now = 0;
+  const cache = new PageCache(100, () => now);
+  const render = rendering(Number.POSITIVE_INFINITY);
+  await cache.get("a", render);
+  now = Number.MAX_SAFE_INTEGER;
+  await cache.get("a", render);
+  expect(render.times).toBe(1);
+});
+
+test.each([0, -1])("a page that may live %i seconds is never kept", async (seconds) => {
+  const cache = new PageCache(100);
+  const render = rendering(seconds);
+  await cache.get("a", render);
+  await cache.get("a", render);
+  expect(render.times).toBe(2);
+  expect(cache.size).toBe(0);
+});
+
+test("a page that may no longer be kept also removes what was kept before", async () => {
+  let now = 0;
+  const cache = new PageCache(100, () => now);
+  await cache.get("a", rendering(1));
+  now = 2_000;
+  await cache.get("a", rendering(0));
+  expect(cache.size).toBe(0);
+});
+
+test("beyond its bytes the cache lets the least recently used page go", async () => {
+  const cache = new PageCache(30);
+  const renders = { a: rendering(60), b: rendering(60), c: rendering(60), d: rendering(60) };
+  for (const key of ["a", "b", "c"] as const) await cache.get(key, renders[key]);
+  await cache.get("a", renders.a);
+  await cache.get("d", renders.d);
+  expect(cache.size).toBe(30);
+  for (const key of ["a", "c", "d"] as const) await cache.get(key, renders[key]);
+  expect([renders.a.times, renders.c.times, renders.d.times]).toEqual([1, 1, 1]);
+  await cache.get("b", renders.b);
+  expect(renders.b.times).toBe(2);
+});
+
+test("one large page makes as many small ones leave as it needs", async () => {
+  const cache = new PageCache(30);
+  for (const key of ["a", "b", "c"]) await cache.get(key, rendering(60));
+  await cache.get("large", rendering(60, 25));
+  expect(cache.size).toBe(25);
+});
+
+test("a page larger than the whole cache is given but not kept, and nothing leaves for it", async () => {
+  const cache = new PageCache(30);
+  const small = rendering(60);
+  await cache.get("small", small);
+  await cache.get("huge", rendering(60, 31));
+  expect(cache.size).toBe(10);
+  await cache.get("small", small);
+  expect(small.times).toBe(1);
+});
+
+test("a rendering that throws is told to everyone who waits and is not kept", async () => {
+  const cache = new PageCache(100);
+  const broken = async () => {
+    throw new Error("broken");
+  };
+  const waiting = await Promise.allSettled([cache.get("a", broken), cache.get("a", broken)]);
+  expect(waiting.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect((await cache.get("a", rendering(60))).etag).toBe("page 1");
+});

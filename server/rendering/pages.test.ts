@@ -1,0 +1,281 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { stylesPlace } from "../../app/client/islands/page-scripts.ts";
+import type { SiteContext } from "../../app/server/site-context.server.ts";
+import { createMetrics } from "../http/metrics.ts";
+import { servePages } from "./pages.ts";
+
+const html = "<html><head><script>app()</script><style>p{}</style></head><body>Text</body></html>";
+
+/** What the server renders for a document: its style rules are put in once the whole of it is known. */
+const documentHtml = html.replace("p{}", stylesPlace);
+
+/** Pages that `render` makes, with every request it was asked to render. */
+function pagesWith(
+  render: (request: Request, site: SiteContext) => Response,
+  builtText: (address: string) => string | null = () => null,
+  componentKit = false,
+) {
+  const rendered: { url: string; site: SiteContext }[] = [];
+  const serve = servePages({
+    render: async (request, site) => {
+      rendered.push({ url: request.url, site });
+      return render(request, site);
+    },
+    // The pages hand these on without reading them.
+    site: {
+      siteUrl: "https://clinic.example",
+      data: {},
+      scripts: { printStyles: "/assets/print.css" },
+    } as SiteContext,
+    componentKit,
+    articles: {
+      isMadeUp: (slug) => slug === "made-up",
+      pagesOf: (size) => (size > 0 ? Math.ceil(50 / size) : null),
+    },
+    dataOrigin: null,
+    hasWorker: true,
+    common: {},
+    builtText,
+    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
+    keepsPages: true,
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    serve(new Request(`http://127.0.0.1:3000${path}`, { headers }));
+  return { get, rendered };
+}
+
+const page = () => htmlAnswer(html);
+
+function htmlAnswer(text: string): Response {
+  return new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+test("a page is rendered once for every reader of its language", async () => {
+  const { get, rendered } = pagesWith(page);
+  await Promise.all([
+    get("/about"),
+    get("/about?utm_source=x"),
+    get("/about", { "accept-language": "en-GB" }),
+  ]);
+  for (let n = 0; n < 50; n += 1) {
+    await get(`/about?utm_source=${n}&x${n}=${"y".repeat(20)}`);
+    await get(`/about?lang=x${n}`);
+    await get(`/about?_routes=x${n}`);
+  }
+  expect(rendered).toHaveLength(1);
+  await get("/about", { cookie: "language=ar" });
+  expect(rendered.map(({ site }) => site.language.locale)).toEqual(["en", "ar"]);
+});
+
+test("nobody waits for a page to be packed well; who comes later gets less", async () => {
+  const words = readFileSync(import.meta.filename, "utf8");
+  const { get, rendered } = pagesWith(() => htmlAnswer(`<p>${words}</p>`));
+  const read = async () => {
+    const answer = await get("/about", { "accept-encoding": "br" });
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { body, tag: answer.headers.get("etag"), text: brotliDecompressSync(body).toString() };
+  };
+  const [first, second] = [await read(), await read()];
+  expect(second.body).toEqual(first.body);
+  await expect.poll(async () => (await read()).body.length).toBeLessThan(first.body.length);
+  const { tag, text } = await read();
+  expect([tag, text]).toEqual([first.tag, first.text]);
+  expect(rendered).toHaveLength(1);
+});
+
+test("what is rendered is the public address, without what a visitor typed", async () => {
+  const { get, rendered } = pagesWith(page);
+  await get("/about?lang=ar&token=secret", { host: "evil.example", cookie: "session=secret" });
+  expect(rendered[0]?.url).toBe("https://clinic.example/about?lang=ar");
+  expect(rendered[0]?.site.language).toEqual({ locale: "ar", explicit: true });
+});
+
+test("a page says how it may be kept, what it varies with, and what may run in it", async () => {
+  const { headers } = await pagesWith(page).get("/about?lang=ar");
+  expect(headers.get("cache-control")).toBe("public, no-cache");
+  expect(headers.get("content-language")).toBe("ar");
+  expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy.match(/script-src 'self' 'sha256-[^']+';/)).not.toBeNull();
+  expect(policy.match(/style-src 'self' 'sha256-[^']+';/)).not.toBeNull();
+});
+
+test("a document carries the rules it uses, names them in its policy and says what may be fetched ahead", async () => {
+  const sheet = ".read { color: red } .unread { color: blue }";
+  const { get } = pagesWith(
+    (_, site) => {
+      site.usesSheets(["/assets/a.css"]);
+      return htmlAnswer(documentHtml.replace("Text", '<p class="read">Text</p>'));
+    },
+    (address) => (address === "/assets/a.css" ? sheet : null),
+  );
+  const answer = await get("/about");
+  const text = await answer.text();
+  const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+  expect(styles).toContain(".read");
+  expect(text).not.toMatch(/unread|\/\*styles\*\//);
+  expect(answer.headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
+  expect(answer.headers.get("content-security-policy")).toContain(
+    `'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
+  );
+});
+
+test("an account page says nothing of pages to fetch ahead", async () => {
+  const answer = await pagesWith(page).get("/login");
+  expect(answer.headers.get("speculation-rules")).toBeNull();
+});
+
+test.each<Record<string, string>>([
+  { "sec-purpose": "prefetch" },
+  { "sec-purpose": "prefetch;prerender" },
+  { purpose: "prefetch" },
+])(
+  "a page that is fetched ahead, with %j, may be used for ten seconds, others are asked for again",
+  async (headers) => {
+    const { get, rendered } = pagesWith(page);
+    const cachingOf = async (given: Record<string, string>) =>
+      (await get("/about", given)).headers.get("cache-control");
+    expect(await cachingOf(headers)).toBe("private, max-age=10");
+    expect(await cachingOf({})).toBe("public, no-cache");
+    expect(rendered).toHaveLength(1);
+  },
+);
+
+test("fetched ahead or not, what belongs to an account or failed is stored nowhere", async () => {
+  const ahead = { "sec-purpose": "prefetch" };
+  const account = await pagesWith(page).get("/login", ahead);
+  const failed = await pagesWith(() => new Response(html, { status: 500 })).get("/about", ahead);
+  expect([account, failed].map(({ headers }) => headers.get("cache-control"))).toEqual([
+    "no-store",
+    "no-store",
+  ]);
+});
+
+test("data of an account page is no page: it may load nothing and is stored nowhere", async () => {
+  const { get, rendered } = pagesWith(
+    () =>
+      new Response("[1]", {
+        headers: { "content-type": "text/x-script", "x-remix-response": "yes" },
+      }),
+  );
+  const answer = await get("/login.data");
+  expect(rendered[0]?.url).toBe("https://clinic.example/login.data");
+  expect(await answer.text()).toBe("[1]");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none';");
+  expect(answer.headers.get("x-remix-response")).toBe("yes");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a redirect is passed on and never kept", async () => {
+  const { get, rendered } = pagesWith(
+    () => new Response(null, { status: 302, headers: { location: "/articles" } }),
+  );
+  const answer = await get("/articles/gone");
+  await get("/articles/gone");
+  expect([
+    answer.status,
+    answer.headers.get("location"),
+    answer.headers.get("cache-control"),
+  ]).toEqual([302, "/articles", "no-store"]);
+  expect(rendered).toHaveLength(2);
+});
+
+test("a redirect in the framework's data, which has a status of its own, is never kept", async () => {
+  const { get, rendered } = pagesWith(
+    () => new Response("[1]", { status: 202, headers: { "x-remix-response": "yes" } }),
+  );
+  expect((await get("/login.data")).headers.get("cache-control")).toBe("no-store");
+  await get("/login.data");
+  expect(rendered).toHaveLength(2);
+});
+
+test("another spelling of a page leads to its address and renders nothing", async () => {
+  const { get, rendered } = pagesWith(page);
+  const answer = await get("/ARTICLES/?lang=ar");
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/articles?lang=ar"]);
+  expect(rendered).toHaveLength(0);
+});
+
+test("a failed rendering is shown but never kept", async () => {
+  const { get, rendered } = pagesWith(
+    () => new Response(html, { status: 500, headers: { "content-type": "text/html" } }),
+  );
+  expect((await get("/about")).headers.get("cache-control")).toBe("no-store");
+  expect((await get("/about")).status).toBe(500);
+  expect(rendered).toHaveLength(2);
+});
+
+test("the shortest wish decides how long a page is kept", async () => {
+  const { get, rendered } = pagesWith((_, site) => {
+    site.keepFor(60);
+    site.keepFor(0);
+    site.keepFor(30);
+    return page();
+  });
+  await get("/articles");
+  await get("/articles");
+  expect(rendered).toHaveLength(2);
+});
+
+test("the year is Oman's", async () => {
+  const { get, rendered } = pagesWith(page);
+  await get("/about");
+  const year = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" }).format();
+  expect(rendered[0]?.site.year).toBe(Number(year));
+});
+
+test("an article that is not there leads to the list without being rendered, and nothing of it is kept", async () => {
+  const { get, rendered } = pagesWith(page);
+  const answer = await get("/articles/made-up");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/articles"]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect((await get("/articles/made-up?lang=ar")).headers.get("location")).toBe(
+    "/articles?lang=ar",
+  );
+  expect(rendered).toEqual([]);
+  expect((await get("/articles/written")).status).toBe(200);
+});
+
+test.each([
+  ["/articles?page=4", "/articles?page=3"],
+  ["/articles?page=9999&lang=ar", "/articles?page=3&lang=ar"],
+  ["/articles/feed.xml?page=3", "/articles/feed.xml?page=2"],
+  ["/articles/feed.xml?lang=ar&page=7", "/articles/feed.xml?page=2&lang=ar"],
+  ["/made-up", "/404"],
+  ["/made-up.data?_routes=root", "/404"],
+  ["/contact?lang=ar", "/branches?lang=ar"],
+  ["/ui", "/404"],
+])("%s leads to %s without being rendered, and nothing of it is kept", async (asked, target) => {
+  const { get, rendered } = pagesWith(page);
+  const answer = await get(asked);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(rendered).toEqual([]);
+});
+
+test("pages that a list has are rendered, and the component kit where people build", async () => {
+  const { get, rendered } = pagesWith(page, () => null, true);
+  for (const address of ["/articles?page=3", "/articles/feed.xml?page=2", "/ui?lang=ar"]) {
+    expect((await get(address)).status).toBe(200);
+  }
+  expect(rendered).toHaveLength(3);
+});
+
+test("what answers to typed words is kept nowhere", async () => {
+  const { get, rendered } = pagesWith(page);
+  for (const path of ["/search?q=words", "/search.json?q=words"]) {
+    const answers = await Promise.all([get(path), get(path)]);
+    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(
+      answers.map(() => "no-store"),
+    );
+    await get(path);
+    expect(rendered.splice(0)).toHaveLength(2);
+  }
+  for (const path of ["/search", "/search?q=%20"]) {
+    expect((await get(path)).headers.get("cache-control")).toBe("public, no-cache");
+  }
+  expect(rendered).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import {
+  articleBylines,
+  type Byline as BylineFacts,
+  listMissingBylines,
+} from "~/content/data/bylines.ts";
+import { type DoctorId, doctors } from "~/content/data/doctors.ts";
+import { confirmed, type Fact, sample } from "~/content/data/fact.ts";
+import { contentIn } from "~/content/index.server.ts";
+import { Byline } from "~/features/bylines/byline.tsx";
+import { tellByline } from "~/features/bylines/byline-text.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { type Locale, locales } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
+
+const reviewer = "doctor-3";
+
+const whole: BylineFacts = {
+  writtenBy: { en: "Test Writer, editor", ar: "كاتبة التجربة، محررة" },
+  reviewedBy: reviewer,
+  lastChecked: "2026-11-22",
+  nextCheck: "2027-11-22",
+};
+
+/** The doctors with one of them as a real person, or as a stand-in. */
+function people(person: Fact<DoctorId>) {
+  return { ...doctors, [reviewer]: { ...doctors[reviewer], person } };
+}
+
+/** What a reader finds of a by-line, name by name. */
+function shown(
+  byline: BylineFacts,
+  locale: Locale,
+  known = people(confirmed(reviewer)),
+): string[][] {
+  const content = contentIn(locale);
+  const html = renderToStaticMarkup(
+    <LanguageProvider value={{ locale, explicit: false }}>
+      <Byline byline={tellByline(byline, content, locale, known)} words={content.byline} />
+    </LanguageProvider>,
+  );
+  return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+    ([, name = "", value = ""]) => [name, value].map((text) => text.replace(/<[^>]+>/g, "")),
+  );
+}
+
+test.each(locales)(
+  "a by-line in %s says who wrote, who reviewed, when, and when next",
+  (locale) => {
+    const { byline: words, doctors: names } = contentIn(locale);
+    const { name, role } = names[reviewer];
+    expect(shown(whole, locale)).toEqual([
+      [words.writtenBy, whole.writtenBy?.[locale]],
+      [words.reviewedBy, `${name} ${role}`],
+      [words.lastChecked, formatDateLong("2026-11-22", locale)],
+      [words.nextCheck, formatDateLong("2027-11-22", locale)],
+    ]);
+  },
+);
+
+test("what has no real value is not shown, and a by-line without any is not there", () => {
+  const { byline: words } = contentIn("en");
+  expect(shown({ lastChecked: "2026-11-22" }, "en").map(([name]) => name)).toEqual([
+    words.lastChecked,
+  ]);
+  expect(shown(whole, "en", people(sample(reviewer))).map(([name]) => name)).not.toContain(
+    words.reviewedBy,
+  );
+  expect(renderToStaticMarkup(<Byline byline={{}} words={words} />)).toBe("");
+});
+
+test("every field without a value is listed, and none that has one", () => {
+  const { reviewedBy: _, ...unreviewed } = whole;
+  const { writtenBy, ...review } = whole;
+  expect(listMissingBylines({ one: whole, two: unreviewed }, { three: review, four: {} })).toEqual([
+    "two: reviewedBy",
+    "article four: reviewedBy",
+    "article four: lastChecked",
+    "article four: nextCheck",
+  ]);
+});
+
+test("each seeded article has its place among the by-lines", () => {
+  expect(Object.keys(articleBylines)).toEqual(
+    expect.arrayContaining(readSeedArticles().map(({ slug }) => slug)),
+  );
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
+import { listBranchesFor } from "../../app/content/data/treatment-facts.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { find } from "../../app/features/search/search.ts";
+import { SearchIndex } from "../../app/features/search/search-index.ts";
+import { listSiteEntries } from "../../app/features/search/site-entries.server.ts";
+import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
+
+/** The mean of 1 / place of the first wanted result that the table as a whole must reach. */
+const leastRank = 0.95;
+
+interface Judged {
+  query: string;
+  wanted: string[];
+  line: string;
+}
+
+const judged: Judged[] = readFileSync(
+  new URL("../../app/features/search/judged-queries.md", import.meta.url),
+  "utf8",
+)
+  .split("\n")
+  .filter((row) => row.startsWith("| "))
+  .slice(2)
+  .map((row) => {
+    const [, query = "", first = "", line = ""] = row.split("|").map((cell) => cell.trim());
+    return { query, wanted: first.split(" "), line };
+  });
+
+const indexes = [
+  new SearchIndex(listSiteEntries({ en: english, ar: arabic })),
+  new SearchIndex(
+    readSeedArticles().map(({ slug, title_en, title_ar, excerpt_en, excerpt_ar, category }) => ({
+      subject: { kind: "article", id: slug, image: null },
+      path: pathOf("article", slug),
+      shown: {
+        en: { title: title_en, text: excerpt_en },
+        ar: { title: title_ar, text: excerpt_ar },
+      },
+      besides: [category],
+      concepts: [],
+    })),
+  ),
+];
+
+const answers = judged.map((one) => {
+  const { groups, lines } = find(one.query, indexes);
+  return { ...one, lines, results: groups.flatMap(({ hits }) => hits.map(({ entry }) => entry)) };
+});
+
+test("the wanted result comes first", () => {
+  const places = answers
+    .filter(({ wanted }) => !wanted.includes("*"))
+    .map(({ query, wanted, results }) => ({
+      query,
+      place: results.findIndex(({ path }) => wanted.includes(path)) + 1,
+      first: results[0]?.path,
+    }));
+  const rank = places.reduce((sum, { place }) => sum + (place && 1 / place), 0) / places.length;
+  expect(places.length).toBeGreaterThan(140);
+  expect(
+    rank,
+    JSON.stringify(
+      places.filter(({ place }) => place !== 1),
+      null,
+      1,
+    ),
+  ).toBeGreaterThan(leastRank);
+});
+
+test("every sign has its line, and nothing else has one", () => {
+  const wrong = answers
+    .map(({ query, line, lines }) => ({ query, line, shown: lines[0]?.urgency ?? "-" }))
+    .filter(({ line, shown }) => line !== shown);
+  expect(wrong).toEqual([]);
+});
+
+test("no branch is offered for a treatment that it does not do", () => {
+  for (const treatment of serviceIds) {
+    const doing = listBranchesFor(treatment).map(({ id }) => id);
+    for (const { query, wanted, results } of answers) {
+      if (wanted[0]?.split("#")[0] !== pathOf(treatment)) continue;
+      for (const { subject } of results) {
+        if (subject.kind === "branch") expect(doing, query).toContain(subject.id);
+      }
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { browserRecords } from "../../app/content/data/browser-records.ts";
+import { cancellationNoticeHours, lastUpdated } from "../../app/content/data/legal.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { sessionKey } from "../../app/features/account/session/account-client.ts";
+import { findCalendarDate } from "../../app/i18n/dates.ts";
+import { localizeDigits } from "../../app/i18n/numerals.ts";
+
+const both = [
+  ["en", english],
+  ["ar", arabic],
+] as const;
+
+test("each section has a title of its own and something to say", () => {
+  for (const [, { privacy, terms }] of both) {
+    for (const { sections } of [privacy, terms]) {
+      const all = Object.values(sections);
+      expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+      for (const { content } of all) expect(content.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("a visit is cancelled with the specified notice, at the top of the terms and in its section", () => {
+  for (const [locale, { terms }] of both) {
+    const hours = localizeDigits(String(cancellationNoticeHours), locale);
+    const [glance, section] = [terms.glance, terms.sections.cancellation.content];
+    expect(glance.map(({ title }) => title).join(" ")).toContain(hours);
+    expect(section.join(" ")).toContain(hours);
+  }
+});
+
+test("the dates of the documents are days of the calendar", () => {
+  for (const date of Object.values(lastUpdated)) {
+    expect(findCalendarDate(date)).not.toBeNull();
+  }
+});
+
+test("three key facts stand above each document", () => {
+  for (const [, { privacy, terms }] of both) {
+    expect(privacy.glance).toHaveLength(3);
+    expect(terms.glance).toHaveLength(3);
+  }
+});
+
+test("the policy names the session of accounts as the account client does", () => {
+  const [before, after] = browserRecords.find(({ id }) => id === "sign-in")?.name.split("…") ?? [];
+  for (const url of ["http://127.0.0.1:3000", "https://abcdef.supabase.co"]) {
+    const key = sessionKey({ url, anonKey: "" });
+    expect(key.startsWith(before ?? "?")).toBe(true);
+    expect(key.endsWith(after ?? "?")).toBe(true);
+  }
+});

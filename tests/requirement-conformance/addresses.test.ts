@@ -1,0 +1,64 @@
+// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+import { expect, test } from "vitest";
+import { privacySectionIds, termsSectionIds } from "../../app/content/data/legal.ts";
+import { type PageEntry, pages } from "../../app/content/data/pages.ts";
+import { onPurpose } from "./on-purpose.ts";
+
+function pathsOf(layout: PageEntry["layout"]): string[] {
+  const all = Object.values<PageEntry>(pages);
+  const open = all.filter(({ workshop }) => !workshop);
+  return open.filter((page) => page.layout === layout).map(({ path }) => path);
+}
+
+test("the site has the specification's addresses, search and offline page", () => {
+  expect(pathsOf("site"), onPurpose).toEqual([
+    "/",
+    "/about",
+    "/doctors",
+    "/services",
+    "/services/lasik-surgery",
+    "/services/strabismus-surgery",
+    "/services/cataract-surgery",
+    "/services/retinal-surgery",
+    "/services/corneal-ring-surgery",
+    "/services/contact-lens",
+    "/branches",
+    "/book-consultation",
+    "/insurance",
+    "/faq",
+    "/privacy",
+    "/terms",
+    "/accessibility",
+    "/eye-games",
+    "/articles",
+    "/articles/:slug",
+    "/search",
+    "/offline",
+    "/404",
+  ]);
+  expect(pathsOf("plain"), onPurpose).toEqual([
+    "/login",
+    "/signup",
+    "/forgot-password",
+    "/reset-password",
+    // Ours: where the links of mails lead.
+    "/confirm",
+    "/dashboard",
+  ]);
+});
+
+test("the privacy policy has the specification's ten sections in its order, the terms have ten", () => {
+  expect(privacySectionIds, onPurpose).toEqual([
+    "introduction",
+    "information-collected",
+    "use",
+    "sharing",
+    "cookies",
+    "security",
+    "rights",
+    "third-party-links",
+    "changes",
+    "contact",
+  ]);
+  expect(new Set(termsSectionIds).size, onPurpose).toBe(10);
+});

@@ -1,0 +1,102 @@
+// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+import { expect, test } from "vitest";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { branchPlaces } from "../../app/content/data/branch-facts.ts";
+import { aboutFigures, bookingFigures } from "../../app/content/data/figures.ts";
+import { insurers, planInterest } from "../../app/content/data/insurance.ts";
+import { cancellationNoticeHours } from "../../app/content/data/legal.ts";
+import { questionCategories } from "../../app/content/data/questions.ts";
+import { serviceTiles } from "../../app/content/data/service-facts.ts";
+import { patientsTreated, statistics } from "../../app/content/data/statistics.ts";
+import { timeline } from "../../app/content/data/timeline.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { statisticText } from "../../app/features/statistics/statistic-text.ts";
+import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
+import { onPurpose } from "./on-purpose.ts";
+
+test("the four statistics have the specification's values", () => {
+  expect(
+    statistics.map(({ key, value, suffix }) => [key, value, suffix]),
+    onPurpose,
+  ).toEqual([
+    ["procedures", 200_000, "+"],
+    ["satisfaction", 99, "%"],
+    ["years", 18, "+"],
+    ["surgeons", 11, ""],
+  ]);
+  const shown = (locale: "en" | "ar", { home } = locale === "en" ? english : arabic) =>
+    statistics.map((statistic) => statisticText(statistic, locale, home.statistics.thousand));
+  expect(shown("en"), onPurpose).toEqual(["200K+", "99%", "18+", "11"]);
+  // The order of digits and sign is ours (REQ-TYPE-9).
+  expect(shown("ar"), onPurpose).toEqual(["+٢٠٠ ألف", "٩٩٪\u061c", "+١٨", "١١"]);
+});
+
+test("the figures of /about have the specification's values", () => {
+  expect(
+    aboutFigures.map(({ key, value, suffix }) => [key, value, suffix]),
+    onPurpose,
+  ).toEqual([
+    ["procedures", 100_000, "+"],
+    ["success", 99, "%"],
+    ["surgeons", 11, ""],
+    ["staff", 130, "+"],
+    ["years", 18, "+"],
+  ]);
+});
+
+test("the claims of /book-consultation have the specification's values", () => {
+  expect(
+    bookingFigures.map(({ key, value, suffix }) => [key, value, suffix]),
+    onPurpose,
+  ).toEqual([
+    ["patients", 50_000, "+"],
+    ["years", 15, "+"],
+    ["branches", 5, ""],
+  ]);
+});
+
+test("the overview's four tiles have the specification's figures", () => {
+  expect(
+    serviceTiles.map(({ key, value, suffix }) => `${value}${suffix} ${key}`),
+    onPurpose,
+  ).toEqual(["6 specialties", "20+ procedures", "10+ doctors", "18+ years"]);
+});
+
+test("the timeline has the specification's openings in order, the latest in amber", () => {
+  expect(
+    timeline.map(({ branch, year }) => [branch, year]),
+    onPurpose,
+  ).toEqual([
+    ["main", 2007],
+    ["sohar", 2010],
+    ["salalah", 2011],
+    ["nizwa", 2015],
+    ["sur", 2023],
+  ]);
+  expect(timeline.map(({ colour }) => colour).indexOf("amber"), onPurpose).toBe(4);
+});
+
+test("150,000 patients are counted", () => {
+  expect(patientsTreated, onPurpose).toBe(150_000);
+});
+
+test("staff counts are the specification's", () => {
+  const counts = Object.values(branchPlaces).map(({ staff }) => staff);
+  expect(counts, onPurpose).toEqual([50, 25, 20, 15, 18]);
+});
+
+test("the insurers are those of the specification, in its order, and the plan has no interest", () => {
+  const names = insurers.map(({ name }) => name);
+  expect(names, onPurpose).toEqual(["OQIC", "MetLife", "Liva", "GIG Gulf"]);
+  expect(planInterest, onPurpose).toBe(0);
+});
+
+test("a visit is cancelled 24 hours ahead", () => {
+  expect(cancellationNoticeHours, onPurpose).toBe(24);
+});
+
+test("twelve questions stand in seven categories, and twelve articles in a new database", () => {
+  expect(questionCategories, onPurpose).toHaveLength(7);
+  for (const { questions } of [english, arabic]) expect(questions, onPurpose).toHaveLength(12);
+  expect(readSeedArticles(), onPurpose).toHaveLength(12);
+});

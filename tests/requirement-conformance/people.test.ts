@@ -1,0 +1,42 @@
+// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+import { expect, test } from "vitest";
+import { content as arabic } from "../../app/content/ar/content.ts";
+import { doctorIds, doctors, homeDoctorIds } from "../../app/content/data/doctors.ts";
+import { staff, staffIds } from "../../app/content/data/staff.ts";
+import { content as english } from "../../app/content/en/content.ts";
+import { onPurpose } from "./on-purpose.ts";
+
+test("six doctors have the specification's years and places, in its order", () => {
+  expect(
+    doctorIds.map((id) => [doctors[id].years, ...doctors[id].branches]),
+    onPurpose,
+  ).toEqual([
+    [17, "qurum"],
+    [18, "qurum"],
+    [15, "nizwa"],
+    [12, "salalah"],
+    [10, "sohar"],
+    [14, "qurum"],
+  ]);
+  for (const id of doctorIds)
+    expect(english.doctorProfiles[id].specialties.length, onPurpose).toBeGreaterThan(2);
+});
+
+test("the home page presents a medical director and two ophthalmologists", () => {
+  const roles = homeDoctorIds.map((id) => english.doctors[id].role);
+  expect(roles, onPurpose).toEqual(["Medical director", "Ophthalmologist", "Ophthalmologist"]);
+});
+
+test("the care team has one optometrist per branch; the one in Nizwa manages it", () => {
+  const places = staffIds.flatMap((id) => staff[id].branches);
+  expect(places, onPurpose).toEqual(["qurum", "sohar", "salalah", "nizwa"]);
+  const managers = staffIds.filter((id) => /branch manager/i.test(english.staff[id].role));
+  expect(
+    managers.flatMap((id) => staff[id].branches),
+    onPurpose,
+  ).toEqual(["nizwa"]);
+  for (const id of staffIds) {
+    expect(english.staff[id].role, onPurpose).toMatch(/optometrist/i);
+    expect(arabic.staff[id].role, onPurpose).toMatch(/بصريات/);
+  }
+});

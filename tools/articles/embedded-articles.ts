@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { openByHand } from "../../packages/local-supabase/data-directory/database-cli.ts";
+import { hasRoom } from "../../packages/local-supabase/data-directory/storage-health.ts";
+import { StartError } from "../../server/config/start-error.ts";
+import type { ArticleRow } from "./article-file.ts";
+import { type ArticleStore, outcomeOf } from "./article-store.ts";
+
+/** The table of a data folder; the site may run on it meanwhile. Throws a StartError where nothing can be written. */
+export function embeddedArticles(dataDir: string): ArticleStore {
+  return {
+    async push(rows) {
+      const database = openByHand(dataDir);
+      try {
+        if (!hasRoom(dataDir)) throw new StartError(`The disk of ${dataDir} is full.`);
+        database.exec("begin immediate");
+        const outcomes = rows.map((row) => {
+          const kept = database.prepare("select * from articles where slug = ?").get(row.slug);
+          const outcome = outcomeOf(row, kept);
+          if (outcome !== "the same") write(database, row, outcome === "new");
+          return outcome;
+        });
+        database.exec("commit");
+        return outcomes;
+      } finally {
+        // What was begun and not committed is undone.
+        database.close();
+      }
+    },
+  };
+}
+
+function write(database: DatabaseSync, row: ArticleRow, isNew: boolean): void {
+  const columns = Object.keys(row);
+  const values = Object.values(row);
+  const places = columns.map(() => "?");
+  if (isNew)
+    database
+      .prepare(`insert into articles (id, ${columns}) values (?, ${places})`)
+      .run(randomUUID(), ...values);
+  else
+    database
+      .prepare(`update articles set ${columns.map((column) => `${column} = ?`)} where slug = ?`)
+      .run(...values, row.slug);
+}

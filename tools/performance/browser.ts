@@ -1,0 +1,19 @@
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumFlags as testFlags } from "../test-servers/chromium-flags.ts";
+
+/** Debian's Chromium, with the flags that the tests start it with. */
+export const chromiumPath = "/usr/bin/chromium";
+export const chromiumFlags = ["--headless", "--disable-extensions", ...testFlags];
+
+/** The phone that every page is measured on. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Debian's Chromium, alone on this machine. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+}

@@ -1,0 +1,95 @@
+import { bookingBranchIds, contactBranchIds } from "../../app/content/data/branch-facts.ts";
+import { doctorIds } from "../../app/content/data/doctors.ts";
+import { aboutFigures, bookingFigures } from "../../app/content/data/figures.ts";
+import {
+  bookingHours,
+  contactBannerHours,
+  contactHours,
+  type DaySpan,
+  footerHours,
+  schedulingDays,
+  supportHours,
+} from "../../app/content/data/hours.ts";
+import { serviceTiles } from "../../app/content/data/service-facts.ts";
+import { patientsTreated, statistics } from "../../app/content/data/statistics.ts";
+import { timeline } from "../../app/content/data/timeline.ts";
+import type { Claim } from "./contradictions.ts";
+import { describeSessions, describeWeek, type HoursTold, weekOfGroups } from "./stated-hours.ts";
+
+/** What a figure's key stands for. The services' "procedures" are kinds of treatment, so they are not here. */
+const matters: Readonly<Record<string, string>> = {
+  patients: "patients",
+  branches: "branches",
+  staff: "staff",
+  years: "years of experience",
+  surgeons: "surgeons",
+  doctors: "doctors",
+};
+
+/** The claims that stand in the facts as numbers, days and hours. `story` is the clinic's history in words. */
+export function claimsOfFacts(story: string): Claim[] {
+  return [
+    { matter: "patients", place: "home, hero", says: String(patientsTreated) },
+    ...claimsOfRow("home, statistics", statistics, { procedures: "operations done" }),
+    ...claimsOfRow("/about, figures", aboutFigures, { procedures: "operations done" }),
+    ...claimsOfRow("/book-consultation, hero", bookingFigures),
+    ...claimsOfRow("/services, tiles", serviceTiles),
+    { matter: "doctors", place: "/doctors, cards", says: String(doctorIds.length) },
+    { matter: "branches", place: "/branches, tabs", says: String(contactBranchIds.length) },
+    {
+      matter: "branches",
+      place: "/book-consultation, tabs",
+      says: String(bookingBranchIds.length),
+    },
+    ...hoursTold.flatMap(({ place, week }) => {
+      const branch = place.split(", ")[1];
+      return branch ? [{ matter: `hours of ${branch}`, place, says: describeWeek(week) }] : [];
+    }),
+    { ...openings, place: "/about, timeline", says: timeline.map(({ year }) => year).join(", ") },
+    { ...openings, place: "/about, story", says: yearsOfOpeningsIn(story) },
+    ...claimsOfContact("/book-consultation, banner", contactBannerHours),
+    ...claimsOfContact("/services, support", supportHours),
+    ...claimsOfContact("/book-consultation, what to expect", schedulingDays),
+  ];
+}
+
+const openings = { matter: "years of openings" } as const;
+
+/** The tables of hours that people read, by page and branch. */
+export const hoursTold: readonly HoursTold[] = [
+  ...Object.entries(bookingHours).map(([id, week]) => ({
+    place: `/book-consultation, ${id}`,
+    week,
+  })),
+  ...Object.entries(contactHours).map(([id, week]) => ({ place: `/branches, ${id}`, week })),
+  { place: "footer", week: weekOfGroups(footerHours) },
+];
+
+function claimsOfRow(
+  place: string,
+  figures: readonly { key: string; value: number }[],
+  further: Readonly<Record<string, string>> = {},
+): Claim[] {
+  return figures.flatMap(({ key, value }) => {
+    const matter = further[key] ?? matters[key];
+    return matter ? [{ matter, place, says: String(value) }] : [];
+  });
+}
+
+/** When the clinic can be reached: not a branch's hours, so they are compared with each other. */
+function claimsOfContact(
+  place: string,
+  { first, last, session }: DaySpan & { session?: { from: number; to: number } },
+): Claim[] {
+  const days = { matter: "days on which the clinic answers", place, says: `${first} to ${last}` };
+  if (!session) return [days];
+  const says = describeSessions([session]);
+  return [days, { matter: "hours in which the clinic answers", place, says }];
+}
+
+/** The years in a story, without those of a move, which opens nothing. */
+function yearsOfOpeningsIn(story: string): string {
+  const sentences = story.split(/(?<=\.)\s/).filter((text) => !/relocat|moved/i.test(text));
+  const years = sentences.flatMap((text) => text.match(/\b(?:19|20)\d\d\b/g) ?? []);
+  return [...new Set(years)].join(", ");
+}

@@ -1,0 +1,91 @@
+import type { PlacedText } from "./content-texts.ts";
+
+/** What one place says of a matter that other places speak of too. */
+export interface Claim {
+  matter: string;
+  place: string;
+  /** As it is compared: `150000`, `5`, `2007, 2010`. */
+  says: string;
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  ثلاثة: 3,
+  أربعة: 4,
+  خمسة: 5,
+  ستة: 6,
+  سبعة: 7,
+  ثمانية: 8,
+  تسعة: 9,
+  عشرة: 10,
+};
+
+const figure = String.raw`(?<count>[\d٠-٩][\d٠-٩,٬.]*|${Object.keys(numbers).join("|")})\s?(?<thousand>[Kk]\b|ألف)?\+?`;
+
+/** What is counted in texts, by the words for it in both languages. */
+const counted = Object.entries({
+  patients: "patients|مريض",
+  branches: "(?:locations|branches)(?! (?:close|open))|فروع|فرع[اً]+",
+  staff: "staff|موظف",
+  surgeons: "surgeons|جرّ?اح",
+  "operations done": "(?:successful )?(?:procedures|operations)|عملي(?:ة|ات) ناجحة",
+}).map(([matter, words]) => ({
+  matter,
+  pattern: new RegExp(String.raw`(?<![\p{L}\d٠-٩−-])${figure}\s(?:${words})`, "giu"),
+}));
+
+/** A sentence about the time without contact lenses, with its weeks. */
+const withoutLenses = /\bstop wearing them\b[^.]*?\bweeks?\b[^.]*/gi;
+
+/** The claims that can be read out of texts. */
+export function claimsIn(texts: readonly PlacedText[]): Claim[] {
+  return texts.flatMap(({ place, text }) => [
+    ...counted.flatMap(({ matter, pattern }) =>
+      [...text.matchAll(pattern)].map(({ groups }) => ({
+        matter,
+        place,
+        says: String(countOf(groups?.count ?? "") * (groups?.thousand ? 1000 : 1)),
+      })),
+    ),
+    ...weeksIn(text).map((says) => ({
+      matter: "weeks without contact lenses before a measurement",
+      place,
+      says,
+    })),
+  ]);
+}
+
+/** One line for each matter of which two places do not say the same: what is said, and where. */
+export function listContradictions(claims: readonly Claim[]): string[] {
+  const matters = [...new Set(claims.map(({ matter }) => matter))];
+  return matters.flatMap((matter) => {
+    const places = new Map<string, string[]>();
+    for (const { matter: of, place, says } of claims)
+      if (of === matter) places.set(says, [...(places.get(says) ?? []), place]);
+    if (places.size < 2) return [];
+    const readings = [...places].map(([says, at]) => `${says} (${[...new Set(at)].join(", ")})`);
+    return [`${matter}: ${readings.join(" against ")}`];
+  });
+}
+
+/** The weeks without contact lenses that a text asks for, as one reading. */
+function weeksIn(text: string): string[] {
+  const sentences = text.match(withoutLenses) ?? [];
+  const weeks = sentences.flatMap((sentence) => sentence.match(/\d+(?:-\d+)?(?= weeks?)/g) ?? []);
+  return weeks.length > 0 ? [weeks.join(" or ")] : [];
+}
+
+/** A number in figures of either script, or in a word. */
+function countOf(text: string): number {
+  const word = numbers[text.toLowerCase()];
+  if (word !== undefined) return word;
+  const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  return Number(latin.replace(/[,٬.]/g, ""));
+}

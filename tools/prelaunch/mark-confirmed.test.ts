@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+import type { SpecialtyId } from "../../app/content/data/doctor-specialties.ts";
+import { type DoctorId, doctorIds, doctors } from "../../app/content/data/doctors.ts";
+import { confirmed, sample } from "../../app/content/data/fact.ts";
+import type { DayGroup } from "../../app/content/data/hours.ts";
+import { type LaunchState, listUnsettled, reportUnsettled } from "./mark-confirmed.ts";
+import type { Operation } from "./operation.ts";
+import { weekOfGroups } from "./stated-hours.ts";
+
+const mornings: readonly DayGroup[] = [
+  { days: ["sunday", "monday", "tuesday"], sessions: [{ from: 480, to: 780 }] },
+];
+
+/** Doctors at their places, all of whom do the same. */
+function doctorsWhoDo(specialties: readonly SpecialtyId[]): LaunchState["doctors"] {
+  const one = (id: DoctorId) => [id, { branches: doctors[id].branches, specialties }] as const;
+  return Object.fromEntries(doctorIds.map(one)) as unknown as LaunchState["doctors"];
+}
+
+const everything = doctorIds.flatMap((id) => doctors[id].specialties);
+
+const operation: Operation = {
+  problems: [],
+  siteUrl: "https://www.clinic.om",
+  embedded: true,
+  mailServer: true,
+  lastBackup: "2026-11-21T03:00:00.000Z",
+  now: Date.parse("2026-11-21T20:00:00.000Z"),
+};
+
+/** A site of which everything is settled; nothing of it is the clinic's own. */
+const complete: LaunchState = {
+  facts: {
+    clinic: { phones: [confirmed("+968 2411 0000")], email: confirmed("info@clinic.om") },
+    doctors: { noor: { years: 9, person: confirmed("noor") } },
+  },
+  advertisingApproval: confirmed("1234/2026"),
+  approvals: {
+    advertisingClaims: confirmed("the award on the first page"),
+    clinician: confirmed("the treatments"),
+    lawyer: confirmed("the terms"),
+    arabicEditor: confirmed("every Arabic text"),
+  },
+  clinicianSentences: [],
+  texts: [
+    { place: "en.home.award", text: "Best eye clinic 2015. Rest after the laser." },
+    { place: "en.home.count", text: "Trusted by 20,000+ patients in 3 branches" },
+    { place: "ar.home.count", text: "أكثر من ٢٠ ألف مريض في ثلاثة فروع" },
+    { place: "en.faq.lenses", text: "Stop wearing them at least 2 weeks before." },
+  ],
+  claims: [
+    { matter: "patients", place: "/book, hero", says: "20000" },
+    { matter: "branches", place: "/book, tabs", says: "3" },
+    { matter: "hours of north", place: "/book, north", says: "8:00-13:00" },
+  ],
+  structuredHours: mornings,
+  hoursTold: [{ place: "/branches, north", week: weekOfGroups(mornings) }],
+  doctors: doctorsWhoDo(everything),
+  bylines: {
+    treatments: {
+      glasses: {
+        writtenBy: { en: "Noor", ar: "نور" },
+        reviewedBy: doctorIds[0],
+        lastChecked: "2026-11-01",
+        nextCheck: "2027-11-01",
+      },
+    },
+    articles: {},
+  },
+  oldMails: [],
+  operation,
+};
+
+const linesOf = (state: LaunchState) => listUnsettled(state).flatMap(({ lines }) => lines);
+
+test("a site of which everything is settled may go public", () => {
+  expect(listUnsettled(complete)).toEqual([]);
+});
+
+const told = (place: string, text: string) => ({ texts: [...complete.texts, { place, text }] });
+const claimed = (matter: string, place: string, says: string) => ({
+  claims: [...complete.claims, { matter, place, says }],
+});
+const run = (change: Partial<Operation>) => ({ operation: { ...operation, ...change } });
+const awaited = (name: string) => ({
+  approvals: { ...complete.approvals, [name]: sample("a text") },
+});
+
+const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
+  ["a number that stands in", { facts: { phone: sample("+968 2411 0000") } }, /^phone: .*2411/],
+  [
+    "a stand-in that is marked as real",
+    { facts: { phone: confirmed("+968 0000 0001") } },
+    /^phone: .*0000 0001/,
+  ],
+  [
+    "an address of nobody",
+    { facts: { social: confirmed("https://www.instagram.com/clinic.example") } },
+    /^social: /,
+  ],
+  [
+    "a person who stands in",
+    { facts: { staff: { ali: { person: sample("ali") } } } },
+    /^staff\.ali/,
+  ],
+  ["words for a clinician", awaited("clinician"), /^approvals\.clinician/],
+  ["words for a lawyer", awaited("lawyer"), /^approvals\.lawyer/],
+  ["words for an editor", awaited("arabicEditor"), /^approvals\.arabicEditor/],
+  ["a clinical sentence", { clinicianSentences: ["Rinse."] }, /^Rinse\.$/],
+  ["no approval number", { advertisingApproval: confirmed(null) }, /^clinic\.advertisingApproval/],
+  ["an empty one", { advertisingApproval: confirmed(" ") }, /^clinic\.advertisingApproval/],
+  ["a made-up one", { advertisingApproval: sample("12") }, /^clinic\.advertisingApproval/],
+  ["other patients", told("en.about", "50K+ patients"), /20000 .*against 50000 \(en\.about\)$/],
+  ["others in Arabic", told("ar.about", "٣٠ ألف مريض"), /20000 .*against 30000 \(ar\.about\)$/],
+  ["other branches", told("en.about", "Our four branches"), /3 \(.*against 4 \(en\.about\)$/],
+  [
+    "other weeks",
+    told("en.lasik", "Stop wearing them before: 1 week soft, 3-4 weeks rigid."),
+    /2 \(en\.faq\.lenses\) against 1 or 3-4 \(en\.lasik\)$/,
+  ],
+  [
+    "other hours of a branch",
+    claimed("hours of north", "/branches, north", "8:00-14:00"),
+    /hours of north: 8:00-13:00 \(\/book, north\) against 8:00-14:00 \(\/branches, north\)$/,
+  ],
+  [
+    "other hours for search engines",
+    { structuredHours: [...mornings, { days: ["friday"], sessions: [{ from: 540, to: 600 }] }] },
+    /\/branches, north: friday closed against 9:00-10:00$/,
+  ],
+  [
+    "a by-line without a date",
+    {
+      bylines: {
+        treatments: {},
+        articles: { a: { reviewedBy: doctorIds[0], lastChecked: "2026-11-01" } },
+      },
+    },
+    /article a: nextCheck$/,
+  ],
+  ["an old mail", { oldMails: ["supabase/templates/a.html"] }, /a\.html$/],
+  ["no https", run({ siteUrl: "http://www.clinic.om" }), /^SITE_URL: .*http:\/\/www/],
+  ["no mail server", run({ mailServer: false }), /^SMTP_URL/],
+  ["no backup", run({ lastBackup: null }), /^DATA_DIR: .*none$/],
+  ["an old backup", run({ lastBackup: "2026-11-20T19:00:00.000Z" }), /^DATA_DIR: .*11-20/],
+  ["a backup to come", run({ lastBackup: "2027-01-01T00:00:00.000Z" }), /^DATA_DIR/],
+  ["a backup at no time", run({ lastBackup: "yesterday" }), /^DATA_DIR/],
+  ["an environment that starts nothing", run({ problems: ["PORT: 0"] }), /^PORT: 0$/],
+];
+
+test.each(faults)("%s is found, and nothing else", (_, change, found) => {
+  expect(linesOf({ ...complete, ...change })).toEqual([expect.stringMatching(found)]);
+});
+
+test("an offer that no doctor of its branch keeps is found, and nothing else", () => {
+  const groups = listUnsettled({ ...complete, doctors: doctorsWhoDo([]) });
+  expect(groups).toEqual([
+    { title: expect.stringMatching(/^Branches: /), lines: expect.arrayContaining([]) },
+  ]);
+});
+
+test.each([
+  "Best private eye clinic",
+  "Latest European equipment",
+  "The largest eye hospital in the country",
+  "The first in Oman with this laser",
+  "The only centre that has it",
+  "أفضل مركز عيون",
+  "أحدث الأجهزة",
+  "المركز الوحيد في سلطنة عُمان",
+])("%j waits for the approval of the advertisement", (text) => {
+  const unapproved = {
+    ...complete,
+    ...awaited("advertisingClaims"),
+    texts: [{ place: "en.a", text }],
+  };
+  expect(linesOf(unapproved)).toEqual([
+    expect.stringMatching(/^approvals\.advertisingClaims/),
+    `en.a: ${text}`,
+  ]);
+});
+
+test.each([
+  "New glasses are best measured later.",
+  "Best for reading",
+  "At the first check, ask about sport.",
+  "Only a doctor can find the cause.",
+  "يصنع الليزر الأول شريحة رقيقة في القرنية",
+  "ويخبرك طبيبك إن كان الأفضل أن يبدأ بعين واحدة",
+])("%j is nobody's boast", (text) => {
+  const unapproved = {
+    ...complete,
+    ...awaited("advertisingClaims"),
+    texts: [{ place: "en.a", text }],
+  };
+  expect(linesOf(unapproved)).toHaveLength(1);
+});
+
+test("a hosted project sends its mails and keeps its backups itself", () => {
+  const hosted = run({ embedded: false, mailServer: false, lastBackup: null });
+  expect(listUnsettled({ ...complete, ...hosted })).toEqual([]);
+});
+
+test("the report shows the first lines of each group, says how many are left, and all of them when asked", () => {
+  const groups = [
+    { title: "Hours", lines: ["one", "two", "three"] },
+    { title: "Server", lines: ["four"] },
+  ];
+  const short = reportUnsettled(groups, 2);
+  expect(short).toMatch(/^Hours \(3\)\n {2}one\n {2}two\n {2}and 1 more: .*--all\n\nServer \(1\)/);
+  expect(short).not.toContain("three");
+  expect(short).toMatch(/\n4 to settle /);
+  expect(reportUnsettled(groups, Number.POSITIVE_INFINITY)).toContain("  three\n");
+});

@@ -1,0 +1,100 @@
+import { type Byline, listMissingBylines, type Review } from "../../app/content/data/bylines.ts";
+import type { DoctorFacts, DoctorId } from "../../app/content/data/doctors.ts";
+import type { Fact } from "../../app/content/data/fact.ts";
+import type { DayGroup } from "../../app/content/data/hours.ts";
+import { listDisagreements } from "../../app/content/data/treatment-facts.ts";
+import { listAdvertisingClaims } from "./advertising-claims.ts";
+import type { PlacedText } from "./content-texts.ts";
+import { type Claim, claimsIn, listContradictions } from "./contradictions.ts";
+import { listUnsafeOperation, type Operation } from "./operation.ts";
+import { listStandIns } from "./stand-ins.ts";
+import { type HoursTold, listHoursThatDiffer } from "./stated-hours.ts";
+
+/** Everything that the check before going public looks at. */
+export interface LaunchState {
+  /** Facts of the clinic, people and links, in any shape, each marked as a stand-in or as real. */
+  facts: object;
+  /** Number of the advertising approval. */
+  advertisingApproval: Fact<string | null>;
+  approvals: Readonly<Record<string, Fact<string>>>;
+  /** Sentences that wait for a clinician's yes of their own. */
+  clinicianSentences: readonly string[];
+  /** Every text that people read, in both languages, articles among them. */
+  texts: readonly PlacedText[];
+  /** Claims that stand in the facts as figures; those of the texts are found here. */
+  claims: readonly Claim[];
+  structuredHours: readonly DayGroup[];
+  hoursTold: readonly HoursTold[];
+  doctors: Readonly<Record<DoctorId, Pick<DoctorFacts, "branches" | "specialties">>>;
+  bylines: { treatments: Record<string, Byline>; articles: Record<string, Review> };
+  /** Mails of a hosted project that do not have the facts of now, by their path. */
+  oldMails: readonly string[];
+  operation: Operation;
+}
+
+/** Things of one kind that must be settled before the site may go public. */
+export interface UnsettledGroup {
+  /** What has to be done with each of them. */
+  title: string;
+  lines: readonly string[];
+}
+
+/** What must be settled before the site may go public, by what has to be done; none when it may. */
+export function listUnsettled(state: LaunchState): UnsettledGroup[] {
+  const { approvals, advertisingApproval, claims, texts } = state;
+  const noNumber = advertisingApproval.sample || !advertisingApproval.value?.trim();
+  const groups: UnsettledGroup[] = [
+    {
+      title: "Stand-ins: put the clinic's own value",
+      lines: listStandIns({ approvals, ...state.facts }),
+    },
+    {
+      title: "Advertising: get an approval, with its number",
+      lines: [
+        ...(noNumber ? ["clinic.advertisingApproval: the number of the advertising approval"] : []),
+        ...(approvals.advertisingClaims?.sample ? listAdvertisingClaims(texts) : []),
+      ],
+    },
+    {
+      title: "Medical sentences: a clinician must approve each",
+      lines: state.clinicianSentences,
+    },
+    {
+      title: "Figures that contradict each other: choose one",
+      lines: listContradictions([...claims, ...claimsIn(texts)]),
+    },
+    {
+      title: "Hours: tell people and search engines the same",
+      lines: listHoursThatDiffer(state.structuredHours, state.hoursTold),
+    },
+    {
+      title: "Branches: name a doctor who does what the branch offers",
+      lines: listDisagreements(state.doctors),
+    },
+    {
+      title: "By-lines: say who wrote or reviewed it",
+      lines: listMissingBylines(state.bylines.treatments, state.bylines.articles),
+    },
+    {
+      title: "Emails of a hosted project: run npm run mail:templates",
+      lines: state.oldMails,
+    },
+    { title: "Server: set it up", lines: listUnsafeOperation(state.operation) },
+  ];
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+/** The first lines of each group with its count, or all lines. */
+export function reportUnsettled(groups: readonly UnsettledGroup[], most: number): string {
+  const total = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const parts = groups.map(({ title, lines }) => {
+    const left = lines.length - Math.min(lines.length, most);
+    return [
+      `${title} (${lines.length})`,
+      ...lines.slice(0, most).map((line) => `  ${line}`),
+      ...(left > 0 ? [`  and ${left} more: npm run launch-check -- --all`] : []),
+    ].join("\n");
+  });
+  const end = `${total} to settle before the site may go public (app/content, supabase/templates, environment)`;
+  return [...parts, end].join("\n\n");
+}

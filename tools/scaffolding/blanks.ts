@@ -1,0 +1,45 @@
+import { branchIds } from "../../app/content/data/branches.ts";
+import { doctorIds } from "../../app/content/data/doctors.ts";
+import { pages } from "../../app/content/data/pages.ts";
+import { project } from "../../scripts/setup.mjs";
+import { readArticles } from "../articles/article-folder.ts";
+import { newArticle } from "./article.ts";
+import { newBranch } from "./branch.ts";
+import type { Change } from "./changes.ts";
+import { newDoctor, withMarks } from "./doctor.ts";
+import { newPage } from "./page.ts";
+
+const person = { name: "", photo: "", initials: "", role: "", experience: "" };
+const doctor = { ...person, education: [""], languages: [""] };
+const unplaced = { years: 0, branches: [], specialties: [] };
+const page = { title: "", lead: "", label: "", home: "" };
+const three = ["", "", ""];
+const place = { name: "", country: "", quality: "", photo: "", opening: "" };
+const branch = { ...place, offers: three, list: three };
+const article = { title: "", excerpt: "", text: "" };
+const unfiled = { date: "", category: "", author: "", cover: "" };
+const unknown = { phone: "", staff: 0, latitude: 0, longitude: 0, year: 0, offers: null };
+
+/** What can be begun with empty words and lists and zeros, and the ids that are taken. */
+export const blanks: Readonly<
+  Record<string, { changes: (id: string) => Change[]; taken: readonly string[] }>
+> = {
+  page: { changes: (id) => newPage(id, { en: page, ar: page }), taken: Object.keys(pages) },
+  branch: {
+    changes: (id) => newBranch(id, { ...unknown, words: { en: branch, ar: branch } }),
+    taken: branchIds,
+  },
+  article: {
+    changes: (id) => newArticle(id, { ...unfiled, words: { en: article, ar: article } }),
+    taken: readArticles(project).map(({ slug }) => slug),
+  },
+  doctor: {
+    changes: (id) =>
+      newDoctor(id, { ...unplaced, words: { en: doctor, ar: doctor } }).map((change) =>
+        change.file === "app/content/data/doctors.ts"
+          ? { ...change, write: (text) => withMarks(String(change.write(text))) }
+          : change,
+      ),
+    taken: doctorIds,
+  },
+};

@@ -1,0 +1,118 @@
+import { after, all, before, type Change, inBoth } from "./changes.ts";
+
+export interface NewBranch {
+  phone: string;
+  staff: number;
+  latitude: number;
+  longitude: number;
+  year: number;
+  /** English names of the three things it offers, or null to let the compiler ask for them. */
+  offers: readonly string[] | null;
+  words: Record<"en" | "ar", NewBranchWords>;
+}
+
+interface NewBranchWords {
+  name: string;
+  country: string;
+  offers: readonly string[];
+  list: readonly string[];
+  quality: string;
+  photo: string;
+  opening: string;
+}
+
+function branchWords(id: string, language: "en" | "ar", words: NewBranchWords): string {
+  const { name, country, offers, list, quality, photo } = words;
+  const inCountry = [name, country].filter(Boolean).join(language === "ar" ? "، " : ", ");
+  return `  "${id}": {
+    name: "${name}",
+    shortName: "${name}",
+    city: "${name}",
+    location: "${inCountry}",
+    address: ["${name}", "${name}", "${country}"],
+    photo: "${photo}",
+    specialties: ${JSON.stringify(offers)},
+    features: ${JSON.stringify(list)},
+    qualityNote: "${quality}",
+    services: ${JSON.stringify(list)},
+  },
+`;
+}
+
+/** A branch with a photograph, and with a tab on every page. */
+export function newBranch(id: string, branch: NewBranch): Change[] {
+  const { phone, staff, latitude, longitude, year, offers, words } = branch;
+  const week = `  "${id}": weekOf([session("9:00", "13:00")], ["friday"]),\n`;
+  return [
+    {
+      file: "app/content/data/branches.ts",
+      by: "first",
+      write: all(
+        after(/branchIds = \[[^\]]*(?=\])/, `, "${id}"`),
+        after(
+          /Record<BranchId, BranchFacts> = \{/,
+          `\n  "${id}": place("${phone}", "${phone}", "${words.en.name}, Oman"),`,
+        ),
+      ),
+    },
+    {
+      file: "app/content/data/branch-facts.ts",
+      by: "first",
+      write: before(
+        /\} as const satisfies Record<BranchId, BranchPlace>/,
+        `  "${id}": {
+    staff: ${staff},
+    latitude: ${latitude},
+    longitude: ${longitude},
+    isMainBranch: false,
+    featured: false,
+    image: "${id}.jpg",
+    onBranches: true,
+    onDoctors: "${id}",
+  },
+`,
+      ),
+    },
+    {
+      file: "app/content/data/hours.ts",
+      by: "compiler",
+      write: all(
+        after(/bookingHours: Record<BranchId, Week> = \{\n/, week),
+        after(/contactHours: Record<ContactBranchId, Week> = \{\n/, week),
+        after(/contactNotation: [^=]*= \{\n/, `  "${id}": "12-hour",\n`),
+      ),
+    },
+    {
+      file: "app/content/data/timeline.ts",
+      by: "compiler",
+      write: after(/Record<BranchId, number>> = \{\n/, `  "${id}": ${year},\n`),
+    },
+    ...(offers === null ? [] : [newOffers(id, offers)]),
+    ...inBoth("branches.ts", "compiler", (language) =>
+      before(/\} satisfies Content\["branches"\]/, branchWords(id, language, words[language])),
+    ),
+    ...inBoth("about.ts", "compiler", (language) =>
+      after(
+        /timeline: \{[^}]*?items: \{\n/,
+        `      "${id}": { title: "${words[language].name}", description: "${words[language].opening}" },\n`,
+      ),
+    ),
+    {
+      file: "app/features/branches/branch-map.tsx",
+      by: "compiler",
+      write: after(/const sides = \{\n/, `  "${id}": "above",\n`),
+    },
+  ];
+}
+
+function newOffers(id: string, offers: readonly string[]): Change {
+  const ids = offers.map((offer) => offer.toLowerCase().replaceAll(" ", "-"));
+  return {
+    file: "app/content/data/treatment-facts.ts",
+    by: "compiler",
+    write: all(
+      after(/branchOffers = \{\n/, `  "${id}": ${JSON.stringify(ids)},\n`),
+      after(/specialtyNeeded: [^=]*= \{\n/, ids.map((offer) => `  "${offer}": null,\n`).join("")),
+    ),
+  };
+}

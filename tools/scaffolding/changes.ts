@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** One change of one file. */
+export interface Change {
+  file: string;
+  /** The new text from the one before, which is empty for a new file. */
+  write: (text: string) => string | Promise<Buffer>;
+  /**
+   * `first`: where the recipe begins. `compiler`: after the first steps the compiler names this file. `told`: it is said
+   * when a later step needs it, by the compiler or by one sentence of a test.
+   */
+  by: "first" | "compiler" | "told";
+}
+
+type TextChange = (text: string) => string;
+
+/** Puts `lines` behind the first place that matches. */
+export function after(place: RegExp, lines: string): TextChange {
+  return changed(place, (found) => found + lines);
+}
+
+/** Puts `lines` before the first place that matches. */
+export function before(place: RegExp, lines: string): TextChange {
+  return changed(place, (found) => lines + found);
+}
+
+/** Writes the first place that matches anew. */
+export function changed(place: RegExp, write: (found: string) => string): TextChange {
+  return (text) => {
+    if (!place.test(text)) throw new Error(`nothing here is like ${place}`);
+    return text.replace(place, (found) => write(found));
+  };
+}
+
+/** Several changes of one file. */
+export function all(...writes: TextChange[]): TextChange {
+  return (text) => writes.reduce((before, write) => write(before), text);
+}
+
+/** A new file. */
+export function created(text: string): TextChange {
+  return () => text;
+}
+
+/** Changes of the same kind in the files of the same name of both languages. */
+export function inBoth(
+  name: string,
+  by: Change["by"],
+  write: (language: "en" | "ar") => Change["write"],
+): Change[] {
+  return (["en", "ar"] as const).map((language) => ({
+    file: `app/content/${language}/${name}`,
+    by,
+    write: write(language),
+  }));
+}
+
+/** An id as the name of a constant. */
+export function camelCase(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Writes changes into the project in a folder.
+ * @throws Error with the name of the file that has no place for its change
+ */
+export async function applyChanges(folder: string, changes: readonly Change[]): Promise<void> {
+  for (const { file, write } of changes) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    try {
+      writeFileSync(path, await write(existsSync(path) ? readFileSync(path, "utf8") : ""));
+    } catch (cause) {
+      throw new Error(`${file}: ${(cause as Error).message}`, { cause });
+    }
+  }
+}

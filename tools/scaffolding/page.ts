@@ -1,0 +1,95 @@
+import { after, all, before, type Change, camelCase, created, inBoth } from "./changes.ts";
+
+export interface PageWords {
+  title: string;
+  lead: string;
+  /** The breadcrumb's name, and its first step. */
+  label: string;
+  home: string;
+}
+
+/** A page at `/<id>`, with a head and nothing else yet. */
+export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Change[] {
+  const name = camelCase(id);
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return [
+    {
+      file: "app/content/data/pages.ts",
+      by: "first",
+      write: after(
+        /export const pages = \{\n/,
+        `  "${id}": { ...site, path: "/${id}", module: "routes/${id}.tsx" },\n`,
+      ),
+    },
+    {
+      file: `app/routes/${id}.tsx`,
+      by: "first",
+      write: created(`import { pathOf } from "~/content/data/pages.ts";
+import { contentFor } from "~/server/page-content.server.ts";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import type { Route } from "./+types/${id}";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { words: contentFor(context).${name} };
+}
+
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("${id}"),
+  trail: words.breadcrumb,
+}));
+
+export default function ${component}({ loaderData: { words } }: Route.ComponentProps) {
+  return (
+    <PageHead
+      title={words.hero.title}
+      lead={words.hero.lead}
+      breadcrumb={<Breadcrumb {...words.breadcrumb} />}
+    />
+  );
+}
+`),
+    },
+    {
+      file: "app/content/metadata-of-pages.ts",
+      by: "compiler",
+      write: after(/metadataOf: [^=]*= \{\n/, `  "${id}": ({ ${name} }) => ${name}.metadata,\n`),
+    },
+    {
+      file: "app/content/content.types.ts",
+      by: "first",
+      write: all(
+        after(
+          /export interface Content extends [^{]*\{\n/,
+          `  ${name}: { metadata: MetadataWords; breadcrumb: BreadcrumbWords; hero: PageHeadWords };\n`,
+        ),
+        withHeadWords,
+      ),
+    },
+    ...inBoth("content.ts", "compiler", () =>
+      all(
+        before(/^import/, `import { ${name} } from "./${id}.ts";\n`),
+        after(/export const content = \{\n/, `  ${name},\n`),
+      ),
+    ),
+    ...inBoth(`${id}.ts`, "told", (language) => {
+      const { title, lead, home, label } = words[language];
+      return created(`import type { Content } from "../../scripts/shape.ts";
+
+export const ${name} = {
+  metadata: { title: "${title}", description: "${lead}", keywords: ["${title}"] },
+  breadcrumb: { label: "${label}", home: "${home}", current: "${title}" },
+  hero: { title: ["${title}"], lead: "${lead}" },
+} satisfies Content["${name}"];
+`);
+    }),
+  ];
+}
+
+/** The shape's import of what a page's head says. */
+function withHeadWords(text: string): string {
+  const line = `import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";\n`;
+  return text.includes(line) ? text : line + text;
+}
