@@ -48,9 +48,7 @@ for (const address of ["/", "/branches?lang=ar", "/services/lasik-surgery", "/te
     expect(scripts.length).toBeGreaterThan(0);
     const body = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     // The browser counts 300 bytes for the headers of an answer.
-    expect(body - 300 * scripts.length).toBeLessThanOrEqual(
-      address.startsWith("/terms") ? 3_400 : 3_000,
-    );
+    expect(body - 300 * scripts.length).toBeLessThanOrEqual(3_000);
     expect(all.filter(({ path }) => path.endsWith(".data"))).toEqual([]);
     expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(false);
     // The page, its script, its font, in Arabic the figures and names too, and the pictures of its first screen; on home also the

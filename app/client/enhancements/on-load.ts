@@ -6,6 +6,7 @@ import { settlePlace } from "./links/scroll-position.ts";
 import { branchBar } from "./loading/branch-bar.ts";
 import { waking } from "./loading/hydration-triggers.ts";
 import { fetchScript } from "./loading/load-script.ts";
+import { neededScripts } from "./loading/needed-scripts.ts";
 import { whenMoved } from "./loading/on-first-interaction.ts";
 import { reveal } from "./scrolling/reveal.ts";
 
@@ -20,12 +21,7 @@ unfoldOnWide();
 waking();
 branchBar();
 whenMoved();
-for (const { dataset, scrollWidth, clientWidth } of document.querySelectorAll<HTMLElement>(
-  "[data-script]",
-)) {
-  // A strip that shows all of itself needs none.
-  if (!("strip" in dataset) || scrollWidth > clientWidth) fetchScript(dataset.script);
-}
+neededScripts();
 
 // The clock of the page is right in the minute it was rendered in, so its script is not fetched before that minute ends.
 const clock = document.querySelector<HTMLElement>("[data-minute-script]");

@@ -1,5 +1,4 @@
-/** Below this width, 1024 px at the browser's usual letters, long reading folds up (REQ-ACCESS-5). */
-const narrowScreen = "(max-width: 63.99rem)";
+import { narrowScreen } from "../loading/narrow-screen.ts";
 
 /**
  * On a narrow screen the heading of a section opens and closes it; with `data-folding="one"` opening one closes the

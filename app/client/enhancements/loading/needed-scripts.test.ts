@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { neededScripts } from "./needed-scripts.ts";
+
+const added: string[] = [];
+let narrow = false;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: narrow }));
+  vi.spyOn(window, "addEventListener");
+  // Added to the page it would be fetched.
+  vi.spyOn(document.head, "append").mockImplementation((script) =>
+    added.push(new URL((script as HTMLScriptElement).src).pathname),
+  );
+});
+afterEach(() => {
+  for (const [name, listener] of vi.mocked(addEventListener).mock.calls)
+    removeEventListener(name, listener as EventListener);
+  added.length = 0;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(markup: string): void {
+  document.body.innerHTML = markup;
+  neededScripts();
+}
+
+/** Gives every strip of the page this much more content than room. */
+function overflow(by: number): void {
+  for (const strip of document.querySelectorAll("[data-strip]"))
+    Object.defineProperty(strip, "scrollWidth", { value: by, configurable: true });
+}
+
+const reading = '<div data-folding="one" data-script="/fold.js"></div>';
+const strips = '<ul data-strip data-script="/strip.js"></ul>'.repeat(2);
+
+test("a wide window fetches no script of long reading, until it becomes narrow, and then once", () => {
+  narrow = false;
+  open(reading);
+  expect(added).toEqual([]);
+  narrow = true;
+  for (let turn = 0; turn < 2; turn += 1) dispatchEvent(new Event("resize"));
+  expect(added).toEqual(["/fold.js"]);
+});
+
+test("a narrow window fetches the script of long reading at once", () => {
+  narrow = true;
+  open(reading);
+  expect(added).toEqual(["/fold.js"]);
+});
+
+test("a strip needs its script from when it has less room than content, and two strips need it once", () => {
+  narrow = true;
+  open(strips);
+  expect(added).toEqual([]);
+  overflow(10);
+  for (let turn = 0; turn < 2; turn += 1) dispatchEvent(new Event("resize"));
+  expect(added).toEqual(["/strip.js"]);
+});
