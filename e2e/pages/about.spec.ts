@@ -92,6 +92,21 @@ test("a press before the page is awake starts the film too", { tag: "@smoke" }, 
   await expect(page.locator("iframe")).toBeVisible();
 });
 
+test("a press starts the film where each of its scripts, one after the other, comes 1.5 seconds late", async ({
+  page,
+}) => {
+  await watchOtherHosts(page);
+  await page.clock.install();
+  // Of what the page asks for only the scripts come late. Four of them in a row are more than an island needs.
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.goto("/about");
+  await page.getByText(en.about.video.play).click();
+  await page.clock.runFor(4 * 1500);
+  release();
+  await expect(page.locator("iframe")).toBeVisible();
+  await expect(page).toHaveURL("/about");
+});
+
 test("without JavaScript the poster is a link to the film", async ({ newReader }) => {
   const page = await newReader({ javaScriptEnabled: false });
   await page.goto("/about");
