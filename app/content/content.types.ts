@@ -167,7 +167,8 @@ export interface HomeWords {
     equipment: string;
     locations: string;
   };
-  branches: { title: string; all: string };
+  /** `hours` says which of the clinic's hours the rows follow (REQ-HOURS-2). */
+  branches: { title: string; hours: string; all: string };
   services: { title: readonly string[]; all: string; more: string; figure: string };
   statistics: {
     title: string;

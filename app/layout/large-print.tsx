@@ -1,4 +1,5 @@
 import { Printer } from "lucide";
+import { Fragment } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { AppLink } from "~/components/links/link.tsx";
@@ -25,7 +26,16 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
       <p>
         <Text>{address}</Text>{" "}
         <bdi dir="ltr" className={styles.address}>
-          {siteUrl + localizedPath(pathname, language)}
+          {/* A long address breaks after a slash or a hyphen, not inside a word. */}
+          {(siteUrl + localizedPath(pathname, language))
+            .match(/[^/-]+[/-]*/g)
+            ?.map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+              <Fragment key={index}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
         </bdi>
       </p>
       <div className={styles.ways}>

@@ -23,8 +23,11 @@ async function rings(page: Page, id: BranchId): Promise<void> {
   await expect(links.nth(1)).toHaveAttribute("href", chatLink(whatsapp.value));
   await expect(links.nth(2)).toHaveAttribute("href", mapUrl);
   // In a list of links each says whom it reaches.
+  const { actionBar, newTab } = ar.shell;
   const { name } = ar.branches[id];
-  await expect(links.nth(0)).toHaveAccessibleName(`${ar.shell.actionBar.call} ${name}`);
+  await expect(links.nth(0)).toHaveAccessibleName(`${actionBar.call} ${name}`);
+  await expect(links.nth(1)).toHaveAccessibleName(`${actionBar.chat} ${newTab} ${name}`);
+  await expect(links.nth(2)).toHaveAccessibleName(`${actionBar.directions} ${newTab} ${name}`);
   const menu = page.locator("dialog[data-menu]");
   await expect(menu.getByText(ar.branches[id].name)).toHaveCount(1);
   await expect(menu.locator("a[href^='tel:']")).toHaveAttribute("href", telephoneLink(phone.value));

@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
       <i className={styles.grab} aria-hidden="true" />
       <div className={styles.content}>
         {/* Inside what scrolls: the focus begins on this button, and the arrow keys scroll from there. */}
-        <form method="dialog" className={styles.corner}>
+        <form method="dialog" role="none" className={styles.corner}>
           <button type="submit" className={styles.close} aria-label={closeLabel} data-live="">
             <Icon icon={X} />
           </button>
@@ -69,7 +69,8 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
 /** A button in words that closes the dialog around it; only the sheet of a narrow screen shows it. */
 export function DialogClose({ children }: { children: string }) {
   return (
-    <form method="dialog" className={styles.closeInWords}>
+    // A form without a field: some screen readers announce it as one.
+    <form method="dialog" role="none" className={styles.closeInWords}>
       <Button type="submit" variant="secondary" wide data-live="">
         {children}
       </Button>

@@ -62,7 +62,7 @@ export const doctorsPage = {
     experience: "الخبرة",
     education: "المؤهلات",
     languages: "اللغات",
-    branches: "الفروع",
+    branches: "الفروع وساعات عملها",
     book: "حجز موعد",
     call: "الاتصال بفرع {branch}",
     close: "إغلاق",

@@ -51,7 +51,7 @@ export const shell = {
     servicesTitle: "الخدمات",
     clinicTitle: "المركز",
     bookConsultation: "حجز استشارة",
-    hoursTitle: "ساعات العمل",
+    hoursTitle: "ساعات العمل العامة",
     hours: [
       { days: "من الاثنين إلى الخميس", hours: "٨ صباحًا – ٦ مساءً" },
       { days: "الجمعة والسبت", hours: "٩ صباحًا – ١ ظهرًا" },

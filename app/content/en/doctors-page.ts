@@ -62,7 +62,7 @@ export const doctorsPage = {
     experience: "Experience",
     education: "Education",
     languages: "Languages",
-    branches: "Branches",
+    branches: "Branches and their hours",
     book: "Book appointment",
     call: "Call {branch}",
     close: "Close",

@@ -34,7 +34,11 @@ export const home = {
     equipment: "Latest European equipment",
     locations: "5 locations across Oman",
   },
-  branches: { title: "Which branch is near you?", all: "All branches" },
+  branches: {
+    title: "Which branch is near you?",
+    hours: "Branch hours, Oman time",
+    all: "All branches",
+  },
   services: {
     title: ["Six kinds", "of eye care"],
     all: "View all services",

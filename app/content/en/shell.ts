@@ -51,7 +51,7 @@ export const shell = {
     servicesTitle: "Services",
     clinicTitle: "The clinic",
     bookConsultation: "Book consultation",
-    hoursTitle: "Opening hours",
+    hoursTitle: "General opening hours",
     hours: [
       { days: "Monday to Thursday", hours: "8 AM-6 PM" },
       { days: "Friday-Saturday", hours: "9 AM-1 PM" },

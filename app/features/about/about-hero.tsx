@@ -1,4 +1,5 @@
 import { BadgeCheck, Phone } from "lucide";
+import { useRouteLoaderData } from "react-router";
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
@@ -6,6 +7,7 @@ import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
+import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./about-hero.module.css";
@@ -18,6 +20,7 @@ export function AboutHero({
   words: Pick<AboutWords, "breadcrumb" | "hero" | "video">;
 }) {
   const [{ value: phone }] = clinic.phones;
+  const shell = useRouteLoaderData<() => { shell: ShellWords }>("root")?.shell;
   return (
     <PageHead
       title={hero.title}
@@ -36,7 +39,12 @@ export function AboutHero({
         <ButtonLink to={pathOf("booking")} arrow>
           {hero.book}
         </ButtonLink>
-        <ButtonLink href={telephoneLink(phone)} variant="secondary" icon={Phone}>
+        <ButtonLink
+          href={telephoneLink(phone)}
+          variant="secondary"
+          icon={Phone}
+          aria-label={shell && `${hero.call}: ${shell.footer.phones[0]} ${phone}`}
+        >
           {hero.call}
         </ButtonLink>
       </ButtonRow>

@@ -72,12 +72,21 @@ export function ActionBar({
         className={styles.action}
         href={chatLink(whatsapp.value)}
         newTabLabel={newTab}
+        id="bar-chat"
+        aria-labelledby="bar-chat bar-branch"
         data-branch-part="chat"
       >
         <Icon icon={whatsAppIcon} />
         {actionBar.chat}
       </OutLink>
-      <OutLink className={styles.action} href={mapUrl} newTabLabel={newTab} data-branch-part="way">
+      <OutLink
+        className={styles.action}
+        href={mapUrl}
+        newTabLabel={newTab}
+        id="bar-way"
+        aria-labelledby="bar-way bar-branch"
+        data-branch-part="way"
+      >
         <Icon icon={MapPin} />
         {actionBar.directions}
       </OutLink>

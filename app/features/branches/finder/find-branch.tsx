@@ -21,7 +21,11 @@ export function FindBranch({
 }) {
   return (
     <Section tone="sand" className={styles.finder}>
-      <SectionHead title={words.title} end={<GoLink to={pathOf("branches")}>{words.all}</GoLink>} />
+      <SectionHead
+        title={words.title}
+        lead={words.hours}
+        end={<GoLink to={pathOf("branches")}>{words.all}</GoLink>}
+      />
       <Island
         name="branch-finder"
         of={BranchFinder}
