@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { proxy, site, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
-import { ask } from "../support/requests/ask.ts";
+import { ask, askRaw } from "../support/requests/ask.ts";
 import { inlineParts, readPolicy } from "../support/requests/policy.ts";
 import { test } from "../support/sites/own-site.ts";
 import { kitVisits, visits } from "../support/visits.ts";
@@ -109,6 +109,23 @@ test("what is no page may load nothing at all", async () => {
       { "default-src": ["'none'"], "frame-ancestors": ["'none'"], "base-uri": ["'none'"] },
     ]);
   }
+});
+
+test("a site whose address is https asks browsers for https with every response", async ({
+  startSite,
+}) => {
+  const own = await startSite(0, { SITE_URL: "https://www.clinic.example" });
+  for (const [method, path] of kinds) {
+    const { headers } = await ask(own.address + path, { method });
+    expect([path, headers["strict-transport-security"]]).toEqual([
+      path,
+      "max-age=31536000; includeSubDomains",
+    ]);
+  }
+  const { head } = await askRaw(own.address, "no request\r\n\r\n");
+  expect(head).toMatch(/^strict-transport-security: max-age=31536000/im);
+  const { body } = await ask(`${own.address}/`);
+  expect(body.toString("utf8")).toContain('rel="canonical" href="https://www.clinic.example/"');
 });
 
 test("a site with a hosted project may read from that project and from nowhere else", async () => {

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect } from "@playwright/test";
+import { statusOf } from "../../tools/fault-injection/own-process.ts";
+import { cleanEnvironment, project, test } from "../support/sites/own-site.ts";
+
+/** The last stage of the Dockerfile: the image that runs. */
+const image =
+  readFileSync(join(project, "Dockerfile"), "utf8")
+    .split(/^FROM /m)
+    .at(-1) ?? "";
+
+/** Fills a folder with what the image holds, so that a file or package that it lacks is missing here too. */
+function fillLikeImage(folder: string): void {
+  for (const [, stage, names = ""] of image.matchAll(/^COPY (--from=\w+ )?(.+) \S+$/gm)) {
+    for (const name of names.split(" ").map((path) => path.replace("/srv/aurora/", ""))) {
+      if (stage && name === "node_modules") linkProductionPackages(folder);
+      else
+        cpSync(join(project, name), join(folder, name), {
+          recursive: true,
+          filter: (path) => !/\.test\.tsx?$/.test(path),
+        });
+    }
+  }
+}
+
+/** The packages of `npm ci --omit=dev --omit=optional --omit=peer`. */
+function linkProductionPackages(folder: string): void {
+  const { packages } = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { dev?: true; optional?: true; devOptional?: true; peer?: true }>;
+  };
+  for (const [path, { dev, optional, devOptional, peer }] of Object.entries(packages)) {
+    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
+    if (dev || optional || devOptional || peer) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(join(project, path), join(folder, path));
+  }
+}
+
+/** Runs a command in the folder. Without `--preserve-symlinks` a linked package would find the packages of the project. */
+function runIn(folder: string, command: readonly string[], environment: Record<string, string>) {
+  const [program = "", ...args] = command;
+  const env = cleanEnvironment({ NODE_OPTIONS: "--preserve-symlinks", ...environment });
+  const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString("utf8");
+    });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, ended, output: () => output };
+}
+
+test("the launch check of the image finds every file and package that it imports", async ({
+  folder,
+}) => {
+  fillLikeImage(folder);
+  const { ended, output } = runIn(folder, ["node", "scripts/launch-check.ts"], {});
+  await ended;
+  expect(output()).toMatch(/^\d+ to settle before the site may go public/m);
+});
+
+test("the start command of the image serves pages", async ({ folder, origin }) => {
+  fillLikeImage(folder);
+  const command = JSON.parse(/^CMD (\[.+\])$/m.exec(image)?.[1] ?? "[]") as string[];
+  const { port } = new URL(origin(0));
+  const environment = { PORT: port, DATA_DIR: join(folder, "data"), MALLOC_ARENA_MAX: "2" };
+  const { child, ended, output } = runIn(folder, command, environment);
+  try {
+    await expect(async () => {
+      expect(await statusOf(`${origin(0)}/readyz`), output()).toBe(200);
+    }).toPass({ timeout: 20_000 });
+    expect(await statusOf(`${origin(0)}/articles`)).toBe(200);
+  } finally {
+    child.kill("SIGKILL");
+    await ended;
+  }
+});
