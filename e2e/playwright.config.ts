@@ -33,8 +33,8 @@ const phone = {
 };
 
 /** The tests in other engines than Chromium; `scripts/test.mjs` tells which of them are not here. */
-const engineTests = "**/engines/*.spec.ts";
-const enginePages = "**/engines/pages.spec.ts";
+const engineTests = "**/cross-browser/*.spec.ts";
+const enginePages = "**/cross-browser/pages.spec.ts";
 const engines: EngineName[] = [];
 if (!findFirefox().missing) engines.push("firefox");
 if (!findWebKit().missing) engines.push("webkit");
@@ -57,7 +57,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: [["dot"], ["json"]],
   // Only who asks for it takes the new state of a picture (scripts/compare-screenshots.mjs).
   updateSnapshots: "none",
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   // What cannot be pressed is told as such, and long before the whole test is given up.
   use: {
     actionTimeout: 30_000,
@@ -93,7 +93,12 @@ export default defineConfig<object, EngineOptions>({
     {
       name: "desktop",
       use: { ...desktop, launchOptions: launchForWindows },
-      testIgnore: ["**/*.phone.spec.ts", "**/pictures.spec.ts", "**/old-browsers/**", engineTests],
+      testIgnore: [
+        "**/*.phone.spec.ts",
+        "**/screenshots.spec.ts",
+        "**/old-browsers/**",
+        engineTests,
+      ],
     },
     {
       name: "phone",
@@ -102,7 +107,7 @@ export default defineConfig<object, EngineOptions>({
     },
     // A page that looks different looks so the second time too.
     ...(comparesPictures()
-      ? [{ name: "pictures", testMatch: "**/pictures.spec.ts", retries: 0 }]
+      ? [{ name: "pictures", testMatch: "**/screenshots.spec.ts", retries: 0 }]
       : []),
   ],
 });
