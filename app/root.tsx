@@ -14,16 +14,16 @@ import { AddressProvider } from "~/components/links/address.tsx";
 import { documents } from "~/content/data/documents.ts";
 import { isAccountPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { failureWords } from "~/content/failure.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import mark from "~/illustrations/assets/mark.svg";
 import { Failure } from "~/layout/failure.tsx";
-import { languageTurns } from "~/layout/language/language-change.ts";
+import { languageChanges } from "~/layout/language/language-change.ts";
 import { languageRepair } from "~/layout/language/language-repair.ts";
-import type { OmanLight } from "~/opening-hours/time-of-day.ts";
+import type { TimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import { layerOrder } from "~/styles/layers.ts";
 import type { Route } from "./+types/root";
@@ -40,7 +40,7 @@ import "~/styles/large-print.css";
 /** What every page needs: language, the words around it, and what its metadata is built from. */
 export function loader({ context }: Route.LoaderArgs) {
   const { language, siteUrl, year } = siteOf(context);
-  const { shell, keywords, services, branches } = contentIn(language.locale);
+  const { shell, keywords, services, branches } = getContent(language.locale);
   const serviceNames = namesOf(services);
   const branchNames = namesOf(branches);
   return { language, siteUrl, year, shell, keywords, serviceNames, branchNames };
@@ -54,7 +54,7 @@ function namesOf<Id extends string>(
 }
 
 /** The words around a page change with the language only. */
-export const shouldRevalidate = languageTurns;
+export const shouldRevalidate = languageChanges;
 
 /** The document, also around the last-resort page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   };
   const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
   // Home lies in the light of its hour.
-  const light = useRouteLoaderData<() => { light: OmanLight }>("home" satisfies PageId)?.light;
+  const light = useRouteLoaderData<() => { light: TimeOfDay }>("home" satisfies PageId)?.light;
   const { pathname, search } = useLocation();
   const printStyles = useContext(PageScriptsContext)?.printStyles;
   const application = isAccountPath(pathname);

@@ -3,7 +3,7 @@ import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { branchIds } from "~/content/data/branches.ts";
 import type { ServiceId } from "~/content/data/services.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import type { BranchNames } from "~/layout/header/action-bar.tsx";
@@ -13,7 +13,7 @@ import { type SiteContext, siteContext } from "~/server/site-context.server.ts";
 
 /** The home page in a language: its structured data, its title, and every text a reader can see. */
 async function homeIn(locale: Locale) {
-  const { shell, keywords, services } = contentIn(locale);
+  const { shell, keywords, services } = getContent(locale);
   const language = { locale, explicit: false };
   const serviceNames = Object.fromEntries(
     Object.entries(services).map(([id, { name }]) => [id, name]),
@@ -27,7 +27,7 @@ async function homeIn(locale: Locale) {
     branchNames: Object.fromEntries(branchIds.map((id) => [id, ""])) as BranchNames,
     year: 2026,
   };
-  const { dayParts } = contentIn(locale).hours;
+  const { dayParts } = getContent(locale).hours;
   const moment = { now: Date.now(), during: [0, Number.MAX_SAFE_INTEGER] as const, dayParts };
   const context = new RouterContextProvider();
   // A clinic that has written no article yet.
@@ -99,7 +99,7 @@ test.each(locales)(
   async (locale) => {
     const { data, html } = await homeIn(locale);
     const faq = data["@graph"].find((thing: { "@type": string }) => thing["@type"] === "FAQPage");
-    const questions = contentIn(locale).questions.slice(0, 4);
+    const questions = getContent(locale).questions.slice(0, 4);
     expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
       questions.map(({ question }) => question),
     );
@@ -133,7 +133,7 @@ test("the Arabic page has Latin letters and ASCII digits in isolates only", asyn
     .replace(drawing, " ")
     .replace(isolated, " ")
     .replace(/<[^>]+>/g, " ");
-  expect(text).toContain(contentIn("ar").shell.brand);
+  expect(text).toContain(getContent("ar").shell.brand);
   expect(text.match(/[A-Za-z0-9][^\s]*/g)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { kitWords } from "~/content/ui-kit.ts";
 import { locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
@@ -29,7 +29,7 @@ test("every component has examples beside it, in a folder that the kit shows", (
 });
 
 test.each(locales)("every example draws something of its own in %s", (locale) => {
-  const words = { site: contentIn(locale), own: kitWords[locale].own };
+  const words = { site: getContent(locale), own: kitWords[locale].own };
   const ids: string[] = [];
   for (const { name, examples } of shown) {
     const states = Object.entries(examples);

@@ -17,7 +17,7 @@ import type {
 } from "./doctors.types.ts";
 import type { GamesWords } from "./games.types.ts";
 import type { HoursWords, NextOpening } from "./hours.types.ts";
-import type { OwnIrisWords } from "./iris-generator.types.ts";
+import type { IrisGeneratorWords } from "./iris-generator.types.ts";
 import type { LegalContent } from "./legal.types.ts";
 import type { ClosingWords, MetadataWords, PhotoWords } from "./page.types.ts";
 import type { QuestionsContent } from "./questions.types.ts";
@@ -278,7 +278,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   branchesPage: BranchesPageWords;
   booking: BookingWords;
   games: GamesWords;
-  ownIris: OwnIrisWords;
+  ownIris: IrisGeneratorWords;
   accessibility: AccessibilityWords;
   articles: ArticlesWords;
   byline: BylineWords;

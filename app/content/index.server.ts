@@ -6,6 +6,6 @@ import { content as english } from "./en/content.ts";
 const contents: Record<Locale, Content> = { en: english, ar: arabic };
 
 /** Every word of the site in one language. Loaders hand a page only the part it shows. */
-export function contentIn(locale: Locale): Content {
+export function getContent(locale: Locale): Content {
   return contents[locale];
 }

@@ -1,7 +1,7 @@
 import type { IrisColour } from "./data/own-iris.ts";
 
 /** Words of the iris that a reader's name draws, on /eye-games. `{name}` is the name, `#` the most letters it may have. */
-export interface OwnIrisWords {
+export interface IrisGeneratorWords {
   title: string;
   lead: string;
   /** That nothing typed leaves the device, and that it is a drawing. */

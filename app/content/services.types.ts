@@ -1,7 +1,7 @@
 import type {
   LensId,
   LensMark,
-  LensSight,
+  LensScenario,
   MethodAspect,
   MethodFamily,
 } from "./data/comparison-facts.ts";
@@ -227,7 +227,7 @@ export interface LensGlanceWords {
   /** Short names, for a column of a telephone. */
   names: Record<LensId, string>;
   /** Column heads; on a phone those of the marks are written upwards. */
-  columns: Record<"name" | LensSight, string>;
+  columns: Record<"name" | LensScenario, string>;
   /** The word that is heard for each disc, and what the key under the table says of it. */
   marks: Record<LensMark, { word: string; key: string }>;
   /** Under the key: what the last two columns mean. */

@@ -1,5 +1,11 @@
 import type { LensMark } from "./data/comparison-facts.ts";
-import type { HomeView, LensView, TreatmentView, ViewedService, ViewSight } from "./data/views.ts";
+import type {
+  HomeSimulator,
+  LensSimulator,
+  TreatmentSimulator,
+  ViewedService,
+  ViewScenario,
+} from "./data/views.ts";
 
 /** One choice over the view. */
 export interface ViewStateWords {
@@ -39,21 +45,21 @@ export interface ViewsWords {
     sign: readonly { place: string; distance: string }[];
   };
   home: Omit<ViewPartWords, "title"> & { title: readonly string[] } & {
-    states: Record<HomeView, ViewStateWords>;
+    states: Record<HomeSimulator, ViewStateWords>;
   };
   treatments: {
     [Service in ViewedService]: ViewPartWords & {
-      states: Record<TreatmentView<Service>, ViewStateWords>;
+      states: Record<TreatmentSimulator<Service>, ViewStateWords>;
     };
   };
   lenses: Omit<ViewPartWords, "clear"> & {
     /** Before the ring; the toric lens is held against an ordinary one. */
     before: Record<"cataract" | "astigmatism", string>;
-    states: Record<LensView, Omit<ViewStateWords, "seen" | "clear">>;
+    states: Record<LensSimulator, Omit<ViewStateWords, "seen" | "clear">>;
     /** Over the second picture. */
     road: string;
     /** What a lens serves: names of the readings, and the words for how well. */
-    sights: Record<ViewSight, string>;
+    sights: Record<ViewScenario, string>;
     marks: Record<LensMark, string>;
     lamps: Record<LensMark, string>;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type TextRun, textRuns } from "./bidi-runs.ts";
+import { bidiRuns, type TextRun } from "./bidi-runs.ts";
 
 /** The runs that need isolation, as `kind:text`. */
 function isolated(runs: TextRun[]): string[] {
@@ -37,7 +37,7 @@ test.each([
   ["من ٤ إلى ٦ أسابيع", []],
   ["مركز أورورا للعيون", []],
 ])("in Arabic, %j isolates %j", (text, expected) => {
-  expect(isolated(textRuns(text, "ar"))).toEqual(expected);
+  expect(isolated(bidiRuns(text, "ar"))).toEqual(expected);
 });
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   ["Best Private Eye Center - Ministry of Health", ["joined:Center -"]],
   ["an eye-care group, a well-known name", []],
 ])("in English, %j isolates %j", (text, expected) => {
-  expect(isolated(textRuns(text, "en"))).toEqual(expected);
+  expect(isolated(bidiRuns(text, "en"))).toEqual(expected);
 });
 
 test("an empty text has no runs", () => {
-  expect(textRuns("", "ar")).toEqual([]);
+  expect(bidiRuns("", "ar")).toEqual([]);
 });
 
 test("joined together, the runs of any text are the text, and none is empty", () => {
@@ -70,7 +70,7 @@ test("joined together, the runs of any text are the text, and none is empty", ()
   for (let round = 0; round < 5_000; round++) {
     const text = Array.from({ length: next(24) }, () => pieces[next(pieces.length)]).join("");
     for (const language of ["en", "ar"] as const) {
-      const runs = textRuns(text, language);
+      const runs = bidiRuns(text, language);
       expect(runs.map((run) => run.text).join("")).toBe(text);
       expect(runs.every((run) => run.text !== "")).toBe(true);
     }
@@ -79,6 +79,6 @@ test("joined together, the runs of any text are the text, and none is empty", ()
 
 test("no Latin letter of an Arabic text stays outside a run", () => {
   const text = "قبل a، B-1 ثم (c) و«LASIK» و/PRK/ و*CXL* و-x";
-  const plain = textRuns(text, "ar").filter((run) => run.kind === null);
+  const plain = bidiRuns(text, "ar").filter((run) => run.kind === null);
   expect(plain.map((run) => run.text).join("")).not.toMatch(/[A-Za-z]/);
 });

@@ -26,7 +26,7 @@ const longestBeforeDash = 14;
  * Splits a text of the page into runs, so that names, codes and signed numbers can be isolated and never reorder
  * (REQ-TYPE-3, REQ-TYPE-4). Joined together, the runs are the text.
  */
-export function textRuns(text: string, language: "en" | "ar"): TextRun[] {
+export function bidiRuns(text: string, language: "en" | "ar"): TextRun[] {
   const runs: TextRun[] = [];
   let end = 0;
   for (const match of text.matchAll(language === "ar" ? inArabic : inEnglish)) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldedWords, foldWord } from "./normalize-text.ts";
+import { normalizedWords, normalizeWord } from "./normalize-text.ts";
 
 test.each([
   ["hamza", "أحمد", "احمد"],
@@ -21,18 +21,18 @@ test.each([
   ["capitals and accents", "KÉratoconus", "keratoconus"],
   ["presentation forms", "ﺍﻟﺴﺎﺩ", "ساد"],
 ])("%s makes no difference: %s", (_, written, folded) => {
-  expect(foldWord(written)).toBe(folded);
+  expect(normalizeWord(written)).toBe(folded);
 });
 
 test("a word keeps what only looks like the article", () => {
-  expect(foldWord("ألم")).toBe("الم");
-  expect(foldWord("اليد")).toBe("يد");
-  expect(foldWord("والد")).toBe("والد");
+  expect(normalizeWord("ألم")).toBe("الم");
+  expect(normalizeWord("اليد")).toBe("يد");
+  expect(normalizeWord("والد")).toBe("والد");
 });
 
 test("words are found where they stand, and signs between them are none", () => {
   const text = "«المياه البيضاء» (LASIK), 20/20 — ✓";
-  const words = foldedWords(text);
+  const words = normalizedWords(text);
   expect(words.map(({ term }) => term)).toEqual(["مياه", "بيضا", "lasik", "20", "20"]);
   for (const { start, end } of words) expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N}]+$/u);
 });

@@ -1,5 +1,5 @@
 /** A word of a text: where it stands in it, and the form by which it is compared. */
-export interface FoldedWord {
+export interface NormalizedWord {
   term: string;
   start: number;
   end: number;
@@ -31,9 +31,9 @@ const leastLetters = 2;
 /**
  * The form by which a word is compared: what people leave out, mix up or write in another way is the same. Hamza, alif,
  * taa marbuta, yaa, vowels, the stretching line, Arabic and Persian digits, the article; Latin capitals and accents.
- * @example foldWord("والأَشِعَّة") // "اشعه"
+ * @example normalizeWord("والأَشِعَّة") // "اشعه"
  */
-export function foldWord(word: string): string {
+export function normalizeWord(word: string): string {
   const letters = word
     .normalize("NFKD")
     .toLowerCase()
@@ -45,9 +45,9 @@ export function foldWord(word: string): string {
 }
 
 /** The words of a text in their order. What holds no letter and no digit is none. */
-export function foldedWords(text: string): FoldedWord[] {
+export function normalizedWords(text: string): NormalizedWord[] {
   return [...text.matchAll(wordShape)].flatMap(({ 0: word, index }) => {
-    const term = foldWord(word);
+    const term = normalizeWord(word);
     return term === "" ? [] : [{ term, start: index, end: index + word.length }];
   });
 }

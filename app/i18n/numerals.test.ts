@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { textRuns } from "./bidi-runs.ts";
+import { bidiRuns } from "./bidi-runs.ts";
 import { formatDateLong } from "./dates.ts";
 import {
   formatAtLeast,
@@ -65,6 +65,6 @@ test.each(["arab", "latn"] as const)(
   (kind) => {
     numerals.ar = kind;
     const figure = formatAtLeast(200, "ar");
-    expect(textRuns(`${figure} ألف`, "ar")[0]).toEqual({ text: figure, kind: "figure" });
+    expect(bidiRuns(`${figure} ألف`, "ar")[0]).toEqual({ text: figure, kind: "figure" });
   },
 );

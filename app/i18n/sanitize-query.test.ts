@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostTyped, typedWords } from "./sanitize-query.ts";
+import { maxQueryLength, sanitizeQuery } from "./sanitize-query.ts";
 
 test.each([
   ["  two \n words\t", "two words"],
@@ -10,10 +10,10 @@ test.each([
   ["<b>&amp;", "<b>&amp;"],
   ["\u200E \u200B", ""],
 ])("%j is read as %j", (typed, read) => {
-  expect(typedWords(typed)).toBe(read);
+  expect(sanitizeQuery(typed)).toBe(read);
 });
 
 test("what is too long is cut, never within a letter", () => {
-  expect(typedWords("x".repeat(500))).toHaveLength(mostTyped);
-  expect(typedWords("👁".repeat(500))).toBe("👁".repeat(mostTyped));
+  expect(sanitizeQuery("x".repeat(500))).toHaveLength(maxQueryLength);
+  expect(sanitizeQuery("👁".repeat(500))).toBe("👁".repeat(maxQueryLength));
 });

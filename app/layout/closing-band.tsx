@@ -2,7 +2,7 @@ import { Phone } from "lucide";
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
@@ -24,7 +24,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
     <section className={styles.band}>
       <Aurora id="closing-sky" light="night" className={styles.sky} />
       <ClosingLand className={styles.land} />
-      <Wrap className={styles.wrap}>
+      <Container className={styles.wrap}>
         <div className={styles.text}>
           <h2>
             <Text>{words.title}</Text>
@@ -48,7 +48,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
             )}
           </ButtonRow>
         </div>
-      </Wrap>
+      </Container>
     </section>
   );
 }

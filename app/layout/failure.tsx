@@ -2,7 +2,7 @@ import { Phone } from "lucide";
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import type { FailureWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
@@ -23,7 +23,7 @@ export function Failure({ words, error }: { words: FailureWords; error: unknown 
     <main ref={place} id="main" tabIndex={-1} className={styles.failure} data-status={status}>
       {/* The page that broke has taken its metadata with it. */}
       <title>{words.title}</title>
-      <Wrap>
+      <Container>
         <h1>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
         <ButtonRow>
@@ -37,7 +37,7 @@ export function Failure({ words, error }: { words: FailureWords; error: unknown 
             <PhoneNumber>{phone}</PhoneNumber>
           </ButtonLink>
         </ButtonRow>
-      </Wrap>
+      </Container>
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
 import { Header } from "./header/header.tsx";
 import { LargePrintFoot, LargePrintHead } from "./large-print.tsx";
 import type { SiteData } from "./metadata/page-description.ts";
-import { KeptLine, type KeptLineProps } from "./offline-notice.tsx";
+import { OfflineNotice, type OfflineNoticeProps } from "./offline-notice.tsx";
 import styles from "./site-frame.module.css";
 
 /** What the frame shows besides the page. */
@@ -24,7 +24,7 @@ export interface FrameMoment {
   /** Between which instants that is right. */
   during: readonly [from: number, until: number];
   /** With which a moment is written. */
-  dayParts: KeptLineProps["dayParts"];
+  dayParts: OfflineNoticeProps["dayParts"];
 }
 
 /**
@@ -50,7 +50,7 @@ export function SiteFrame({
         <Header words={data.shell} branchNames={data.branchNames} />
       )}
       <main id="main" tabIndex={-1}>
-        <KeptLine text={data.shell.keptCopy} dayParts={moment.dayParts} />
+        <OfflineNotice text={data.shell.keptCopy} dayParts={moment.dayParts} />
         {children}
       </main>
       {isLarge ? (

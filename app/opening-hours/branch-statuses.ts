@@ -1,17 +1,17 @@
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { type HoursTable, hoursIn } from "./hours-table.ts";
-import { type Standing, standingAt } from "./opening-status.ts";
+import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
 
 /** A branch and how it stands at one instant. */
-export interface BranchStanding {
+export interface BranchStatus {
   id: BranchId;
-  standing: Standing;
+  standing: OpeningStatus;
 }
 
 /**
  * How each branch of the clinic stands at an instant, in milliseconds since 1970, main first. One rule for every sentence
  * and every list of a page, so that none of them omits a branch that another one names.
  */
-export function listStandings(table: HoursTable, instant: number): BranchStanding[] {
-  return branchIds.map((id) => ({ id, standing: standingAt(hoursIn(table, id), instant) }));
+export function listOpeningStatuses(table: HoursTable, instant: number): BranchStatus[] {
+  return branchIds.map((id) => ({ id, standing: getOpeningStatus(hoursIn(table, id), instant) }));
 }

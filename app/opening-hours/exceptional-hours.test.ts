@@ -5,7 +5,7 @@ import { isOpen } from "./badge-status.ts";
 import { type BranchHours, exceptionsOf } from "./branch-hours.ts";
 import { dayShift, fixtureWeek, fixtureWords } from "./fixture-hours.ts";
 import { hoursNotices } from "./hours-notices.ts";
-import { exactLine } from "./hours-summary.ts";
+import { hoursSummary } from "./hours-summary.ts";
 import { weekRows } from "./week-rows.ts";
 
 const feast: ExceptionalHours = {
@@ -34,7 +34,7 @@ function at(text: string): number {
 }
 
 function line(hours: BranchHours, instant: number): string {
-  return exactLine(hours, instant, fixtureWords, "en");
+  return hoursSummary(hours, instant, fixtureWords, "en");
 }
 
 function texts(hours: BranchHours, instant: number): string[] {

@@ -1,6 +1,6 @@
 import type { HoursWords } from "~/content/hours.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import type { BranchHours } from "./branch-hours.ts";
 import { nextSevenDays } from "./week-rows.ts";
@@ -16,7 +16,7 @@ export function hoursNotices(
   return exceptions
     .filter(({ first, last }) => days.some(({ date }) => first <= date && date <= last))
     .map(({ first, last, reason }) =>
-      fillIn(first === last ? exceptional.oneDay : exceptional.moreDays, {
+      interpolate(first === last ? exceptional.oneDay : exceptional.moreDays, {
         reason: exceptional.reasons[reason],
         date: formatDateLong(first, locale),
         firstDate: formatDateLong(first, locale),

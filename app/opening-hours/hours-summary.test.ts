@@ -11,7 +11,7 @@ import {
   threeSessions,
   twoSessions,
 } from "./fixture-hours.ts";
-import { exactLine } from "./hours-summary.ts";
+import { hoursSummary } from "./hours-summary.ts";
 
 const day = 24 * 60;
 
@@ -57,7 +57,7 @@ test.each(tables)("the line for %s is the oracle's in every minute of a week", (
   const [, hours, text, closed] = table;
   const oracle = weekOracle(text, closed);
   for (let minute = 0; minute < 7 * day; minute += 1) {
-    const line = exactLine(hours, monday + minute * 60_000, fixtureWords, "en");
+    const line = hoursSummary(hours, monday + minute * 60_000, fixtureWords, "en");
     if (line !== oracle(minute)) expect(`${minute}: ${line}`).toBe(`${minute}: ${oracle(minute)}`);
   }
 });
@@ -74,8 +74,8 @@ test.each([...tables.map(([name, hours]) => [name, hours] as const), ...branches
     const different = new Map<string, string>();
     for (let minute = 0; minute < 7 * day; minute += 5) {
       const instant = monday + minute * 60_000;
-      const line = exactLine(hours, instant, arabic.hours, "ar");
-      const twin = exactLine(hours, instant, english.hours, "en");
+      const line = hoursSummary(hours, instant, arabic.hours, "ar");
+      const twin = hoursSummary(hours, instant, english.hours, "en");
       if (clockTimes(line) !== clockTimes(twin) || /[{}0-9A-Za-z]/.test(line) || /[{}]/.test(twin))
         different.set(twin, line);
     }
@@ -86,7 +86,7 @@ test.each([...tables.map(([name, hours]) => [name, hours] as const), ...branches
 test("the line holds to the second, not only on the minute", () => {
   const lastSecond = Date.parse("2026-11-21T12:59:59.999+04:00");
   const hours = hoursOf(twoSessions, []);
-  const line = (instant: number) => exactLine(hours, instant, fixtureWords, "en");
+  const line = (instant: number) => hoursSummary(hours, instant, fixtureWords, "en");
   expect(line(lastSecond)).toMatch(/; closes at 1:00 PM$/);
   expect(line(lastSecond + 1)).toMatch(/; opens again at 4:30 PM$/);
 });

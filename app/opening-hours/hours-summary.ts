@@ -1,16 +1,16 @@
 import type { HoursWords } from "~/content/hours.types.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
 import { dayText, timeText } from "./hours-text.ts";
 import { omanDay } from "./muscat-clock.ts";
-import { openingText, standingAt } from "./opening-status.ts";
+import { getOpeningStatus, openingText } from "./opening-status.ts";
 
 /**
  * What the badge cannot say (REQ-HOURS-9): the branch's own sessions of today and when it closes or opens next.
  * @example "Today's sessions: 8:30 AM-1:00 PM, 4:30-9:00 PM; opens again at 4:30 PM"
  */
-export function exactLine(
+export function hoursSummary(
   hours: BranchHours,
   instant: number,
   words: Omit<HoursWords, "spans" | "brief" | "exceptional">,
@@ -20,11 +20,11 @@ export function exactLine(
   const style = { words, locale, notation: hours.notation };
   const sessions = sessionsOn(hours, omanDay(instant));
   const form = sessions.length > 1 ? exact.today.more : exact.today.one;
-  const today = fillIn(form, { sessions: dayText(sessions, style) });
+  const today = interpolate(form, { sessions: dayText(sessions, style) });
   const say = (template: string, at: number) =>
-    fillIn(template, { today, time: timeText(at, style) });
+    interpolate(template, { today, time: timeText(at, style) });
 
-  const standing = standingAt(hours, instant);
+  const standing = getOpeningStatus(hours, instant);
   if (standing.open) return say(exact.open, standing.until);
   const { next } = standing;
   if (!next) return exact.noneAhead;
@@ -33,5 +33,5 @@ export function exactLine(
     return say(first ? exact.beforeFirst : exact.betweenSessions, next.from);
   }
   const forms = sessions.length > 0 ? exact.afterLast : exact.closedToday;
-  return fillIn(openingText(next, forms, style), { today });
+  return interpolate(openingText(next, forms, style), { today });
 }

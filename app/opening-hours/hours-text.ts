@@ -1,6 +1,6 @@
 import type { DaySpan, Session } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { localizeDigits } from "~/i18n/numerals.ts";
 
@@ -67,7 +67,7 @@ export function spanText(
   style: HoursStyle,
 ): string {
   const { weekdays } = style.words;
-  return fillIn(template, {
+  return interpolate(template, {
     first: weekdays[first],
     last: weekdays[last],
     from: timeText(from, style),

@@ -3,8 +3,8 @@ import { bookingBranchIds, contactBranchIds } from "~/content/data/branch-facts.
 import { hours as words } from "~/content/en/hours.ts";
 import { isOpen } from "./badge-status.ts";
 import { bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
-import { exactLine } from "./hours-summary.ts";
-import { steadyHours } from "./hours-validity.ts";
+import { hoursSummary } from "./hours-summary.ts";
+import { hoursValidity } from "./hours-validity.ts";
 
 const minute = 60_000;
 const monday = Date.parse("2026-11-23T00:00:00+04:00");
@@ -13,22 +13,22 @@ test("between the two moments nothing that a page says of its branches changes, 
   for (const hoursOf of [contactHoursOf, bookingHoursOf]) {
     let now = monday;
     while (now < monday + 7 * 24 * 60 * minute) {
-      const [from, until] = steadyHours(contactBranchIds, hoursOf, now);
+      const [from, until] = hoursValidity(contactBranchIds, hoursOf, now);
       expect(from).toBeLessThanOrEqual(now);
       expect(until).toBeGreaterThan(now);
       const said = (instant: number) =>
         contactBranchIds.map((id) => [
           isOpen(hoursOf(id), instant),
-          exactLine(hoursOf(id), instant, words, "en"),
+          hoursSummary(hoursOf(id), instant, words, "en"),
         ]);
       expect(said(until - minute)).toEqual(said(from));
-      expect(steadyHours(contactBranchIds, hoursOf, until - 1)).toEqual([from, until]);
+      expect(hoursValidity(contactBranchIds, hoursOf, until - 1)).toEqual([from, until]);
       now = until;
     }
   }
 });
 
 test("it is never longer than an hour, so that the mark on today's line is about right", () => {
-  const [from, until] = steadyHours(bookingBranchIds, bookingHoursOf, monday + 130 * minute);
+  const [from, until] = hoursValidity(bookingBranchIds, bookingHoursOf, monday + 130 * minute);
   expect(until - from).toBeLessThanOrEqual(60 * minute);
 });

@@ -14,7 +14,7 @@ type Span = [from: number, until: number];
  * The moments, in milliseconds since 1970, between which a drawing of these branches at `now` stays right: nothing opens
  * or closes, no day begins, and the mark on today's line is at most an hour behind. `now` lies between them.
  */
-export function steadyHours<Id extends BranchId>(
+export function hoursValidity<Id extends BranchId>(
   ids: readonly Id[],
   hoursOf: (id: Id) => BranchHours,
   now: number,

@@ -1,6 +1,6 @@
 import type { HoursWords, NextOpening } from "~/content/hours.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
 import { type HoursStyle, timeText } from "./hours-text.ts";
 import { type OmanDay, omanDay } from "./muscat-clock.ts";
@@ -19,14 +19,14 @@ export interface Opening extends OmanDay {
 }
 
 /** How a branch stands by its own sessions; the badge follows another rule (REQ-HOURS-9). */
-export type Standing =
+export type OpeningStatus =
   /** In a session, up to a minute of the day. */
   | { open: true; until: number }
   /** Between sessions; null where none is in sight. */
   | { open: false; next: Opening | null };
 
 /** How a branch stands at an instant, in milliseconds since 1970. */
-export function standingAt(hours: BranchHours, instant: number): Standing {
+export function getOpeningStatus(hours: BranchHours, instant: number): OpeningStatus {
   const minute = omanMinute(instant);
   const today = omanDay(instant);
   const sessions = sessionsOn(hours, today);
@@ -49,7 +49,7 @@ export function openingText(
   style: HoursStyle,
 ): string {
   const when = daysAhead === 1 ? "tomorrow" : daysAhead < daysNamed ? "day" : "date";
-  return fillIn(forms[when], {
+  return interpolate(forms[when], {
     time: timeText(from, style),
     day: style.words.weekdays[weekday],
     date: formatDateLong(date, style.locale),
@@ -60,14 +60,14 @@ export function openingText(
  * Until when a branch is open, or when it opens, in a few words.
  * @example "until 7:00 PM", "opens tomorrow at 8:30 AM"
  */
-export function briefStanding(
-  standing: Standing,
+export function shortOpeningStatus(
+  standing: OpeningStatus,
   brief: HoursWords["brief"],
   style: HoursStyle,
 ): string {
-  if (standing.open) return fillIn(brief.open, { time: timeText(standing.until, style) });
+  if (standing.open) return interpolate(brief.open, { time: timeText(standing.until, style) });
   const { next } = standing;
   if (!next) return brief.noneAhead;
   if (next.daysAhead > 0) return openingText(next, brief.later, style);
-  return fillIn(brief.today, { time: timeText(next.from, style) });
+  return interpolate(brief.today, { time: timeText(next.from, style) });
 }

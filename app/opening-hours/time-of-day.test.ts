@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { omanLightAt } from "./time-of-day.ts";
+import { getTimeOfDay } from "./time-of-day.ts";
 
 test.each([
   ["00:00:00", "night"],
@@ -13,5 +13,5 @@ test.each([
   ["18:30:00", "night"],
   ["23:59:59", "night"],
 ])("at %s in Oman it is %s", (clock, light) => {
-  expect(omanLightAt(Date.parse(`2026-11-22T${clock}+04:00`))).toBe(light);
+  expect(getTimeOfDay(Date.parse(`2026-11-22T${clock}+04:00`))).toBe(light);
 });

@@ -10,12 +10,12 @@ import { SinceField } from "~/features/about/since-field.tsx";
 import { TechnologyList } from "~/features/about/technology-list.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: contentFor(context).about };
+  return { words: getPageContent(context).about };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({

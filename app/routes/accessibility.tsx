@@ -1,5 +1,5 @@
 import { Island } from "~/client/islands/island.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { BackToTop } from "~/components/links/back-to-top.tsx";
 import { accessibilityUpdated } from "~/content/data/accessibility.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -8,11 +8,11 @@ import { AccessibilityToolbar } from "~/features/accessibility/accessibility-too
 import { Statement } from "~/features/accessibility/statement.tsx";
 import { ToolDescriptions } from "~/features/accessibility/tool-descriptions.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/accessibility";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: contentFor(context).accessibility };
+  return { words: getPageContent(context).accessibility };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -30,9 +30,9 @@ export default function Accessibility({ loaderData: { words }, matches }: Route.
         of={AccessibilityToolbar}
         props={{ words: words.toolbar }}
       />
-      <Wrap>
+      <Container>
         <Statement words={words} />
-      </Wrap>
+      </Container>
       <ToolDescriptions words={words} />
       <BackToTop label={matches[0].loaderData.shell.backToTop} />
     </>

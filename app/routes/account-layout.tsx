@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { CarriedEmailProvider } from "~/features/account/forms/carried-email.tsx";
 import { LinkQuestion } from "~/features/account/links/link-question.tsx";
 import { RoutedLinks } from "~/features/account/links/routed-links.tsx";
@@ -7,19 +7,19 @@ import { AccountProvider, useAccountState } from "~/features/account/session/acc
 import { AccountLife } from "~/features/account/session/account-provider.tsx";
 import iris from "~/illustrations/assets/iris-gulf.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
-import { languageTurns } from "~/layout/language/language-change.ts";
+import { languageChanges } from "~/layout/language/language-change.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/account-layout";
 
 /** Where the browser finds the account service: read when the page is asked for, so that no build knows a project. */
 export function loader({ context }: Route.LoaderArgs) {
   const { data, language } = siteOf(context);
-  const { frame, form, confirm } = contentIn(language.locale).account;
+  const { frame, form, confirm } = getContent(language.locale).account;
   return { source: { url: data.url, anonKey: data.anonKey }, frame, form, words: confirm };
 }
 
 /** A process serves one project. */
-export const shouldRevalidate = languageTurns;
+export const shouldRevalidate = languageChanges;
 
 /** The account pages, outside the main layout. */
 export default function AccountLayout({ loaderData, matches }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { documents } from "~/content/data/documents.ts";
 import { numberedPath, pageNumberIn } from "~/content/data/numbered-pages.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { listEntries } from "~/features/articles/queries/article-list.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { articleFeed } from "~/layout/seo/article-feed.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return redirect(localizedPath(numberedPath(documents["article-feed"].path, pages), language));
   }
   site.keepFor(site.freshness);
-  const { shell, articles: words } = contentIn(locale);
+  const { shell, articles: words } = getContent(locale);
   const { brand } = shell;
   return new Response(articleFeed({ siteUrl, locale, brand, words, articles, number, pages }), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },

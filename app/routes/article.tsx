@@ -3,22 +3,22 @@ import { useAddress } from "~/components/links/address.tsx";
 import { articleByline } from "~/content/data/bylines.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { listServicesOf } from "~/content/data/service-facts.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { AsOfNote } from "~/features/articles/as-of-note.tsx";
 import { RelatedArticles } from "~/features/articles/cards/related-articles.tsx";
 import { ArticleCallout } from "~/features/articles/page/article-callout.tsx";
 import { ArticleTreatments } from "~/features/articles/page/article-treatments.tsx";
 import { ArticleView } from "~/features/articles/page/article-view.tsx";
 import { findArticle, listRelated } from "~/features/articles/queries/article-reader.server.ts";
-import { tellAsOf } from "~/features/articles/queries/as-of.server.ts";
+import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
 import { Byline } from "~/features/bylines/byline.tsx";
-import { tellByline } from "~/features/bylines/byline-text.ts";
+import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { ReadingAids } from "~/features/read-aloud/reading-aids.tsx";
 import { displayName } from "~/i18n/display-name.ts";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { articleThing } from "~/layout/metadata/structured-things.ts";
+import { articleNode } from "~/layout/metadata/structured-things.ts";
 import { feedTitle } from "~/layout/seo/article-feed.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/article";
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!article) throw redirect(localizedPath(pathOf("articles"), site.language));
   site.keepFor(failed || related.failed ? 0 : site.freshness);
   const { locale } = site.language;
-  const content = contentIn(locale);
+  const content = getContent(locale);
   const { articles: words, services } = content;
   const treatments = listServicesOf(params.slug).map((id) => ({
     path: pathOf(id),
@@ -44,8 +44,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     related: related.articles,
     treatments,
     words,
-    asOf: tellAsOf(site, content),
-    byline: tellByline(articleByline(params.slug), content, locale),
+    asOf: formatAsOf(site, content),
+    byline: getBylineText(articleByline(params.slug), content, locale),
     bylineWords: content.byline,
   };
 }
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = pageMeta(({ article, words, byline }, si
       through: [{ name: site.shell.navigation.articles, path: pathOf("articles") }],
       current: article.title,
     },
-    things: [articleThing(site, { ...article, author, path })],
+    things: [articleNode(site, { ...article, author, path })],
   };
 });
 

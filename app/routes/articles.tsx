@@ -4,18 +4,18 @@ import { Section } from "~/components/layout/section.tsx";
 import { Breadcrumb, type Trail } from "~/components/links/breadcrumb.tsx";
 import { numberedPath, pageNumberIn } from "~/content/data/numbered-pages.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { AsOfNote } from "~/features/articles/as-of-note.tsx";
 import { ArticleList } from "~/features/articles/cards/article-list.tsx";
 import { ArticlePager } from "~/features/articles/cards/article-pager.tsx";
 import { NoArticles } from "~/features/articles/cards/no-articles.tsx";
 import { listCards } from "~/features/articles/queries/article-list.server.ts";
-import { tellAsOf } from "~/features/articles/queries/as-of.server.ts";
+import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { collectionThing } from "~/layout/metadata/structured-things.ts";
+import { collectionNode } from "~/layout/metadata/structured-things.ts";
 import { feedTitle } from "~/layout/seo/article-feed.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/articles";
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (number > pages) throw redirect(localizedPath(numberedPath(list, pages), site.language));
   // What a broken backend gave must not outlive its repair.
   site.keepFor(failed ? 0 : site.freshness);
-  const content = contentIn(locale);
+  const content = getContent(locale);
   const words = content.articles;
   const { title, description } = words.numbered;
   const numeral = formatNumber(number, locale);
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pages,
     failed,
     words,
-    asOf: tellAsOf(site, content),
+    asOf: formatAsOf(site, content),
     // The first page is the list itself and has no number to tell.
     numbered:
       number === 1
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = pageMeta((loaderData, site) => {
     noindex: failed,
     feed: feedTitle(words, site.shell.brand),
     trail: trailOf(loaderData, site.shell.navigation.articles),
-    things: [collectionThing(site, path, listed)],
+    things: [collectionNode(site, path, listed)],
   };
 });
 

@@ -11,7 +11,7 @@ import { chatLink } from "~/content/data/clinic.ts";
 import { bookingFigures } from "~/content/data/figures.ts";
 import { contactBannerHours } from "~/content/data/hours.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { BookingHero } from "~/features/branches/booking/booking-hero.tsx";
 import {
   BookingView,
@@ -27,11 +27,11 @@ import { HelpBox } from "~/features/branches/help-box.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { branchThings } from "~/layout/metadata/branch-things.ts";
+import { branchNodes } from "~/layout/metadata/branch-things.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { spanText } from "~/opening-hours/hours-text.ts";
-import { steadyHours } from "~/opening-hours/hours-validity.ts";
+import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/booking";
@@ -42,13 +42,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const now = Date.now();
   // The page says what is open now, so it is not kept beyond its minute.
   site.keepFor(secondsOfMinuteLeft(now));
-  const content = contentIn(locale);
+  const content = getContent(locale);
   const { booking, branches: branchWords, hours, home } = content;
   const claims = bookingFigures.map((figure) => ({
     figure: statisticText(figure, locale, home.statistics.thousand),
     label: booking.hero.labels[figure.key],
   }));
-  const during = steadyHours(bookingBranchIds, bookingHoursOf, now);
+  const during = hoursValidity(bookingBranchIds, bookingHoursOf, now);
   return {
     words: booking,
     branchWords,
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
   words: words.metadata,
   path: pathOf("booking"),
   trail: words.breadcrumb,
-  things: branchThings(site, bookingBranchIds, branchWords),
+  things: branchNodes(site, bookingBranchIds, branchWords),
 }));
 
 /** The page ends with help: the closing band would lead to this very page. */
@@ -101,7 +101,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
           newTab,
           serverInstant: now,
         }}
-        when="turned"
+        when="query-change"
         during={during}
       />
       <BranchesOnPaper

@@ -5,7 +5,7 @@ import { branchWordsWith } from "~/content/branches.types.ts";
 import { contactBranchIds } from "~/content/data/branch-facts.ts";
 import { branchIds } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.tsx";
@@ -14,10 +14,10 @@ import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
-import { branchThings } from "~/layout/metadata/branch-things.ts";
+import { branchNodes } from "~/layout/metadata/branch-things.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { steadyHours } from "~/opening-hours/hours-validity.ts";
+import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/branches";
@@ -27,10 +27,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const now = Date.now();
   // The page says what is open now, so it is not kept beyond its minute.
   site.keepFor(secondsOfMinuteLeft(now));
-  const content = contentIn(site.language.locale);
+  const content = getContent(site.language.locale);
   const { branchesPage, branches, hours } = content;
   const { sur: _, ...branchWords } = branches;
-  const during = steadyHours(branchIds, (id) => hoursIn("contact", id), now);
+  const during = hoursValidity(branchIds, (id) => hoursIn("contact", id), now);
   return {
     words: branchesPage,
     branchWords,
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
   words: words.metadata,
   path: pathOf("branches"),
   trail: words.breadcrumb,
-  things: branchThings(site, contactBranchIds, branchWords),
+  things: branchNodes(site, contactBranchIds, branchWords),
 }));
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
@@ -76,7 +76,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: now,
         }}
-        when="turned"
+        when="query-change"
         during={during}
       />
       <BranchesOnPaper

@@ -1,5 +1,5 @@
 import { pathOf } from "~/content/data/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { ConfirmLink } from "~/features/account/links/confirm-link.tsx";
 import iris from "~/illustrations/assets/iris-gulf.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/confirm";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, data } = siteOf(context);
-  const { frame, form, confirm, resetPassword } = contentIn(language.locale).account;
+  const { frame, form, confirm, resetPassword } = getContent(language.locale).account;
   return { frame, form, words: confirm, reset: resetPassword, serviceUrl: data.url };
 }
 

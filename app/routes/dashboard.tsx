@@ -4,11 +4,11 @@ import { Guard } from "~/features/account/dashboard/guard.tsx";
 import { SignOutButton } from "~/features/account/dashboard/sign-out-button.tsx";
 import { AccountBar, AccountEnd } from "~/layout/account-frame.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/dashboard";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, dashboard } = contentFor(context).account;
+  const { frame, form, dashboard } = getPageContent(context).account;
   return { frame, form, words: dashboard };
 }
 

@@ -7,7 +7,7 @@ import {
   doctorsBranchIds,
 } from "~/content/data/branch-facts.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import type { FilterBranch } from "~/features/doctors/branch-panel.tsx";
 import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
 import { DoctorsView } from "~/features/doctors/doctors-view.tsx";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/doctors";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = siteOf(context).language;
-  const { doctorsPage, doctorProfiles, staff, home, hours } = contentIn(locale);
+  const { doctorsPage, doctorProfiles, staff, home, hours } = getContent(locale);
   const { profile, experience, moreSpecialties } = home.doctors;
   const { weekdays, dayParts, brief } = hours;
   return {
@@ -35,8 +35,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** The branches by this page's own ids (REQ-DOCTOR-2). */
 function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
-  const own = contentIn(locale).branches;
-  const other = contentIn(otherLocale(locale)).branches;
+  const own = getContent(locale).branches;
+  const other = getContent(otherLocale(locale)).branches;
   const branchAt = (id: DoctorsBranchId): FilterBranch => {
     const place = branchOfDoctorsBranch[id];
     const { shortName, name, address } = own[place];
@@ -76,7 +76,7 @@ export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
           serverInstant: matches[1].loaderData.now,
         }}
         // A profile that the address opens is a dialog from the start.
-        when={profileIsOpen ? "at once" : "turned"}
+        when={profileIsOpen ? "at once" : "query-change"}
       />
       <ClosingBand words={closing} />
     </>

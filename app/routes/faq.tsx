@@ -3,12 +3,12 @@ import { pathOf } from "~/content/data/pages.ts";
 import { QuestionsView } from "~/features/questions/questions-view.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { questionsThing } from "~/layout/metadata/structured-things.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { faqNode } from "~/layout/metadata/structured-things.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/faq";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { questionsPage, questions, answerLinks } = contentFor(context);
+  const { questionsPage, questions, answerLinks } = getPageContent(context);
   return { words: questionsPage, questions, answerLinks };
 }
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, questions }) => ({
   words: words.metadata,
   path: pathOf("faq"),
   trail: words.breadcrumb,
-  things: [questionsThing(questions)],
+  things: [faqNode(questions)],
 }));
 
 export default function Faq({

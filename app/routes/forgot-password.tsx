@@ -7,11 +7,11 @@ import { ResetLinkSent } from "~/features/account/links/reset-link-sent.tsx";
 import iris from "~/illustrations/assets/iris-khareef.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/forgot-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, forgotPassword } = contentFor(context).account;
+  const { frame, form, forgotPassword } = getPageContent(context).account;
   return { frame, form, words: forgotPassword };
 }
 

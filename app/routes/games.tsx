@@ -1,14 +1,14 @@
 import { Island } from "~/client/islands/island.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { GamesView } from "~/features/games/games-view.tsx";
-import { OwnIris } from "~/features/iris-generator/iris-generator.tsx";
+import { IrisGenerator } from "~/features/iris-generator/iris-generator.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/games";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { games, ownIris, shell } = contentFor(context);
+  const { games, ownIris, shell } = getPageContent(context);
   return { words: games, ownIris, brand: shell.brand };
 }
 
@@ -23,8 +23,8 @@ export default function Games({ loaderData }: Route.ComponentProps) {
   const { metadata: _, closing, ...gameWords } = words;
   return (
     <>
-      <Island name="games" of={GamesView} props={{ words: gameWords }} when="kept" />
-      <OwnIris words={ownIris} brand={brand} />
+      <Island name="games" of={GamesView} props={{ words: gameWords }} when="stored-state" />
+      <IrisGenerator words={ownIris} brand={brand} />
       <ClosingBand words={closing} />
     </>
   );

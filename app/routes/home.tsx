@@ -3,7 +3,7 @@ import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { branchWordsWith } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { ArticlesTeaser } from "~/features/articles/cards/articles-teaser.tsx";
 import { listNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
@@ -14,13 +14,13 @@ import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
-import { HomeView } from "~/features/vision-simulator/home-simulator.tsx";
+import { HomeSimulator } from "~/features/vision-simulator/home-simulator.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
-import { mainClinicThing } from "~/layout/metadata/branch-things.ts";
+import { clinicNode } from "~/layout/metadata/branch-things.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { questionsThing } from "~/layout/metadata/structured-things.ts";
+import { faqNode } from "~/layout/metadata/structured-things.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
-import { omanLightAt } from "~/opening-hours/time-of-day.ts";
+import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/home";
 
@@ -40,14 +40,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   site.keepFor(failed ? Math.min(restSeconds, site.freshness) : site.freshness);
   // It says what time it is.
   site.keepFor(secondsOfMinuteLeft(now));
-  const content = contentIn(site.language.locale);
+  const content = getContent(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
   const triage = triageContent(content);
   const { home: homeView, note, ring, scene } = content.views;
   const { weekdays, dayParts } = content.hours;
   return {
     now,
-    light: omanLightAt(now),
+    light: getTimeOfDay(now),
     muscat: {
       hours: { weekdays, dayParts },
       branchWords: branchWordsWith(content.branches, ["city"]),
@@ -70,7 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta(({ words, questions }, site) => ({
   words: words.metadata,
   path: pathOf("home"),
-  things: [mainClinicThing(site), questionsThing(questions)],
+  things: [clinicNode(site), faqNode(questions)],
 }));
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
@@ -81,7 +81,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} now={{ content: muscat, now, during: layout.loaderData.during }} />
-      <HomeView words={loaderData.view} services={services} />
+      <HomeSimulator words={loaderData.view} services={services} />
       <FindBranch words={words.branches} {...finder} moment={layout.loaderData} />
       <Section id="services">
         <Reveal>

@@ -10,11 +10,11 @@ import { PaymentPlan } from "~/features/insurance/payment-plan.tsx";
 import { WhatToBring } from "~/features/insurance/what-to-bring.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/insurance";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: contentFor(context).insurance };
+  return { words: getPageContent(context).insurance };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({

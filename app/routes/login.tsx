@@ -9,11 +9,11 @@ import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
 import iris from "~/illustrations/assets/iris-aurora.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/login";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, signIn } = contentFor(context).account;
+  const { frame, form, signIn } = getPageContent(context).account;
   return { frame, form, words: signIn };
 }
 

@@ -1,17 +1,17 @@
 import { data } from "react-router";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { EyeChart } from "~/layout/eye-chart.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { SearchForm } from "~/layout/search/search-form.tsx";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return data(contentFor(context).notFound, { status: 404 });
+  return data(getPageContent(context).notFound, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ metadata }) => ({
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = pageMeta(({ metadata }) => ({
 export default function NotFound({ loaderData: words, matches }: Route.ComponentProps) {
   const { search } = matches[0].loaderData.shell;
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <div className={styles.message}>
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.text}>
@@ -40,6 +40,6 @@ export default function NotFound({ loaderData: words, matches }: Route.Component
         </ButtonRow>
       </div>
       <EyeChart className={styles.chart} />
-    </Wrap>
+    </Container>
   );
 }

@@ -7,11 +7,11 @@ import { urgentPath } from "~/content/data/triage.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/offline";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const content = contentFor(context);
+  const content = getPageContent(context);
   const triage = triageContent(content);
   const branchWords = branchWordsWith(content.branches, ["city"]);
   return {

@@ -12,11 +12,11 @@ import { LegalDocument } from "~/features/legal/legal-document.tsx";
 import { OtherDocument } from "~/features/legal/other-document.tsx";
 import { RecordList } from "~/features/legal/record-list.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/privacy";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { privacy, legalFrame } = contentFor(context);
+  const { privacy, legalFrame } = getPageContent(context);
   return { words: privacy, frame: legalFrame };
 }
 

@@ -8,11 +8,11 @@ import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
 import iris from "~/illustrations/assets/iris-gulf.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/reset-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, resetPassword } = contentFor(context).account;
+  const { frame, form, resetPassword } = getPageContent(context).account;
   return { frame, form, words: resetPassword };
 }
 

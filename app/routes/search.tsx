@@ -1,20 +1,20 @@
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { doctors } from "~/content/data/doctors.ts";
 import { knownParameters, pathOf, searchParameter } from "~/content/data/pages.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { listFound } from "~/features/articles/queries/article-list.server.ts";
 import { Portrait } from "~/features/doctors/portrait.tsx";
-import { WaysOn } from "~/features/search/no-results.tsx";
+import { NoResults } from "~/features/search/no-results.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
 import { resultGroups } from "~/features/search/result-view.ts";
 import { find } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
-import { ResultSign } from "~/features/search/urgent-result.tsx";
+import { UrgentResult } from "~/features/search/urgent-result.tsx";
 import { SignAnswer } from "~/features/triage/sign-answer.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -29,12 +29,12 @@ import type { Route } from "./+types/search";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { locale } = site.language;
-  const content = contentIn(locale);
+  const content = getContent(locale);
   const { search: words, services, doctors: people } = content;
   const asked = knownParameters("search", new URL(request.url).searchParams);
   const typed = asked.get(searchParameter) ?? "";
   const found = typed
-    ? find(typed, await searchedIndexes(site, { contentIn, listArticles: listFound }))
+    ? find(typed, await searchedIndexes(site, { getContent, listArticles: listFound }))
     : null;
   const isEmpty = found?.total === 0;
   return {
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ words, typed }) => {
   const { metadata, titleFor } = words;
-  const title = typed ? fillIn(titleFor, { words: typed }) : metadata.title;
+  const title = typed ? interpolate(titleFor, { words: typed }) : metadata.title;
   return { words: { ...metadata, title }, path: pathOf("search"), noindex: true };
 });
 
@@ -70,7 +70,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       case "branch":
         return <BranchScene {...pictureOf(subject.id)} sizes="5.5rem" lazy />;
       default:
-        return <ResultSign subject={subject} />;
+        return <UrgentResult subject={subject} />;
     }
   };
   const call = triage && {
@@ -80,7 +80,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
     moment: layout.loaderData,
   };
   const nothing = {
-    title: fillIn(words.nothing.title, { words: typed }),
+    title: interpolate(words.nothing.title, { words: typed }),
     text: words.nothing.text,
   };
   return (
@@ -92,7 +92,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       {groups.length > 0 ? (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} />
       ) : (
-        <WaysOn nothing={typed ? nothing : undefined} treatments={services} />
+        <NoResults nothing={typed ? nothing : undefined} treatments={services} />
       )}
       {call && total === 0 && !line && <TriageNow {...call} />}
     </>

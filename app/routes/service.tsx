@@ -1,19 +1,19 @@
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Section, Wrap } from "~/components/layout/section.tsx";
+import { Container, Section } from "~/components/layout/section.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { treatmentBylines } from "~/content/data/bylines.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { relatedArticles } from "~/content/data/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { viewedServiceIds } from "~/content/data/views.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { BranchRows } from "~/features/branches/finder/branch-rows.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
-import { tellByline } from "~/features/bylines/byline-text.ts";
+import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";
 import { ReadingAids } from "~/features/read-aloud/reading-aids.tsx";
-import { OwnBranch } from "~/features/services/chosen-branch.tsx";
+import { ChosenBranch } from "~/features/services/chosen-branch.tsx";
 import { KeyFacts } from "~/features/services/sections/key-facts.tsx";
 import { ServiceBody } from "~/features/services/service-body.tsx";
 import { ServiceHero } from "~/features/services/service-hero.tsx";
@@ -22,12 +22,12 @@ import { VisitSheet } from "~/features/services/sheet/visit-sheet.tsx";
 import { whoAndWhere } from "~/features/services/who-and-where.ts";
 import { EmergencyBox } from "~/features/triage/emergency-box.tsx";
 import { triageContent } from "~/features/triage/triage-now.tsx";
-import { LensView } from "~/features/vision-simulator/lens-simulator.tsx";
-import { TreatmentView } from "~/features/vision-simulator/treatment-simulator.tsx";
+import { LensSimulator } from "~/features/vision-simulator/lens-simulator.tsx";
+import { TreatmentSimulator } from "~/features/vision-simulator/treatment-simulator.tsx";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { procedureThing } from "~/layout/metadata/structured-things.ts";
+import { procedureNode } from "~/layout/metadata/structured-things.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/service";
 
@@ -41,7 +41,7 @@ function getServiceId(pattern: string): ServiceId {
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const id = getServiceId(pattern);
   const { locale } = siteOf(context).language;
-  const content = contentIn(locale);
+  const content = getContent(locale);
   const { treatments, lenses, note, ring, scene } = content.views;
   const { services, servicePages, servicePageFrame } = content;
   const { weekdays, dayParts, brief } = content.hours;
@@ -58,7 +58,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring, scene },
     ...whoAndWhere(id, content, locale),
     hours: { weekdays, dayParts, brief },
-    byline: tellByline(treatmentBylines[id], content, locale),
+    byline: getBylineText(treatmentBylines[id], content, locale),
     bylineWords: content.byline,
   };
 }
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
     review: byline,
     trail: serviceTrail(frame, words),
     things: [
-      procedureThing(site, {
+      procedureNode(site, {
         name: words.title,
         description: words.lead,
         path,
@@ -92,10 +92,10 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
   return (
     <>
       <ServiceHero id={id} part={part} words={words} frame={frame} />
-      <Wrap>
+      <Container>
         <KeyFacts facts={words.facts} label={frame.factsLabel} />
         <ReadingAids words={shell.reading} />
-      </Wrap>
+      </Container>
       <Section>
         <ServiceBody
           id={id}
@@ -105,12 +105,12 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           view={
             view && {
               title: view.treatment.title,
-              picture: <TreatmentView id={view.id} words={view} />,
+              picture: <TreatmentSimulator id={view.id} words={view} />,
             }
           }
           lenses={
             view?.id === "cataract-surgery"
-              ? { title: view.lenses.title, picture: <LensView words={view} /> }
+              ? { title: view.lenses.title, picture: <LensSimulator words={view} /> }
               : undefined
           }
           emergencyBox={(signs) => (
@@ -118,7 +118,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           )}
           end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
         >
-          <OwnBranch elsewhere={elsewhere} />
+          <ChosenBranch elsewhere={elsewhere} />
           <DoctorRows people={people} />
           <Island
             name="branch-rows"

@@ -2,7 +2,7 @@ import { ButtonLink } from "~/components/controls/button.tsx";
 import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Reveal } from "~/components/layout/reveal.tsx";
-import { Section, SectionHead, Wrap } from "~/components/layout/section.tsx";
+import { Container, Section, SectionHead } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { branches } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
@@ -14,11 +14,11 @@ import { SupportHours } from "~/features/services/overview/support-hours.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/services";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const content = contentFor(context);
+  const content = getPageContent(context);
   const { services, servicesPage } = content;
   return { services, words: servicesPage, triage: triageContent(content) };
 }
@@ -43,9 +43,9 @@ export default function Services({
         lead={words.lead}
         breadcrumb={<Breadcrumb {...words.breadcrumb} />}
       />
-      <Wrap>
+      <Container>
         <ServiceTiles words={words} />
-      </Wrap>
+      </Container>
       <Section>
         <Reveal>
           <SectionHead title={cards.title} />

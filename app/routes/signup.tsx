@@ -7,11 +7,11 @@ import { Success } from "~/features/account/links/success.tsx";
 import iris from "~/illustrations/assets/iris-frankincense.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/signup";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, signUp } = contentFor(context).account;
+  const { frame, form, signUp } = getPageContent(context).account;
   return { frame, form, words: signUp };
 }
 

@@ -4,7 +4,7 @@ import { LoadingNote } from "~/features/articles/loading-note.tsx";
 import { SiteFrame } from "~/layout/site-frame.tsx";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { steadyStanding } from "~/opening-hours/hours-validity.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/site-layout";
 
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const until = Math.min(...spans.map(([, end]) => end));
   site.keepFor((until - now) / 1000);
   // The same as now, and the same page for as long as nothing changes.
-  const { dayParts } = contentFor(context).hours;
+  const { dayParts } = getPageContent(context).hours;
   return { now: from, during: [from, until] as const, dayParts };
 }
 

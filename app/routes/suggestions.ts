@@ -1,6 +1,6 @@
 import { knownParameters, searchParameter } from "~/content/data/pages.ts";
 import { urgentPath } from "~/content/data/triage.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { listFound } from "~/features/articles/queries/article-list.server.ts";
 import { suggest } from "~/features/search/search.ts";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
@@ -12,12 +12,12 @@ import type { Route } from "./+types/suggestions";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteOf(context);
   const { locale } = site.language;
-  const { search, triage } = contentIn(locale);
+  const { search, triage } = getContent(locale);
   const asked = knownParameters("search", new URL(request.url).searchParams);
   const typed = asked.get(searchParameter) ?? "";
   const suggested = suggest(
     typed,
-    typed ? await searchedIndexes(site, { contentIn, listArticles: listFound }) : [],
+    typed ? await searchedIndexes(site, { getContent, listArticles: listFound }) : [],
   );
   return Response.json(
     listSuggestions(typed, suggested, {

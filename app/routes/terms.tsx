@@ -12,11 +12,11 @@ import { LastUpdated } from "~/features/legal/last-updated.tsx";
 import { LegalDocument } from "~/features/legal/legal-document.tsx";
 import { OtherDocument } from "~/features/legal/other-document.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/terms";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { terms, legalFrame } = contentFor(context);
+  const { terms, legalFrame } = getPageContent(context);
   return { words: terms, frame: legalFrame };
 }
 

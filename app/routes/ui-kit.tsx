@@ -2,11 +2,11 @@ import { ChipLink } from "~/components/controls/chip.tsx";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
 import { componentsIn, folders } from "~/components/examples.ts";
 import { PageHead } from "~/components/layout/page-head.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { type KitWords, kitWords } from "~/content/ui-kit.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import { siteOf } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/ui-kit";
 import { ComponentExamples } from "./ui-kit/component-examples.tsx";
@@ -15,7 +15,7 @@ import { KitGroup } from "./ui-kit/kit-group.tsx";
 import styles from "./ui-kit.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: contentFor(context), words: kitWords[siteOf(context).language.locale] };
+  return { site: getPageContent(context), words: kitWords[siteOf(context).language.locale] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -36,7 +36,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         lead={words.lead}
         landmark="nizwa"
       />
-      <Wrap className={styles.kit}>
+      <Container className={styles.kit}>
         <aside className={styles.aside}>
           <ContentsList items={listGroups(words)} label={words.contents} chips />
         </aside>
@@ -46,7 +46,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
             <KitGroup key={folder} id={folder} words={words.groups[folder]}>
               <nav
                 className={styles.parts}
-                aria-label={fillIn(words.parts, { group: words.groups[folder].title })}
+                aria-label={interpolate(words.parts, { group: words.groups[folder].title })}
               >
                 {componentsIn(folder).map(({ name }) => (
                   <ChipLink key={name} href={`#${name}`}>
@@ -68,7 +68,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
             </KitGroup>
           ))}
         </div>
-      </Wrap>
+      </Container>
     </>
   );
 }

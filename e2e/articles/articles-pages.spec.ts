@@ -76,7 +76,7 @@ async function goBack(site: OwnSite, browser: Browser) {
   await page.context().close();
 }
 
-async function turnLanguage(site: OwnSite, browser: Browser) {
+async function switchLanguage(site: OwnSite, browser: Browser) {
   const page = await reader(browser, true);
   await page.goto(`${site.address}/articles?page=3`);
   await liveApp(page);
@@ -185,7 +185,7 @@ test("sixty articles stand on three pages, in both languages, with and without J
   for (const walked of walks) expect(walked).toEqual(walks[0]);
 
   await test.step("Back leads to the place on the page that was left", () => goBack(site, browser));
-  await test.step("the language turns on the page in hand", () => turnLanguage(site, browser));
+  await test.step("the language turns on the page in hand", () => switchLanguage(site, browser));
   await test.step("what a thumb presses is tall and wide enough, and nothing stands over the edge", () =>
     measureTargets(site, browser));
   await test.step("search engines read one address of each page, and what stands on it", () =>

@@ -4,9 +4,9 @@ import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { isOpen } from "../../app/opening-hours/badge-status.ts";
-import { exactLine } from "../../app/opening-hours/hours-summary.ts";
+import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { type HoursTable, hoursIn } from "../../app/opening-hours/hours-table.ts";
-import { standingAt } from "../../app/opening-hours/opening-status.ts";
+import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { fontsReady, liveApp } from "../support/app.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
@@ -17,7 +17,7 @@ const asked = ["main", "sohar"] as const satisfies readonly BranchId[];
 /** Where the badge says otherwise than the exact line, the answer is longest: it also says which to trust. */
 function differs(table: HoursTable, id: BranchId, instant: number): boolean {
   const hours = hoursIn(table, id);
-  return isOpen(hours, instant) !== standingAt(hours, instant).open;
+  return isOpen(hours, instant) !== getOpeningStatus(hours, instant).open;
 }
 
 for (const locale of locales) {
@@ -45,7 +45,7 @@ for (const locale of locales) {
         const { label } = words[locale].shell.actionBar;
         const bar = await browser.getByRole("navigation", { name: label }).boundingBox();
         const panel = browser.getByRole("tabpanel");
-        const line = exactLine(hoursIn(table, id), now, words[locale].hours, locale);
+        const line = hoursSummary(hoursIn(table, id), now, words[locale].hours, locale);
         for (const answer of [
           panel.getByRole("heading", { level: 2 }),
           panel.getByText(line),

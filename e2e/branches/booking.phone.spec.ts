@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { branches } from "../../app/content/data/branches.ts";
 import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { standingAt } from "../../app/opening-hours/opening-status.ts";
+import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { liveApp } from "../support/app.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
@@ -31,7 +31,7 @@ test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", 
 test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, async ({ page }) => {
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   const bothOpen = momentWhen((instant) =>
-    (["sur", "sohar"] as const).every((id) => standingAt(bookingHoursOf(id), instant).open),
+    (["sur", "sohar"] as const).every((id) => getOpeningStatus(bookingHoursOf(id), instant).open),
   );
   await page.clock.setFixedTime(bothOpen);
   await page.goto(`${path}?branch=sur`);

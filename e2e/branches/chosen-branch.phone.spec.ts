@@ -3,14 +3,14 @@ import { type BranchId, branches } from "../../app/content/data/branches.ts";
 import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { branchesIn, hoursIn } from "../../app/opening-hours/hours-table.ts";
-import { briefStanding, standingAt } from "../../app/opening-hours/opening-status.ts";
+import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { liveApp } from "../support/app.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
 import { ar } from "../support/words.ts";
 
 const allOpen = momentWhen((instant) =>
-  branchesIn.contact.every((id) => standingAt(hoursIn("contact", id), instant).open),
+  branchesIn.contact.every((id) => getOpeningStatus(hoursIn("contact", id), instant).open),
 );
 
 /** Bar and menu name this branch and ring it. */
@@ -74,7 +74,7 @@ test("an entry that names none of our branches rings the main one", async ({ pag
   await page.addInitScript(() => localStorage.setItem("branch", "__proto__"));
   await page.goto(pathOf("insurance"));
   // Its script came and did not stumble over the entry.
-  await expect(page.locator("[data-branch-bar][data-awake]")).toHaveCount(1);
+  await expect(page.locator("[data-branch-bar][data-hydrated]")).toHaveCount(1);
   await rings(page, "main");
 });
 
@@ -92,9 +92,9 @@ test("home names each city with how it stands now, its number, and the way to it
   await expect(rows).toHaveCount(branchesIn.booking.length);
   for (const [index, id] of branchesIn.booking.entries()) {
     const row = rows.nth(index);
-    const standing = standingAt(hoursIn("contact", id), allOpen);
+    const standing = getOpeningStatus(hoursIn("contact", id), allOpen);
     const style = { words: ar.hours, locale: "ar", notation: "12-hour" } as const;
-    await expect(row).toContainText(briefStanding(standing, ar.hours.brief, style));
+    await expect(row).toContainText(shortOpeningStatus(standing, ar.hours.brief, style));
     const number = row.locator("a[href^='tel:']");
     await expect(number).toHaveAttribute("href", telephoneLink(branches[id].phone.value));
     const way = row.getByRole("link", { name: ar.branches[id].city, exact: true });

@@ -4,7 +4,7 @@ import type { BranchId } from "../../app/content/data/branches.ts";
 import { weekdays } from "../../app/content/data/hours.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { bookingHoursOf, contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { exactLine } from "../../app/opening-hours/hours-summary.ts";
+import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { liveApp } from "../support/app.ts";
 import { badgeEdges, badgeMoments, openDayOf } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
@@ -95,7 +95,7 @@ for (const { path, words, hours } of pages) {
     await page.clock.setFixedTime(now);
     await page.goto(`${path}?branch=sohar`);
     await liveApp(page);
-    const line = exactLine(hours("sohar"), now.getTime(), en.hours, "en");
+    const line = hoursSummary(hours("sohar"), now.getTime(), en.hours, "en");
     await expect(card(page).getByText(line, { exact: true })).toBeVisible();
     await expect(badgeIn(card(page), words)).toBeVisible();
   });

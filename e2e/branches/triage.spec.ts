@@ -7,7 +7,7 @@ import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { type HoursTable, hoursIn } from "../../app/opening-hours/hours-table.ts";
-import { standingAt } from "../../app/opening-hours/opening-status.ts";
+import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/journey.ts";
@@ -23,7 +23,7 @@ const tables: Readonly<Record<string, HoursTable>> = {
 };
 
 const isOpen = (table: HoursTable, id: BranchId, instant: number) =>
-  standingAt(hoursIn(table, id), instant).open;
+  getOpeningStatus(hoursIn(table, id), instant).open;
 const someOpen = momentWhen((instant) => isOpen("contact", "main", instant));
 const allClosed = momentWhen((instant) =>
   (["contact", "booking"] as const).every((table) =>

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { ownIris } from "../../app/content/ar/own-iris.ts";
-import { fillIn } from "../../app/i18n/interpolate.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
 import { namedIrisSvg } from "../../app/illustrations/drawing/iris/named-iris.ts";
 import { phone } from "../support/screens.ts";
 import { expectSoon, fill, focusIsOn, isLive, press, textsOf } from "./actions.ts";
@@ -29,7 +29,7 @@ test("a name draws the same iris as anywhere, and a picture is made of it", asyn
   await press(reader, "#own-iris button", ownIris.save);
   await expectSoon(
     () => textsOf(reader, "#own-iris [data-drawn]"),
-    [fillIn(ownIris.status.saved, { name: "Salma" })],
+    [interpolate(ownIris.status.saved, { name: "Salma" })],
   );
   // Its size, and whether the pupil is darker than the sun around it: a canvas that drew nothing is of one colour.
   const picture = await reader.evaluate(async () => {

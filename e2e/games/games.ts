@@ -38,8 +38,8 @@ export async function openGames(page: Page, locale: Locale = "en"): Promise<void
   await liveApp(page);
   // A touch wakes them; what they fetch then is theirs once and for all.
   const games = page.locator("[data-island=games]");
-  await games.evaluate((island) => island.dispatchEvent(new Event("wake")));
-  await expect(games).toHaveAttribute("data-awake");
+  await games.evaluate((island) => island.dispatchEvent(new Event("hydrate")));
+  await expect(games).toHaveAttribute("data-hydrated");
 }
 
 /** The button on the door of a game. */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { IrisColour } from "../../app/content/data/own-iris.ts";
 import { longestName } from "../../app/content/data/own-iris.ts";
 import { ownIrisId, ownIrisPath } from "../../app/content/data/own-iris-path.ts";
-import { fillIn } from "../../app/i18n/interpolate.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { formatNumber } from "../../app/i18n/numerals.ts";
 import { exampleNames, namedIrisSvg } from "../../app/illustrations/drawing/iris/named-iris.ts";
@@ -45,7 +45,9 @@ const button = ({ page, locale }: Visit, which: "save" | "share") =>
 const said = ({ page }: Visit) => section(page).locator("[data-drawn]");
 
 async function expectSaid(visit: Visit, what: "drawn" | "saved" | "again", name: string) {
-  await expect(said(visit)).toHaveText(fillIn(words[visit.locale].ownIris.status[what], { name }));
+  await expect(said(visit)).toHaveText(
+    interpolate(words[visit.locale].ownIris.status[what], { name }),
+  );
 }
 
 /** Up to the empty field: the page's script is held back until the first press. */
@@ -54,7 +56,7 @@ async function pressToDraw(visit: Visit, releasePage: () => void): Promise<void>
   const { ownIris } = words[locale];
 
   await test.step("before the press: an example and its words, and no script that draws", async () => {
-    const example = fillIn(ownIris.picture, { name: exampleNames[locale] });
+    const example = interpolate(ownIris.picture, { name: exampleNames[locale] });
     await expect(picture(page)).toHaveAccessibleName(example);
     for (const promise of ownIris.promises) await expect(page.getByText(promise)).toBeVisible();
     await expect(field(visit)).toBeHidden();
@@ -89,7 +91,7 @@ async function draw(visit: Visit): Promise<void> {
     await page.keyboard.type(` ${name.normalize("NFD")} `);
     await expectIris(page, name);
     await expect(picture(page)).toHaveAccessibleName(
-      fillIn(ownIris.picture, { name: `\u2068${name}\u2069` }),
+      interpolate(ownIris.picture, { name: `\u2068${name}\u2069` }),
     );
     await expect(section(page).locator("figcaption")).toHaveText(name);
     await expectSaid(visit, "drawn", name);

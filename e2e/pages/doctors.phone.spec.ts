@@ -9,7 +9,7 @@ import { branches } from "../../app/content/data/branches.ts";
 import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { briefStanding, standingAt } from "../../app/opening-hours/opening-status.ts";
+import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { fontsReady, liveApp } from "../support/app.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { test } from "../support/test.ts";
@@ -56,11 +56,11 @@ test("on a phone the profile is a sheet over the whole window, with its buttons 
   page,
 }) => {
   const hours = contactHoursOf(branchOfDoctorsBranch[branch]);
-  const now = momentWhen((instant) => standingAt(hours, instant).open);
+  const now = momentWhen((instant) => getOpeningStatus(hours, instant).open);
   await page.clock.setFixedTime(now);
   await openSheet(page);
   const style = { words: ar.hours, locale: "ar", notation: "12-hour" } as const;
-  const standing = briefStanding(standingAt(hours, now), ar.hours.brief, style);
+  const standing = shortOpeningStatus(getOpeningStatus(hours, now), ar.hours.brief, style);
   await expect(sheet(page)).toContainText(standing);
   const box = await sheet(page).boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });

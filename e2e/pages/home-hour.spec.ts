@@ -5,11 +5,11 @@ import { urgentId } from "../../app/content/data/triage.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { listStandings } from "../../app/opening-hours/branch-statuses.ts";
+import { listOpeningStatuses } from "../../app/opening-hours/branch-statuses.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { timeText } from "../../app/opening-hours/hours-text.ts";
 import { omanMinute } from "../../app/opening-hours/muscat-minute.ts";
-import { standingAt } from "../../app/opening-hours/opening-status.ts";
+import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { liveApp } from "../support/app.ts";
 import { momentWhen } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
@@ -72,8 +72,8 @@ test("clock, light and the branches in session go on while the page stands open"
 }) => {
   const opens = momentWhen(
     (instant) =>
-      !standingAt(hoursIn("contact", "main"), instant - 1).open &&
-      standingAt(hoursIn("contact", "main"), instant).open,
+      !getOpeningStatus(hoursIn("contact", "main"), instant - 1).open &&
+      getOpeningStatus(hoursIn("contact", "main"), instant).open,
   );
   const { now, urgent, book, explore } = english.home.hero;
   await page.clock.install({ time: opens - 60_000 });
@@ -95,7 +95,7 @@ test("the first screen has a large button to what is urgent, and no words on its
   page,
 }) => {
   const allClosed = momentWhen((instant) =>
-    listStandings("contact", instant).every(({ standing }) => !standing.open),
+    listOpeningStatuses("contact", instant).every(({ standing }) => !standing.open),
   );
   await page.clock.setFixedTime(allClosed);
   const hero = page.locator("section[data-sky]");

@@ -4,7 +4,7 @@ import { branches } from "../../app/content/data/branches.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
-import { fillIn } from "../../app/i18n/interpolate.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
 import { liveApp } from "../support/app.ts";
@@ -67,7 +67,7 @@ async function expectAge(page: Page, locale: Locale): Promise<void> {
   const date = formatDateLong(omanDay(Date.now()).date, locale);
   const [before = ""] = words[locale].shell.keptCopy.split("{time}");
   await expect(line(page)).toBeVisible();
-  await expect(line(page)).toContainText(fillIn(before, { date }));
+  await expect(line(page)).toContainText(interpolate(before, { date }));
   await expect(line(page)).not.toContainText("{");
 }
 

@@ -7,7 +7,7 @@ import {
   lensViews,
   treatmentViews,
   viewedServiceIds,
-  viewSights,
+  viewScenarios,
 } from "../../app/content/data/views.ts";
 import type { ViewStateWords } from "../../app/content/simulator.types.ts";
 import { locales } from "../../app/i18n/locale.ts";
@@ -137,7 +137,7 @@ test("the lenses are looked through by day and by night, and their readings are 
   for (const lens of lensViewIds) {
     await view.getByRole("radio", { name: states[lens].name, exact: true }).check();
     await expect(said(view)).toHaveText(states[lens].sentence);
-    for (const sight of viewSights) {
+    for (const sight of viewScenarios) {
       const reading = view.getByRole("listitem").filter({ hasText: sights[sight] });
       const word = (sight === "night" ? lamps : marks)[lensViews[lens][sight]];
       await expect(reading.locator("[data-n]:visible")).toHaveText(word);

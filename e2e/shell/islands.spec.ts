@@ -111,10 +111,10 @@ test.describe("a page looks the same", () => {
         const asleep = await looksOf(page);
         await page.evaluate(() => {
           for (const island of document.querySelectorAll("[data-island]"))
-            island.dispatchEvent(new Event("wake"));
+            island.dispatchEvent(new Event("hydrate"));
         });
         const all = page.locator("[data-island]");
-        await expect(page.locator("[data-island][data-awake]")).toHaveCount(await all.count());
+        await expect(page.locator("[data-island][data-hydrated]")).toHaveCount(await all.count());
         expect(await looksOf(page)).toEqual(asleep);
       });
     }

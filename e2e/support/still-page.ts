@@ -26,7 +26,7 @@ export async function holdStill(page: Page): Promise<void> {
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await liveApp(page);
-  const asleep = page.locator(":is([data-until], [data-muscat-clock]):not([data-awake])");
+  const asleep = page.locator(":is([data-until], [data-muscat-clock]):not([data-hydrated])");
   await expect(asleep).toHaveCount(0);
   await fontsReady(page);
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import {
   lensGlance,
   lensIds,
-  lensSights,
+  lensScenarios,
   methodAspects,
   methodFamilyIds,
 } from "../../app/content/data/comparison-facts.ts";
@@ -101,7 +101,7 @@ for (const locale of locales) {
     expect(rows.map((row) => [...textsIn(row, "th"), ...textsIn(row, "td")])).toEqual(
       lensIds.map((lens) => [
         glance?.names[lens],
-        ...lensSights.map((sight) => glance?.marks[lensGlance[lens][sight]].word),
+        ...lensScenarios.map((sight) => glance?.marks[lensGlance[lens][sight]].word),
       ]),
     );
   });

@@ -7,9 +7,9 @@ import {
 } from "~/content/data/bylines.ts";
 import { type DoctorId, doctors } from "~/content/data/doctors.ts";
 import { confirmed, type Fact, sample } from "~/content/data/fact.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { Byline } from "~/features/bylines/byline.tsx";
-import { tellByline } from "~/features/bylines/byline-text.ts";
+import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
@@ -35,10 +35,10 @@ function shown(
   locale: Locale,
   known = people(confirmed(reviewer)),
 ): string[][] {
-  const content = contentIn(locale);
+  const content = getContent(locale);
   const html = renderToStaticMarkup(
     <LanguageProvider value={{ locale, explicit: false }}>
-      <Byline byline={tellByline(byline, content, locale, known)} words={content.byline} />
+      <Byline byline={getBylineText(byline, content, locale, known)} words={content.byline} />
     </LanguageProvider>,
   );
   return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
@@ -49,7 +49,7 @@ function shown(
 test.each(locales)(
   "a by-line in %s says who wrote, who reviewed, when, and when next",
   (locale) => {
-    const { byline: words, doctors: names } = contentIn(locale);
+    const { byline: words, doctors: names } = getContent(locale);
     const { name, role } = names[reviewer];
     expect(shown(whole, locale)).toEqual([
       [words.writtenBy, whole.writtenBy?.[locale]],
@@ -61,7 +61,7 @@ test.each(locales)(
 );
 
 test("what has no real value is not shown, and a by-line without any is not there", () => {
-  const { byline: words } = contentIn("en");
+  const { byline: words } = getContent("en");
   expect(shown({ lastChecked: "2026-11-22" }, "en").map(([name]) => name)).toEqual([
     words.lastChecked,
   ]);

@@ -1,4 +1,4 @@
-import { textRuns } from "../../app/i18n/bidi-runs.ts";
+import { bidiRuns } from "../../app/i18n/bidi-runs.ts";
 
 /**
  * Figures that stay in ASCII in both languages (REQ-TYPE-1): dioptres are copied, the digits of a password are typed.
@@ -16,7 +16,7 @@ export function findArabicFaults(text: string): string[] {
   for (const control of text.replaceAll("٪\u061c", "٪").match(/\p{Cf}/gu) ?? []) {
     faults.push(`invisible control U+${control.codePointAt(0)?.toString(16)}`);
   }
-  for (const { kind, text: run } of textRuns(text, "ar")) {
+  for (const { kind, text: run } of bidiRuns(text, "ar")) {
     const isFault = kind === "figure" && /\d/.test(run) && !asciiFigures.some((f) => f.test(run));
     if (isFault) faults.push(`ASCII figure ${run}`);
   }

@@ -64,8 +64,8 @@ export async function firstVisit(browser: Browser, address: string): Promise<Fir
   const scriptBefore = sumOf(all.filter(({ kind }) => kind === "script"));
   const island = page.locator("[data-island]:not([data-when=near])").first();
   if ((await island.count()) > 0) {
-    await island.evaluate((element) => element.dispatchEvent(new Event("wake")));
-    await page.locator("[data-awake]").first().waitFor({ state: "attached" });
+    await island.evaluate((element) => element.dispatchEvent(new Event("hydrate")));
+    await page.locator("[data-hydrated]").first().waitFor({ state: "attached" });
     await page.waitForTimeout(500);
   }
   const scriptAfterTouch = sumOf([...fetched.values()].filter(({ kind }) => kind === "script"));

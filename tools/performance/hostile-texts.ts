@@ -1,13 +1,13 @@
 import { parseLightMarkup } from "../../app/features/articles/page/light-markup.ts";
-import { textRuns } from "../../app/i18n/bidi-runs.ts";
+import { bidiRuns } from "../../app/i18n/bidi-runs.ts";
 
 /** Texts that make a careless reader look at every character again for each character. */
 const hostile: { name: string; read: (times: number) => unknown }[] = [
-  { name: "Latin letters in Arabic", read: (times) => textRuns("a ".repeat(times), "ar") },
-  { name: "Arabic letters in English", read: (times) => textRuns("ع ".repeat(times), "en") },
-  { name: "one Arabic word", read: (times) => textRuns("ع".repeat(times), "ar") },
-  { name: "hyphens in English", read: (times) => textRuns("A-".repeat(times), "en") },
-  { name: "full stops in Arabic", read: (times) => textRuns(`a${".".repeat(times)}ع`, "ar") },
+  { name: "Latin letters in Arabic", read: (times) => bidiRuns("a ".repeat(times), "ar") },
+  { name: "Arabic letters in English", read: (times) => bidiRuns("ع ".repeat(times), "en") },
+  { name: "one Arabic word", read: (times) => bidiRuns("ع".repeat(times), "ar") },
+  { name: "hyphens in English", read: (times) => bidiRuns("A-".repeat(times), "en") },
+  { name: "full stops in Arabic", read: (times) => bidiRuns(`a${".".repeat(times)}ع`, "ar") },
   ...["*", "** ", "**a", "[(", "**[# - ", "- *\n", "**a\u2028"].map((mark) => ({
     name: `article of ${JSON.stringify(mark)}`,
     read: (times: number) => parseLightMarkup(mark.repeat(times / mark.length)),

@@ -1,6 +1,6 @@
 import type { Content } from "../../app/content/content.types.ts";
 import type { approvals } from "../../app/content/data/approvals.ts";
-import { lensGlance, lensIds, lensSights } from "../../app/content/data/comparison-facts.ts";
+import { lensGlance, lensIds, lensScenarios } from "../../app/content/data/comparison-facts.ts";
 import type { LensGlanceWords, ServicePageWords } from "../../app/content/services.types.ts";
 
 type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons" | "views">;
@@ -58,7 +58,7 @@ function textsIn(value: unknown): string[] {
 /** The table of lenses at a glance in words, one line for each lens, and what stands under it. */
 function rowsOf({ names, columns, marks, note }: LensGlanceWords): string[] {
   const rows = lensIds.map((lens) => {
-    const cells = lensSights.map(
+    const cells = lensScenarios.map(
       (sight) => `${columns[sight]} ${marks[lensGlance[lens][sight]].word}`,
     );
     return `${names[lens]}: ${cells.join("; ")}`;

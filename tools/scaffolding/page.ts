@@ -25,14 +25,14 @@ export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Chan
       file: `app/routes/${id}.tsx`,
       by: "first",
       write: created(`import { pathOf } from "~/content/data/pages.ts";
-import { contentFor } from "~/server/page-content.server.ts";
+import { getPageContent } from "~/server/page-content.server.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import type { Route } from "./+types/${id}";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: contentFor(context).${name} };
+  return { words: getPageContent(context).${name} };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({

@@ -1,4 +1,4 @@
-import { strips } from "./scrolling/carousel.ts";
+import { keepCarouselSelectionVisible } from "./scrolling/carousel.ts";
 
 // The page has a strip that scrolls sideways.
-strips();
+keepCarouselSelectionVisible();

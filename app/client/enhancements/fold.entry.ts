@@ -1,4 +1,4 @@
-import { folding } from "./disclosure/folding.ts";
+import { foldSections } from "./disclosure/folding.ts";
 
 // Long reading folds up on narrow screens.
-folding();
+foldSections();

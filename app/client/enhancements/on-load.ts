@@ -1,26 +1,26 @@
 import { menu } from "./disclosure/menu.ts";
-import { unfoldOnWide } from "./disclosure/unfold-on-wide.ts";
-import { presses } from "./links/link-clicks.ts";
-import { endLoading } from "./links/loading-status.ts";
-import { settlePlace } from "./links/scroll-position.ts";
+import { openDetailsOnWideScreens } from "./disclosure/unfold-on-wide.ts";
+import { handleLinkClicks } from "./links/link-clicks.ts";
+import { hideLoadingStatus } from "./links/loading-status.ts";
+import { settleScrollPosition } from "./links/scroll-position.ts";
 import { branchBar } from "./loading/branch-bar.ts";
-import { waking } from "./loading/hydration-triggers.ts";
-import { fetchScript } from "./loading/load-script.ts";
+import { startHydrationTriggers } from "./loading/hydration-triggers.ts";
+import { loadScript } from "./loading/load-script.ts";
 import { neededScripts } from "./loading/needed-scripts.ts";
-import { whenMoved } from "./loading/on-first-interaction.ts";
+import { onFirstInteraction } from "./loading/on-first-interaction.ts";
 import { reveal } from "./scrolling/reveal.ts";
 
 // What every document does without React, in the order it matters to a reader. Presses that came before are repeated
 // when the page says that it lives.
 menu();
-presses();
-settlePlace();
-endLoading();
+handleLinkClicks();
+settleScrollPosition();
+hideLoadingStatus();
 reveal();
-unfoldOnWide();
-waking();
+openDetailsOnWideScreens();
+startHydrationTriggers();
 branchBar();
-whenMoved();
+onFirstInteraction();
 neededScripts();
 
 // The clock of the page is right in the minute it was rendered in, so its script is not fetched before that minute ends.
@@ -29,7 +29,7 @@ if (clock) {
   const now = Date.now();
   const isCurrent = Math.floor(now / 60_000) === Number(clock.dataset.minute);
   const delay = isCurrent ? 60_000 - (now % 60_000) : 0;
-  setTimeout(() => fetchScript(clock.dataset.minuteScript), delay);
+  setTimeout(() => loadScript(clock.dataset.minuteScript), delay);
 }
 
 document.documentElement.dataset.app = "live";

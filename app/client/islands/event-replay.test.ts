@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 
 /** Stands in for the file of the islands: it notes what it is asked to wake, and answers when the test says so. */
 const file = `data:text/javascript,${encodeURIComponent(
-  "export const wake = (island, search) => globalThis.islandFile(island, search);",
+  "export const hydrate = (island, search) => globalThis.islandFile(island, search);",
 )}`;
 
 interface Asked {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     (island: HTMLElement, search: string) =>
       new Promise<void>((resolve, reject) => {
         const answer = () => {
-          island.dataset.awake = "";
+          island.dataset.hydrated = "";
           resolve();
         };
         asked.push({ island, search, answer, fail: () => reject(new Error("a defect")) });
@@ -74,7 +74,7 @@ function press(element: Element, init: MouseEventInit = {}): boolean {
   return element.dispatchEvent(event);
 }
 
-test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wake"])(
+test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hydrate"])(
   "the first %s in an island wakes it, once, with the query that the page was served with",
   async (sign) => {
     history.replaceState(null, "", "/branches?branch=nizwa");

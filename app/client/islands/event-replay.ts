@@ -1,54 +1,52 @@
-import { restorePlace } from "~/client/enhancements/links/scroll-position.ts";
-import { fetchScript } from "~/client/enhancements/loading/load-script.ts";
-import { ownFilesOnly } from "~/client/enhancements/loading/trusted-types-policy.ts";
+import { restoreScrollPosition } from "~/client/enhancements/links/scroll-position.ts";
+import { loadScript } from "~/client/enhancements/loading/load-script.ts";
+import { createTrustedTypesPolicy } from "~/client/enhancements/loading/trusted-types-policy.ts";
+
+// Inlined into every page, before any other script. It hydrates an island at the first pointer, touch, key or focus event
+// inside it. Clicks before hydration are queued and replayed once per control.
 
 /**
- * Stands in every page, before anything else of ours runs. It keeps the press that comes too early and repeats it once
- * it is answered, and it wakes an island at the first touch, key or focus inside it.
+ * Timeouts of a queued click, in milliseconds; afterwards a link is followed without JavaScript. An island may need
+ * several files, one after the other.
  */
+const timeout = 4000;
+const islandTimeout = 10_000;
 
-/**
- * A press that nobody has answered for this long is given up: a link is then followed, in milliseconds. An island may
- * need several files, one after the other.
- */
-const patience = 4000;
-const islandPatience = 10_000;
-
-ownFilesOnly();
+createTrustedTypesPolicy();
 
 const page = document.documentElement;
 const files = document.querySelector<HTMLElement>("[data-page]")?.dataset;
 const served = location.search;
-const waking = new WeakMap<Element, Promise<void>>();
-/** Islands that could not be started; the next press tries again. */
+const hydrating = new WeakMap<Element, Promise<void>>();
+/** Islands whose hydration failed; the next click retries. */
 const failed = new WeakSet<Element>();
 
-interface Waker {
-  wake(island: Element, search: string): Promise<void>;
+interface HydrateModule {
+  hydrate(island: Element, search: string): Promise<void>;
 }
 
 function islandOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 }
 
-/** Resolves when the island answers. */
-function wake(island: Element): Promise<void> {
-  let awake = waking.get(island);
-  if (!awake) {
-    awake = import(/* @vite-ignore */ files?.islands ?? "").then((module: Waker) =>
-      module.wake(island, served),
+/** Resolves when the island is hydrated. */
+function hydrate(island: Element): Promise<void> {
+  let hydration = hydrating.get(island);
+  if (!hydration) {
+    hydration = import(/* @vite-ignore */ files?.islands ?? "").then((module: HydrateModule) =>
+      module.hydrate(island, served),
     );
-    // Whoever waits for it hears of the failure; so does the console.
-    awake.catch(() => failed.add(island));
-    waking.set(island, awake);
+    // The caller gets the rejection, and hydrate-island.tsx logs it.
+    hydration.catch(() => failed.add(island));
+    hydrating.set(island, hydration);
   }
-  return awake;
+  return hydration;
 }
 
 let isMissing = false;
 
-/** Resolves when the functions of the page are there, or the application; rejects when they cannot come. */
-function living(): Promise<void> {
+/** Resolves when the enhancements of the page, or the account application, run; rejects when they failed to load. */
+function appReady(): Promise<void> {
   return new Promise((resolve, reject) => {
     addEventListener("app-live", () => resolve(), { once: true });
     addEventListener("app-missing", reject, { once: true });
@@ -56,45 +54,45 @@ function living(): Promise<void> {
   });
 }
 
-let begun = !files;
+let hasStarted = !files;
 
-/** The functions of the page come once it stands, or at the reader's first sign. */
-function begin(): void {
-  if (begun) return;
-  begun = true;
-  fetchScript(files?.page)?.addEventListener("error", () => {
+/** Loads the enhancements of the page, after its load event or at the first interaction. */
+function loadEnhancements(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  loadScript(files?.page)?.addEventListener("error", () => {
     isMissing = true;
     dispatchEvent(new Event("app-missing"));
   });
 }
 
-/** Keys that a control answers itself; Enter, and Space on a button, the browser turns into a click. */
+/** Keys that a control handles itself. The browser turns Enter, and Space on a button, into a click. */
 const keys = /^( |Arrow.+|Home|End)$/;
 
-/** Controls with a press that waits: of several impatient presses on one the first counts, once. */
-const held = new Set<HTMLElement>();
+/** Controls with a queued click. Of several clicks on one control only the first is replayed. */
+const queued = new Set<HTMLElement>();
 
-function hold(event: Event): void {
+function queueClick(event: Event): void {
   const { target, button, key, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent &
     KeyboardEvent;
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-live]") : null;
   if (!control || button || metaKey || ctrlKey || shiftKey || altKey) return;
   if (key !== undefined && !(control.matches("a[role]") && keys.test(key))) return;
   const island = islandOf(control);
-  if (island ? "awake" in island.dataset : page.dataset.app === "live") return;
+  if (island ? "hydrated" in island.dataset : page.dataset.app === "live") return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (held.has(control)) return;
-  held.add(control);
-  if (island && failed.delete(island)) waking.delete(island);
-  const place = controlsOf(island).indexOf(control);
-  const late = new Promise<void>((_, reject) =>
-    setTimeout(reject, island ? islandPatience : patience),
+  if (queued.has(control)) return;
+  queued.add(control);
+  if (island && failed.delete(island)) hydrating.delete(island);
+  const index = controlsOf(island).indexOf(control);
+  const timedOut = new Promise<void>((_, reject) =>
+    setTimeout(reject, island ? islandTimeout : timeout),
   );
-  Promise.race([island ? wake(island) : living(), late]).then(
-    // Where what woke differs from what was served, another element stands in its place.
-    () => repeat(control, control.isConnected ? control : controlsOf(island)[place], key),
-    () => giveUp(control, key),
+  Promise.race([island ? hydrate(island) : appReady(), timedOut]).then(
+    // Hydration may have replaced the element.
+    () => replay(control, control.isConnected ? control : controlsOf(island)[index], key),
+    () => fallBack(control, key),
   );
 }
 
@@ -102,46 +100,47 @@ function controlsOf(island: Element | null): HTMLElement[] {
   return [...(island?.querySelectorAll<HTMLElement>("[data-live]") ?? [])];
 }
 
-function repeat(pressed: HTMLElement, control: HTMLElement | undefined, key?: string): void {
-  held.delete(pressed);
+function replay(clicked: HTMLElement, control: HTMLElement | undefined, key?: string): void {
+  queued.delete(clicked);
   const options = { key, bubbles: true, cancelable: true };
   if (key) control?.dispatchEvent(new KeyboardEvent("keydown", options));
   else control?.click();
 }
 
-function giveUp(control: HTMLElement, key?: string): void {
-  held.delete(control);
+function fallBack(control: HTMLElement, key?: string): void {
+  queued.delete(control);
   if (control instanceof HTMLAnchorElement && !key) location.assign(control.href);
-  // What was served open closes without anybody's help.
+  // A dialog that was served open closes without JavaScript too.
   if (control instanceof HTMLButtonElement && control.form?.method === "dialog")
     control.closest("dialog")?.close();
 }
 
-/** A dialog that was served open is no modal one yet, and hears no Escape. */
-function leaveDialog({ key }: KeyboardEvent): void {
-  const asleep = "[data-island]:not([data-awake])";
-  const dialog = document.querySelector<HTMLDialogElement>(`${asleep} dialog[open]`);
+/** A dialog that was served open is not modal yet, so the browser does not close it on Escape. */
+function closeOnEscape({ key }: KeyboardEvent): void {
+  const dialog = document.querySelector<HTMLDialogElement>(
+    "[data-island]:not([data-hydrated]) dialog[open]",
+  );
   const island = islandOf(dialog);
   if (key !== "Escape" || !island) return;
   const close = () => island.querySelector("dialog")?.close();
-  wake(island).then(close, close);
+  hydrate(island).then(close, close);
 }
 
-for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "wake"]) {
+for (const name of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hydrate"]) {
   addEventListener(
-    sign,
+    name,
     ({ target, type }) => {
-      // A browser tells where the pointer is as soon as it draws, though nobody moves it.
-      if (type !== "pointerover") begin();
+      // Browsers send a pointerover when they paint, although the pointer has not moved.
+      if (type !== "pointerover") loadEnhancements();
       const island = islandOf(target);
-      if (island) wake(island);
+      if (island) hydrate(island);
     },
     { capture: true, passive: true },
   );
 }
-// After it, or the browser would take the page for one that still loads, and after the first paint.
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
-addEventListener("click", hold, true);
-addEventListener("keydown", hold, true);
-addEventListener("keydown", leaveDialog);
-restorePlace();
+// After the load event, so that the browser does not show the page as loading, and after the first paint.
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadEnhancements)));
+addEventListener("click", queueClick, true);
+addEventListener("keydown", queueClick, true);
+addEventListener("keydown", closeOnEscape);
+restoreScrollPosition();

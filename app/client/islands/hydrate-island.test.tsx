@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddressProvider, turnAddress, useAddress } from "~/components/links/address.tsx";
+import { AddressProvider, navigateInPlace, useAddress } from "~/components/links/address.tsx";
 import { LanguageProvider, useLanguage } from "~/i18n/locale-context.tsx";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
-import { wake } from "./hydrate-island.tsx";
+import { hydrate } from "./hydrate-island.tsx";
 import { type IslandName, islands } from "./registry.ts";
 
 const logged = vi.fn();
@@ -62,23 +62,23 @@ test.each([
     const island = open(address, language);
     const link = island.querySelector("a");
     const before = island.innerHTML;
-    await wake(island, location.search);
+    await hydrate(island, location.search);
     // The very elements were taken over, without a word changed or complained about.
     expect(island.querySelector("a")).toBe(link);
     expect(island.innerHTML).toBe(before);
     expect(logged).not.toHaveBeenCalled();
-    expect(island.dataset.awake).toBe("");
+    expect(island.dataset.hydrated).toBe("");
   },
 );
 
 test("an address that turned before it woke is followed once it is awake", async () => {
   const island = open("/branches?branch=sur", { locale: "en", explicit: false });
   history.pushState(null, "", "/branches?branch=sohar");
-  await wake(island, "?branch=sur");
+  await hydrate(island, "?branch=sur");
   const follows = (address: string) =>
     vi.waitFor(() => expect(island.textContent).toContain(address));
   await follows("/branches?branch=sohar");
-  turnAddress("/branches?branch=nizwa");
+  navigateInPlace("/branches?branch=nizwa");
   await follows("/branches?branch=nizwa");
   expect(logged).not.toHaveBeenCalled();
 });
@@ -86,9 +86,9 @@ test("an address that turned before it woke is followed once it is awake", async
 test("a component that throws leaves what the server sent, and one line is logged", async () => {
   const island = open("/branches", { locale: "en", explicit: false }, "broken");
   const before = island.innerHTML;
-  await expect(wake(island, "")).rejects.toThrow("a defect");
+  await expect(hydrate(island, "")).rejects.toThrow("a defect");
   expect(island.innerHTML).toBe(before);
-  expect("awake" in island.dataset).toBe(false);
+  expect("hydrated" in island.dataset).toBe(false);
   expect(logged.mock.calls.map(([line]) => line)).toEqual([
     "The part “branches” of this page has failed.",
   ]);
@@ -97,19 +97,19 @@ test("a component that throws leaves what the server sent, and one line is logge
 test("so does one that throws later, and its links are plain links again", async () => {
   const island = open("/branches", { locale: "en", explicit: false }, "fragile");
   const before = island.innerHTML;
-  await wake(island, "");
-  turnAddress("/branches?branch=none");
+  await hydrate(island, "");
+  navigateInPlace("/branches?branch=none");
   await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
   expect(island.innerHTML).toBe(before);
   // Nobody holds a press for it any more.
-  expect(island.dataset.awake).toBe("");
+  expect(island.dataset.hydrated).toBe("");
 });
 
 test("so does a script that does not arrive", async () => {
   const island = open("/branches", { locale: "en", explicit: false });
   vi.spyOn(islands, "branches").mockRejectedValue(new TypeError("the line is gone"));
   const before = island.innerHTML;
-  await expect(wake(island, "")).rejects.toThrow("the line is gone");
+  await expect(hydrate(island, "")).rejects.toThrow("the line is gone");
   expect(island.innerHTML).toBe(before);
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -7,36 +7,36 @@ import { localeInSearch } from "~/i18n/localized-path.ts";
 import { type IslandName, islands } from "./registry.ts";
 
 /**
- * Brings an island of the page to life and resolves when it answers. `search` is the query that the page was served
- * with. When it fails, now or later, the island is again what the server sent, and one line is logged; when it fails
- * now, the promise is rejected.
+ * Hydrates an island of the page and resolves when it responds to events. `search` is the query that the page was served
+ * with. When hydration fails, or the island throws later, the served HTML is restored and one line is logged. The
+ * promise is rejected only when hydration fails.
  */
-export async function wake(island: HTMLElement, search: string): Promise<void> {
+export async function hydrate(island: HTMLElement, search: string): Promise<void> {
   const served = island.cloneNode(true) as HTMLElement;
-  const putBack = (error: unknown) => {
-    // Left alone where React never came: the keyboard may stand in it.
+  const restore = (error: unknown) => {
+    // Unchanged HTML stays, because it may contain the focus.
     if (island.innerHTML !== served.innerHTML) {
       island.replaceChildren(...served.cloneNode(true).childNodes);
     }
-    // biome-ignore lint/suspicious/noConsole: the one line that tells an engineer why the page only reads.
+    // biome-ignore lint/suspicious/noConsole: the only report of a failed island in the console.
     console.error(`The part “${island.dataset.island}” of this page has failed.`, error);
   };
   try {
-    // Written by `Island`, whose types hold name and props together.
+    // `Island` writes the name and the props of the same component.
     const name = island.dataset.island as IslandName;
-    // A document carries the tokens that it uses; what an island draws later may ask for any.
+    // The inline styles have only the tokens that the page uses; an island may render others later.
     const [component] = await Promise.all([islands[name](), import("./tokens.css")]);
     const Component = component as ComponentType<object>;
     const props = JSON.parse(island.nextElementSibling?.textContent ?? "null");
-    await hydrate(island, <Component {...props} />, search, putBack);
+    await hydrateRootOf(island, <Component {...props} />, search, restore);
   } catch (error) {
-    putBack(error);
+    restore(error);
     throw error;
   }
 }
 
-/** Marks the island as awake and resolves; `onLateFailure` hears what breaks after that. */
-function hydrate(
+/** Marks the island as hydrated and resolves; `onLateFailure` is called with errors after that. */
+function hydrateRootOf(
   island: HTMLElement,
   content: ReactNode,
   search: string,
@@ -48,13 +48,13 @@ function hydrate(
     explicit: localeInSearch(search) !== null,
   };
   return new Promise((resolve, reject) => {
-    const onAwake = () => {
-      island.dataset.awake = "";
+    const onHydrated = () => {
+      island.dataset.hydrated = "";
       resolve();
     };
     const fail = (error: unknown) => {
       root.unmount();
-      if ("awake" in island.dataset) onLateFailure(error);
+      if ("hydrated" in island.dataset) onLateFailure(error);
       else reject(error);
     };
     const root = hydrateRoot(
@@ -62,21 +62,21 @@ function hydrate(
       <LanguageProvider value={language}>
         <AddressProvider value={{ pathname: location.pathname, search }}>
           {content}
-          <Awake onAwake={onAwake} />
+          <HydrationMark onHydrated={onHydrated} />
         </AddressProvider>
       </LanguageProvider>,
       {
-        // Ids that React makes are counted for each root anew.
+        // React counts generated ids from zero in each root.
         identifierPrefix: island.dataset.island,
-        // Not while React is still at it.
+        // React must finish its own work before its root is unmounted.
         onUncaughtError: (error) => queueMicrotask(() => fail(error)),
       },
     );
   });
 }
 
-/** Tells that everything before it has been taken over: effects run from the first to the last. */
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
+/** Calls back when everything before it is hydrated: React runs effects in order. */
+function HydrationMark({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }

@@ -11,7 +11,10 @@ const Said = (({ words }: { words: unknown }) => (
   <p>{JSON.stringify(words)}</p>
 )) as typeof AboutVideo;
 
-function show(words: unknown, more: { when?: "turned"; during?: readonly [number, number] } = {}) {
+function show(
+  words: unknown,
+  more: { when?: "query-change"; during?: readonly [number, number] } = {},
+) {
   const props = { words } as unknown as Props;
   const html = renderToStaticMarkup(
     <Island name="about-video" of={Said} props={props} {...more} />,
@@ -42,6 +45,7 @@ test("no word can end the script or begin a comment in it", () => {
 
 test("the mark says what wakes it besides a touch, or nothing", () => {
   expect(Object.keys(show("x").mark.dataset)).toEqual(["island"]);
-  const { when, from, until } = show("x", { when: "turned", during: [1000, 2000] }).mark.dataset;
-  expect([when, from, until]).toEqual(["turned", "1000", "2000"]);
+  const { when, from, until } = show("x", { when: "query-change", during: [1000, 2000] }).mark
+    .dataset;
+  expect([when, from, until]).toEqual(["query-change", "1000", "2000"]);
 });

@@ -11,7 +11,7 @@ export interface IslandMark<Name extends IslandName> {
   /**
    * What wakes it besides a touch, a key or the focus inside it: that the address turns, that something was kept for it when the language turned, or that the page is there (for what must not wait).
    */
-  when?: "turned" | "kept" | "at once";
+  when?: "query-change" | "stored-state" | "at once";
   /** The moments, in milliseconds, between which what the server drew is right; outside of them it wakes by itself. */
   during?: readonly [from: number, until: number];
 }

@@ -17,7 +17,7 @@ export const islands = {
   "branches-now": async () => (await import("~/features/triage/branches-now.tsx")).BranchesNow,
   doctors: async () => (await import("~/features/doctors/doctors-view.tsx")).DoctorsView,
   games: async () => (await import("~/features/games/games-view.tsx")).GamesView,
-  "who-is-open": async () => (await import("~/features/home/open-branches.tsx")).WhoIsOpen,
+  "who-is-open": async () => (await import("~/features/home/open-branches.tsx")).OpenBranches,
 };
 
 export type IslandName = keyof typeof islands;

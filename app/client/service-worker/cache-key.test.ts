@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isKeepable, keptKey, wantedLocales } from "./cache-key.ts";
+import { cacheKey, isCacheable, wantedLocales } from "./cache-key.ts";
 
 const origin = "https://clinic.example";
 const at = (address: string) => new URL(address, origin);
@@ -11,12 +11,12 @@ test.each([
   ["/articles?utm_source=x&page=2", "en", "/articles?page=2"],
   ["/", "ar", "/?lang=ar"],
 ] as const)("%s in %s is kept as %s", (address, locale, key) => {
-  expect(keptKey(at(address), locale, ["branch", "page"])).toBe(key);
+  expect(cacheKey(at(address), locale, ["branch", "page"])).toBe(key);
 });
 
 test("in a browser that does not count parameters a page in Arabic is another page too", () => {
   vi.spyOn(URLSearchParams.prototype, "size", "get").mockReturnValue(undefined as never);
-  expect(keptKey(at("/branches"), "ar", ["branch", "page"])).toBe("/branches?lang=ar");
+  expect(cacheKey(at("/branches"), "ar", ["branch", "page"])).toBe("/branches?lang=ar");
   vi.restoreAllMocks();
 });
 
@@ -36,9 +36,9 @@ const page = (headers: Record<string, string>, status = 200) =>
   });
 
 test("only a page that was found and that anybody may keep is kept", () => {
-  expect(isKeepable(page({}))).toBe(true);
-  expect(isKeepable(page({ "cache-control": "no-store" }))).toBe(false);
-  expect(isKeepable(page({ "content-type": "application/json" }))).toBe(false);
-  expect(isKeepable(page({}, 404))).toBe(false);
-  expect(isKeepable(page({}, 503))).toBe(false);
+  expect(isCacheable(page({}))).toBe(true);
+  expect(isCacheable(page({ "cache-control": "no-store" }))).toBe(false);
+  expect(isCacheable(page({ "content-type": "application/json" }))).toBe(false);
+  expect(isCacheable(page({}, 404))).toBe(false);
+  expect(isCacheable(page({}, 503))).toBe(false);
 });

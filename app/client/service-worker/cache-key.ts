@@ -5,7 +5,7 @@ import { localeInSearch } from "~/i18n/localized-path.ts";
  * The name under which a page is kept: its path, the parameters that make another page of it, and Arabic. A clean address
  * and one with `?lang=en` are the same page; what an advertisement has added to an address is none of it.
  */
-export function keptKey(
+export function cacheKey(
   { pathname, searchParams }: URL,
   locale: Locale,
   parameters: readonly string[],
@@ -37,7 +37,7 @@ export function wantedLocales(
 }
 
 /** True for a page that anybody may keep: the server says of account pages and typed words that nobody may. */
-export function isKeepable({ headers, redirected, status }: Response): boolean {
+export function isCacheable({ headers, redirected, status }: Response): boolean {
   return (
     status === 200 &&
     !redirected &&

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { KeptLine } from "../../layout/offline-notice.tsx";
-import { withAge } from "./offline-notice.ts";
+import { OfflineNotice } from "../../layout/offline-notice.tsx";
+import { withOfflineNotice } from "./offline-notice.ts";
 
 /** Half past eleven in the morning of 21 November 2026 in Oman. */
 const instant = Date.UTC(2026, 10, 21, 7, 30);
 
 function pageIn(lang: string, text: string, morning: string): string {
   const dayParts = { night: "n", morning, noon: "p", evening: "e" };
-  const line = renderToStaticMarkup(<KeptLine text={text} dayParts={dayParts} />);
+  const line = renderToStaticMarkup(<OfflineNotice text={text} dayParts={dayParts} />);
   return `<html lang="${lang}" dir="ltr"><main>${line}<p hidden="">else</p></main></html>`;
 }
 
 test("the line of a page is shown, with Oman's date and time in the page's language", () => {
-  const english = withAge(pageIn("en", "As on {date}, {time} & before.", "AM"), instant);
+  const english = withOfflineNotice(pageIn("en", "As on {date}, {time} & before.", "AM"), instant);
   expect(english).toContain("<span>As on November 21, 2026, 11:30 AM &amp; before.</span>");
-  const arabic = withAge(pageIn("ar", "في {date} الساعة {time}.", "صباحًا"), instant);
+  const arabic = withOfflineNotice(pageIn("ar", "في {date} الساعة {time}.", "صباحًا"), instant);
   expect(arabic).toContain("<span>في ٢١ نوفمبر ٢٠٢٦ الساعة ١١:٣٠ صباحًا.</span>");
   for (const page of [english, arabic]) {
     expect(page).toMatch(/<p data-kept="" class/);
@@ -24,7 +24,7 @@ test("the line of a page is shown, with Oman's date and time in the page's langu
 });
 
 test("a page without the line stays what it is", () => {
-  expect(withAge("<html lang='en'><p>text</p></html>", instant)).toBe(
+  expect(withOfflineNotice("<html lang='en'><p>text</p></html>", instant)).toBe(
     "<html lang='en'><p>text</p></html>",
   );
 });

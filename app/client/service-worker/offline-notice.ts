@@ -1,5 +1,5 @@
 import { formatDateLong } from "~/i18n/dates.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
@@ -9,13 +9,13 @@ import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 const hiddenLine = /<p hidden="" data-kept="([^"]*)" data-parts="([^"]*)"(.*?)<span><\/span>/s;
 
 /** A kept page that says from when it is: the line that every page has and hides is shown, with the time filled in. */
-export function withAge(html: string, instant: number): string {
+export function withOfflineNotice(html: string, instant: number): string {
   const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
   const locale = isLocale(lang) ? lang : "en";
   return html.replace(hiddenLine, (_, text: string, parts: string, icon: string) => {
     const [night = "", morning = "", noon = "", evening = ""] = parts.split(",");
     const words = { dayParts: { night, morning, noon, evening } };
-    const line = fillIn(text, {
+    const line = interpolate(text, {
       date: formatDateLong(omanDay(instant).date, locale),
       time: timeText(omanMinute(instant), { words, locale, notation: "12-hour" }),
     });

@@ -1,10 +1,10 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { Strategy, type StrategyHandler } from "workbox-strategies";
 import type { Locale } from "~/i18n/locale.ts";
-import { isKeepable, keptKey, languageOf, wantedLocales } from "./cache-key.ts";
-import { withAge } from "./offline-notice.ts";
+import { cacheKey, isCacheable, languageOf, wantedLocales } from "./cache-key.ts";
+import { withOfflineNotice } from "./offline-notice.ts";
 import type { OfflineSettings } from "./offline-settings.ts";
-import { byName, cacheNames, mostPages, scope } from "./worker-scope.ts";
+import { byName, cacheNames, maxCachedPages, scope } from "./worker-scope.ts";
 
 /** A reader who waits longer than this, in milliseconds, is better served by the copy. */
 const patience = 4000;
@@ -13,14 +13,14 @@ const patience = 4000;
  * How pages are answered: from the network, else from the copies, with the line that says from when they are, else with
  * the page that stands in for what was not kept. What comes from the network is kept.
  */
-export class PageAnswers extends Strategy {
+export class PageStrategy extends Strategy {
   readonly #settings: OfflineSettings;
 
   constructor(settings: OfflineSettings) {
     super({
       cacheName: cacheNames.pages + settings.release,
       matchOptions: byName,
-      plugins: [new ExpirationPlugin({ ...mostPages, matchOptions: byName })],
+      plugins: [new ExpirationPlugin({ ...maxCachedPages, matchOptions: byName })],
     });
     this.#settings = settings;
   }
@@ -44,8 +44,8 @@ export class PageAnswers extends Strategy {
     const { parameters, unkept } = this.#settings;
     const url = new URL(request.url);
     const answer = await handler.fetch(request);
-    if (isKeepable(answer) && !unkept.includes(url.pathname)) {
-      const key = keptKey(url, languageOf(answer), parameters);
+    if (isCacheable(answer) && !unkept.includes(url.pathname)) {
+      const key = cacheKey(url, languageOf(answer), parameters);
       handler.waitUntil(handler.cachePut(key, answer.clone()));
     }
     return answer;
@@ -55,7 +55,7 @@ export class PageAnswers extends Strategy {
     const url = new URL(request.url);
     for (const locale of wantedBy(request)) {
       const copy =
-        (await handler.cacheMatch(keptKey(url, locale, this.#settings.parameters))) ??
+        (await handler.cacheMatch(cacheKey(url, locale, this.#settings.parameters))) ??
         // Which branch is chosen makes no other page of those.
         (await this.#findBeforehand(url.pathname, [locale]));
       if (copy) return copy;
@@ -66,7 +66,7 @@ export class PageAnswers extends Strategy {
   async #findBeforehand(path: string, wanted: readonly Locale[]): Promise<Response | undefined> {
     const cache = await scope.caches.open(cacheNames.beforehand + this.#settings.release);
     for (const locale of wanted) {
-      const copy = await cache.match(keptKey(new URL(path, location.href), locale, []), byName);
+      const copy = await cache.match(cacheKey(new URL(path, location.href), locale, []), byName);
       if (copy) return copy;
     }
     return undefined;
@@ -84,5 +84,5 @@ async function aged(copy: Response): Promise<Response> {
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
   const from = Date.parse(headers.get("date") ?? "");
   const html = await copy.text();
-  return new Response(Number.isNaN(from) ? html : withAge(html, from), { headers });
+  return new Response(Number.isNaN(from) ? html : withOfflineNotice(html, from), { headers });
 }

@@ -1,21 +1,26 @@
 import { CacheExpiration } from "workbox-expiration";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { localeInSearch } from "~/i18n/localized-path.ts";
-import { isKeepable, keptKey, languageOf } from "./cache-key.ts";
+import { cacheKey, isCacheable, languageOf } from "./cache-key.ts";
 import type { OfflineSettings } from "./offline-settings.ts";
-import { byName, cacheNames, mostPages, scope } from "./worker-scope.ts";
+import { byName, cacheNames, maxCachedPages, scope } from "./worker-scope.ts";
 
 /** What a page needs to look and to live as it does: scripts, letters and drawings; photographs are kept when they are shown. */
 const needed = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
 
 /** Keeps what everybody may need: branches, urgency, and the page that stands in for others, in both languages. */
-export async function keepBeforehand(settings: OfflineSettings): Promise<void> {
+export async function precachePages(settings: OfflineSettings): Promise<void> {
   const { beforehand, files, release } = settings;
   const cacheName = cacheNames.beforehand + release;
   for (const path of beforehand) {
     for (const locale of locales) {
-      const isKept = await keepPage(new URL(path, location.href), locale, settings, cacheName);
-      if (!isKept) throw new Error(`${path} cannot be kept`);
+      const hasStoredValue = await keepPage(
+        new URL(path, location.href),
+        locale,
+        settings,
+        cacheName,
+      );
+      if (!hasStoredValue) throw new Error(`${path} cannot be kept`);
     }
   }
   await keepFiles(files, release);
@@ -28,11 +33,11 @@ export async function keepBeforehand(settings: OfflineSettings): Promise<void> {
 export async function keepOpened(settings: OfflineSettings): Promise<void> {
   const { apart, parameters, release, unkept } = settings;
   const cacheName = cacheNames.pages + release;
-  const expiration = new CacheExpiration(cacheName, { ...mostPages, matchOptions: byName });
+  const expiration = new CacheExpiration(cacheName, { ...maxCachedPages, matchOptions: byName });
   for (const [address, locale] of [...(await formerPages(release)), ...(await openPages())]) {
     if ([...apart, ...unkept].includes(address.pathname)) continue;
-    const isKept = await keepPage(address, locale, settings, cacheName).catch(() => false);
-    if (isKept) await expiration.updateTimestamp(keptKey(address, locale, parameters));
+    const hasStoredValue = await keepPage(address, locale, settings, cacheName).catch(() => false);
+    if (hasStoredValue) await expiration.updateTimestamp(cacheKey(address, locale, parameters));
   }
   await expiration.expireEntries();
 }
@@ -40,7 +45,7 @@ export async function keepOpened(settings: OfflineSettings): Promise<void> {
 /** Takes away all that is not of this release. */
 export async function dropFormer(release: string): Promise<void> {
   for (const name of await formerCaches(release)) {
-    if (name.startsWith(cacheNames.pages)) await new CacheExpiration(name, mostPages).delete();
+    if (name.startsWith(cacheNames.pages)) await new CacheExpiration(name, maxCachedPages).delete();
     await scope.caches.delete(name);
   }
 }
@@ -82,13 +87,13 @@ async function keepPage(
   { parameters, release }: OfflineSettings,
   cacheName: string,
 ): Promise<boolean> {
-  const key = keptKey(address, locale, parameters);
+  const key = cacheKey(address, locale, parameters);
   const answer = await fetch(key, {
     cache: "no-cache",
     credentials: "omit",
     headers: { "Accept-Language": locale },
   });
-  if (!isKeepable(answer) || languageOf(answer) !== locale) return false;
+  if (!isCacheable(answer) || languageOf(answer) !== locale) return false;
   const html = await answer.clone().text();
   await (await scope.caches.open(cacheName)).put(key, answer);
   await keepFiles(html.match(needed) ?? [], release);

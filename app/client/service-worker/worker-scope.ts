@@ -25,7 +25,7 @@ export const cacheNames = {
 } as const;
 
 /** How many opened pages are kept, and for how long. */
-export const mostPages = { maxEntries: 30, maxAgeSeconds: 90 * 24 * 60 * 60 } as const;
+export const maxCachedPages = { maxEntries: 30, maxAgeSeconds: 90 * 24 * 60 * 60 } as const;
 
 /** A copy is found by its name: what a browser sends along with a request is no part of it. */
 export const byName = { ignoreVary: true } as const;

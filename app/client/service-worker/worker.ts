@@ -2,8 +2,8 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { type OfflineSettings, settingsName } from "./offline-settings.ts";
-import { PageAnswers } from "./page-strategy.ts";
-import { dropFormer, keepBeforehand, keepOpened } from "./precache.ts";
+import { PageStrategy } from "./page-strategy.ts";
+import { dropFormer, keepOpened, precachePages } from "./precache.ts";
 import { byName, cacheNames, scope } from "./worker-scope.ts";
 
 // The service worker: what was opened, and what may be urgent, is there without a network. It answers for pages and for
@@ -15,7 +15,7 @@ const { apart, release } = settings;
 
 scope.addEventListener("install", (event) => {
   const keep = async () => {
-    await keepBeforehand(settings);
+    await precachePages(settings);
     await keepOpened(settings);
     await scope.skipWaiting();
   };
@@ -32,7 +32,7 @@ enableNavigationPreload();
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === "navigate" && !apart.includes(url.pathname),
-  new PageAnswers(settings),
+  new PageStrategy(settings),
 );
 
 const files = { cacheName: cacheNames.files + release, matchOptions: byName };

@@ -1,6 +1,6 @@
 import type { ExamplesOf } from "../example.ts";
 import { Badge } from "../indicators/badge.tsx";
-import { Wrap } from "../layout/section.tsx";
+import { Container } from "../layout/section.tsx";
 import { Text } from "../text/text.tsx";
 import { Dialog, DialogClose } from "./dialog.tsx";
 
@@ -11,26 +11,26 @@ export const examples: ExamplesOf<typeof import("./dialog.tsx")> = {
   Dialog: {
     open: ({ site, name }) => (
       <Dialog open onClose={stay} label={name} closeLabel={site.doctorsPage.profile.close}>
-        <Wrap>
+        <Container>
           <h4>
             <Text>{site.doctors["doctor-2"].name}</Text>
           </h4>
           <p>
             <Badge>{site.doctors["doctor-2"].role}</Badge>
           </p>
-        </Wrap>
+        </Container>
       </Dialog>
     ),
   },
   DialogClose: {
     open: ({ site, own, name }) => (
       <Dialog open onClose={stay} label={name} closeLabel={site.doctorsPage.profile.close}>
-        <Wrap>
+        <Container>
           <p>
             <Text>{own.long}</Text>
           </p>
           <DialogClose>{site.doctorsPage.profile.close}</DialogClose>
-        </Wrap>
+        </Container>
       </Dialog>
     ),
   },

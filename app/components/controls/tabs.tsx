@@ -5,7 +5,7 @@ import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { Icon } from "../indicators/icon.tsx";
 import { StatusDot } from "../indicators/status-dot.tsx";
-import { TurnLink } from "../links/link.tsx";
+import { QueryLink } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./tabs.module.css";
@@ -87,9 +87,9 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
               <TabFace tab={tab} />
             </button>
           ) : (
-            <TurnLink key={tab.id} {...wiring} to={tab.to}>
+            <QueryLink key={tab.id} {...wiring} to={tab.to}>
               <TabFace tab={tab} />
-            </TurnLink>
+            </QueryLink>
           );
         })}
       </div>

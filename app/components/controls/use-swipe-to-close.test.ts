@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { closesSheet, sheetOffset } from "./use-swipe-to-close.ts";
+import { closesDialog, sheetOffset } from "./use-swipe-to-close.ts";
 
 test("a pull of 100 px stays, 101 closes", () => {
-  expect(closesSheet(100)).toBe(false);
-  expect(closesSheet(101)).toBe(true);
+  expect(closesDialog(100)).toBe(false);
+  expect(closesDialog(101)).toBe(true);
 });
 
 test("a push upwards never closes and never lifts the sheet", () => {
-  expect(closesSheet(-400)).toBe(false);
+  expect(closesDialog(-400)).toBe(false);
   expect(sheetOffset(-400)).toBe(0);
   expect(sheetOffset(37)).toBe(37);
 });

@@ -38,7 +38,7 @@ export function useSwipeToClose(
     };
     const onEnd = (event: TouchEvent) => {
       const [touch] = event.changedTouches;
-      const closes = start !== null && touch !== undefined && closesSheet(touch.clientY - start);
+      const closes = start !== null && touch !== undefined && closesDialog(touch.clientY - start);
       release();
       if (closes) close();
     };
@@ -67,7 +67,7 @@ function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
 const closingDistance = 100;
 
 /** True when a pull of `distance` pixels closes the sheet: 100 stays, 101 closes. Upwards is negative. */
-export function closesSheet(distance: number): boolean {
+export function closesDialog(distance: number): boolean {
   return distance > closingDistance;
 }
 

@@ -4,7 +4,7 @@ import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";
 import styles from "./page-head.module.css";
-import { Wrap } from "./section.tsx";
+import { Container } from "./section.tsx";
 
 export interface PageHeadProps {
   title: string | readonly string[];
@@ -39,7 +39,7 @@ export function PageHead({
   return (
     <header className={classNames(styles.pageHead, landmark && styles.withLandmark, className)}>
       {landmark && <RidgeLandmark name={landmark} className={styles.landmark} />}
-      <Wrap className={styles.inner}>
+      <Container className={styles.inner}>
         {breadcrumb}
         <div className={end ? styles[split] : undefined}>
           <div className={styles.words}>
@@ -55,7 +55,7 @@ export function PageHead({
           </div>
           {end}
         </div>
-      </Wrap>
+      </Container>
     </header>
   );
 }

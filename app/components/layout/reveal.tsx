@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { movesSmoothly } from "~/client/enhancements/scrolling/reduced-motion.ts";
+import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./reveal.module.css";
 
@@ -32,7 +32,7 @@ export function Reveal({
   useEffect(() => {
     if (played.current === replay) return;
     played.current = replay;
-    if (!movesSmoothly()) return;
+    if (!allowsMotion()) return;
     place.current?.animate([{ opacity: 0, transform: "translateY(16px)" }, {}], {
       duration: 520,
       easing: "cubic-bezier(0.22, 0.7, 0.2, 1)",

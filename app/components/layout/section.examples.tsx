@@ -2,7 +2,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { ExamplesOf } from "../example.ts";
 import { GoLink } from "../links/go-link.tsx";
 import { Text } from "../text/text.tsx";
-import { Section, SectionHead, Wrap } from "./section.tsx";
+import { Container, Section, SectionHead } from "./section.tsx";
 
 export const examples: ExamplesOf<typeof import("./section.tsx")> = {
   Section: {
@@ -35,13 +35,13 @@ export const examples: ExamplesOf<typeof import("./section.tsx")> = {
     ),
     small: ({ site }) => <SectionHead level={3} small title={site.branchesPage.quality} />,
   },
-  Wrap: {
+  Container: {
     plain: ({ own }) => (
-      <Wrap>
+      <Container>
         <p>
           <Text>{own.ground}</Text>
         </p>
-      </Wrap>
+      </Container>
     ),
   },
 };

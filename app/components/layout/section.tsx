@@ -4,7 +4,7 @@ import { Lines, Text } from "../text/text.tsx";
 import styles from "./section.module.css";
 
 /** The column of the page: its side margins and its greatest width. */
-export function Wrap({ className, children }: { className?: string; children: ReactNode }) {
+export function Container({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.wrap, className)}>{children}</div>;
 }
 
@@ -36,7 +36,7 @@ export function Section({
       data-flush={flush}
       aria-labelledby={labelledBy}
     >
-      <Wrap>{children}</Wrap>
+      <Container>{children}</Container>
     </section>
   );
 }

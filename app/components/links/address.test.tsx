@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddressProvider, turnAddress, useAddress } from "./address.tsx";
+import { AddressProvider, navigateInPlace, useAddress } from "./address.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/branches?branch=sur"));
 afterEach(cleanup);
@@ -27,7 +27,7 @@ test("on the server the address is the one that was asked for", () => {
 
 test("what follows the address follows when it turns in place", () => {
   render(page);
-  act(() => turnAddress("/branches?branch=sohar"));
+  act(() => navigateInPlace("/branches?branch=sohar"));
   expect([shown(), location.search]).toEqual(["/branches?branch=sohar", "?branch=sohar"]);
 });
 
@@ -42,15 +42,15 @@ test("it follows the way back and forth", () => {
 
 test("a turn is a step in the history with its state, or takes the place of the one in hand", () => {
   const steps = history.length;
-  turnAddress("/branches?branch=sohar", { state: { from: "list" } });
+  navigateInPlace("/branches?branch=sohar", { state: { from: "list" } });
   expect([history.length, history.state]).toEqual([steps + 1, { from: "list" }]);
-  turnAddress("/branches", { replace: true });
+  navigateInPlace("/branches", { replace: true });
   expect([history.length, history.state, location.search]).toEqual([steps + 1, null, ""]);
 });
 
 test("everyone on the page hears of a turn", () => {
   const heard = vi.fn();
-  addEventListener("addressturn", heard, { once: true });
-  turnAddress("/branches");
+  addEventListener("querychange", heard, { once: true });
+  navigateInPlace("/branches");
   expect(heard).toHaveBeenCalledOnce();
 });

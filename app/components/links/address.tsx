@@ -25,25 +25,25 @@ export function useAddress(): Address {
 }
 
 /** Name of the event that tells the page that its address has turned in place. */
-const turned = "addressturn";
+const queryChange = "querychange";
 
 /**
  * Turns the address without leaving the page: what is chosen (a branch, a doctor) is in the address and nowhere else.
  * `to` has the language of the page already. `state` comes back with `history.state` on this entry.
  */
-export function turnAddress(
+export function navigateInPlace(
   to: string,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
 ): void {
   // The view in hand once more is no step.
   if (replace || to === location.pathname + location.search) history.replaceState(state, "", to);
   else history.pushState(state, "", to);
-  dispatchEvent(new Event(turned));
+  dispatchEvent(new Event(queryChange));
 }
 
 function watchAddress(onTurn: () => void): () => void {
-  for (const name of [turned, "popstate"]) addEventListener(name, onTurn);
+  for (const name of [queryChange, "popstate"]) addEventListener(name, onTurn);
   return () => {
-    for (const name of [turned, "popstate"]) removeEventListener(name, onTurn);
+    for (const name of [queryChange, "popstate"]) removeEventListener(name, onTurn);
   };
 }

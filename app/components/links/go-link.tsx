@@ -10,8 +10,8 @@ import {
   type AppLinkProps,
   DestinationLink,
   type DestinationLinkProps,
-  TurnLink,
-  type TurnLinkProps,
+  QueryLink,
+  type QueryLinkProps,
 } from "./link.tsx";
 
 /** A text link that leads on, with an arrow that moves 5 px under the pointer. */
@@ -32,7 +32,9 @@ export function GoButton({ children, className, ...rest }: ComponentProps<"butto
   );
 }
 
-export type CardLinkTarget = (AppLinkProps & { turns?: false }) | (TurnLinkProps & { turns: true });
+export type CardLinkTarget =
+  | (AppLinkProps & { turns?: false })
+  | (QueryLinkProps & { turns: true });
 
 /**
  * The link of a card, whose whole surface answers. Its name begins with the words that are seen, so that they can be
@@ -45,7 +47,7 @@ export function CardLink({
   className,
   ...rest
 }: CardLinkTarget & { about: string }) {
-  const Link = turns ? TurnLink : AppLink;
+  const Link = turns ? QueryLink : AppLink;
   return (
     <Link {...rest} className={classNames(styles.go, styles.inCard, styles.cover, className)}>
       <Words>{children}</Words>

@@ -4,7 +4,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { ExamplesOf } from "../example.ts";
 import { PhoneNumber } from "../text/phone-number.tsx";
 import { Text } from "../text/text.tsx";
-import { AppLink, DestinationLink, OutLink, TurnLink } from "./link.tsx";
+import { AppLink, DestinationLink, OutLink, QueryLink } from "./link.tsx";
 
 const [{ value: phone }] = clinic.phones;
 
@@ -16,11 +16,11 @@ export const examples: ExamplesOf<typeof import("./link.tsx")> = {
         <AppLink to={pathOf("faq")}>{site.shell.navigation.faq}</AppLink>,
       ),
   },
-  TurnLink: {
+  QueryLink: {
     plain: ({ site }) =>
       inSentence(
         site.doctorsPage.doctorsTitle,
-        <TurnLink to={pathOf("doctors")}>{site.doctorsPage.filter.all}</TurnLink>,
+        <QueryLink to={pathOf("doctors")}>{site.doctorsPage.filter.all}</QueryLink>,
       ),
   },
   OutLink: {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import { AppLink, OutLink, TurnLink } from "./link.tsx";
+import { AppLink, OutLink, QueryLink } from "./link.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/doctors"));
 afterEach(cleanup);
@@ -36,9 +36,9 @@ test("a link of the site is followed by the browser", () => {
 
 test("a link to another view of the page turns its address in place", () => {
   const link = show(
-    <TurnLink to="/doctors?doctor=aisha" state="list">
+    <QueryLink to="/doctors?doctor=aisha" state="list">
       Dr Aisha
-    </TurnLink>,
+    </QueryLink>,
     "ar",
   );
   expect(press(link)).toBe(false);
@@ -53,22 +53,22 @@ test.each([
   { altKey: true },
   { button: 1 },
 ])("a press with %j opens another tab or window and leaves this page where it is", (init) => {
-  expect(press(show(<TurnLink to="/doctors?doctor=aisha">Dr Aisha</TurnLink>), init)).toBe(true);
+  expect(press(show(<QueryLink to="/doctors?doctor=aisha">Dr Aisha</QueryLink>), init)).toBe(true);
   expect(location.search).toBe("");
 });
 
 test("a press that the owner of the link has answered turns nothing", () => {
   const link = show(
-    <TurnLink to="/doctors?doctor=aisha" onClick={(event) => event.preventDefault()}>
+    <QueryLink to="/doctors?doctor=aisha" onClick={(event) => event.preventDefault()}>
       Dr Aisha
-    </TurnLink>,
+    </QueryLink>,
   );
   press(link);
   expect(location.search).toBe("");
 });
 
 test("a press that comes before the page is awake is kept for such a link", () => {
-  expect(show(<TurnLink to="/doctors?doctor=aisha">Dr Aisha</TurnLink>).dataset.live).toBe("");
+  expect(show(<QueryLink to="/doctors?doctor=aisha">Dr Aisha</QueryLink>).dataset.live).toBe("");
 });
 
 test("a link out opens a new tab, says so, and tells the other page nothing", () => {

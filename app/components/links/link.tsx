@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { isPlainPress } from "~/client/enhancements/links/is-plain-click.ts";
+import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import { turnAddress } from "./address.tsx";
+import { navigateInPlace } from "./address.tsx";
 
 export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site without its language: `/faq`, `/faq#safety`, `/branches?branch=sohar`. */
@@ -21,7 +21,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
   );
 }
 
-export interface TurnLinkProps extends AppLinkProps {
+export interface QueryLinkProps extends AppLinkProps {
   /** Comes back with `history.state` while the page is at this address. */
   state?: unknown;
 }
@@ -30,13 +30,13 @@ export interface TurnLinkProps extends AppLinkProps {
  * A link to another view of the page in hand: a plain press turns the address in place, and what follows the address
  * follows. It belongs into an island; until that is awake the press is kept, and without JavaScript the link is followed.
  */
-export function TurnLink({ to, state, onClick, ...rest }: TurnLinkProps) {
+export function QueryLink({ to, state, onClick, ...rest }: QueryLinkProps) {
   const language = useLanguage();
   const turn = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isPlainPress(event.nativeEvent)) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    turnAddress(localizedPath(to, language), { state });
+    navigateInPlace(localizedPath(to, language), { state });
   };
   return <AppLink {...rest} to={to} onClick={turn} data-live="" />;
 }

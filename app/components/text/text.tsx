@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { type TextRun, textRuns } from "~/i18n/bidi-runs.ts";
+import { bidiRuns, type TextRun } from "~/i18n/bidi-runs.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import styles from "./text.module.css";
@@ -13,7 +13,7 @@ import styles from "./text.module.css";
 export function Text({ children, language }: { children?: ReactNode; language?: Locale }) {
   const { locale } = useLanguage();
   if (typeof children !== "string") return <>{children}</>;
-  const runs = textRuns(children, language ?? locale).map(isolate);
+  const runs = bidiRuns(children, language ?? locale).map(isolate);
   // Several runs share one element, or a row of flex items would pull them apart. Spread as arguments, they need no keys:
   // the runs of a text never move among themselves.
   return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);

@@ -1,4 +1,4 @@
-import type { OwnIrisWords } from "../iris-generator.types.ts";
+import type { IrisGeneratorWords } from "../iris-generator.types.ts";
 
 export const ownIris = {
   title: "قزحية باسمك",
@@ -40,4 +40,4 @@ export const ownIris = {
     unsaved: "تعذّر إعداد الصورة. يُرجى المحاولة مرة أخرى.",
   },
   file: "قزحية-{name}",
-} satisfies OwnIrisWords;
+} satisfies IrisGeneratorWords;

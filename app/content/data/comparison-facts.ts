@@ -32,9 +32,9 @@ export type MethodAspect = (typeof methodAspects)[number];
 export type LensId = (typeof serviceOptions)["cataract-surgery"]["lenses"][number];
 
 /** What a lens in the eye is looked at for, in order: three distances, astigmatism, and nights without rings round lights. */
-export const lensSights = ["far", "arm", "near", "astigmatism", "night"] as const;
+export const lensScenarios = ["far", "arm", "near", "astigmatism", "night"] as const;
 
-export type LensSight = (typeof lensSights)[number];
+export type LensScenario = (typeof lensScenarios)[number];
 
 /** How far a lens serves it: mostly without glasses, in part, or with glasses or not at all. */
 export const lensMarks = ["full", "half", "none"] as const;
@@ -42,10 +42,10 @@ export const lensMarks = ["full", "half", "none"] as const;
 export type LensMark = (typeof lensMarks)[number];
 
 /**
- * What each lens serves, in the order of `lensSights`: common public knowledge. Each row needs a clinician's approval
+ * What each lens serves, in the order of `lensScenarios`: common public knowledge. Each row needs a clinician's approval
  * (`approvals.ts`).
  */
-export const lensGlance: Record<LensId, Record<LensSight, LensMark>> = {
+export const lensGlance: Record<LensId, Record<LensScenario, LensMark>> = {
   "single-focus": glance("full", "none", "none", "none", "full"),
   aspheric: glance("full", "none", "none", "none", "full"),
   enhanced: glance("full", "half", "none", "none", "full"),
@@ -67,6 +67,6 @@ function glance(
   near: LensMark,
   astigmatism: LensMark,
   night: LensMark,
-): Record<LensSight, LensMark> {
+): Record<LensScenario, LensMark> {
   return { far, arm, near, astigmatism, night };
 }

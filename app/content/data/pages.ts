@@ -1,5 +1,5 @@
 import { largePrint, printParameter } from "../../i18n/large-print.ts";
-import { typedWords } from "../../i18n/sanitize-query.ts";
+import { sanitizeQuery } from "../../i18n/sanitize-query.ts";
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
 import { cardsOnPage, findPageNumber, pageParameter } from "./numbered-pages.ts";
@@ -138,7 +138,7 @@ export function knownParameters(page: PageId, search: URLSearchParams): URLSearc
   for (const [name, values] of Object.entries(parameters)) {
     const value = search.get(name);
     if (value === null || !isKnownValue(values, value)) continue;
-    known.set(name, values === "typed words" ? typedWords(value) : value);
+    known.set(name, values === "typed words" ? sanitizeQuery(value) : value);
   }
   return known;
 }
@@ -158,6 +158,6 @@ export function holdsTypedWords(search: URLSearchParams): boolean {
 }
 
 function isKnownValue(values: ParameterValues, value: string): boolean {
-  if (values === "typed words") return typedWords(value) !== "";
+  if (values === "typed words") return sanitizeQuery(value) !== "";
   return values === "page number" ? findPageNumber(value) !== null : values.includes(value);
 }

@@ -964,7 +964,7 @@ export const concepts = {
 export type ConceptId = keyof typeof concepts;
 
 /** Words that say nothing of what is looked for, as long as others do. */
-export const littleWords: readonly string[] = [
+export const stopWords: readonly string[] = [
   ..."a an the of for and or to in on at is are am do does can i my me we our your you it its".split(
     " ",
   ),

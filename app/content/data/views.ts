@@ -1,4 +1,4 @@
-import { type LensMark, type LensSight, lensGlance } from "./comparison-facts.ts";
+import { type LensMark, type LensScenario, lensGlance } from "./comparison-facts.ts";
 import type { ServiceId } from "./services.ts";
 
 /** What home shows of the view, in order, each with the treatment that its sentence leads to (REQ-HOME-14). */
@@ -10,9 +10,9 @@ export const homeViews = {
   squint: "strabismus-surgery",
 } as const satisfies Record<string, ServiceId>;
 
-export type HomeView = keyof typeof homeViews;
+export type HomeSimulator = keyof typeof homeViews;
 
-export const homeViewIds = Object.keys(homeViews) as HomeView[];
+export const homeViewIds = Object.keys(homeViews) as HomeSimulator[];
 
 /** Powers of an eye, in the order in which the pages of laser and of contact lenses show them. */
 const powers = ["minus-two", "minus-six", "plus-three", "astigmatism", "reading"] as const;
@@ -32,13 +32,18 @@ export type ViewedService = keyof typeof treatmentViews;
 
 export const viewedServiceIds = Object.keys(treatmentViews) as ViewedService[];
 
-export type TreatmentView<Service extends ViewedService = ViewedService> =
+export type TreatmentSimulator<Service extends ViewedService = ViewedService> =
   (typeof treatmentViews)[Service][number];
 
 /** For what one looks through a lens in the picture; astigmatism is a lens of its own there. */
-export const viewSights = ["far", "arm", "near", "night"] as const satisfies readonly LensSight[];
+export const viewScenarios = [
+  "far",
+  "arm",
+  "near",
+  "night",
+] as const satisfies readonly LensScenario[];
 
-export type ViewSight = (typeof viewSights)[number];
+export type ViewScenario = (typeof viewScenarios)[number];
 
 /**
  * The lenses that the page of the cataract looks through, and what each of them serves: what the table of lenses says, and
@@ -50,8 +55,8 @@ export const lensViews = {
   extended: lensGlance["extended-depth"],
   trifocal: lensGlance.trifocal,
   toric: lensGlance.toric,
-} as const satisfies Record<string, Record<ViewSight, LensMark>>;
+} as const satisfies Record<string, Record<ViewScenario, LensMark>>;
 
-export type LensView = keyof typeof lensViews;
+export type LensSimulator = keyof typeof lensViews;
 
-export const lensViewIds = Object.keys(lensViews) as LensView[];
+export const lensViewIds = Object.keys(lensViews) as LensSimulator[];

@@ -1,4 +1,4 @@
-import type { OwnIrisWords } from "../iris-generator.types.ts";
+import type { IrisGeneratorWords } from "../iris-generator.types.ts";
 
 export const ownIris = {
   title: "Your own iris",
@@ -41,4 +41,4 @@ export const ownIris = {
     unsaved: "The picture could not be made. Please try again.",
   },
   file: "iris-{name}",
-} satisfies OwnIrisWords;
+} satisfies IrisGeneratorWords;

@@ -1,4 +1,4 @@
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { AccessibilityToolbarWords, SizeButtonWords } from "~/content/accessibility.types.ts";
@@ -14,7 +14,7 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
   const { size, percent, contrast, changeSize, resetSize, toggleContrast } = usePageTools();
   return (
     <section className={styles.toolbar} aria-label={words.label}>
-      <Wrap>
+      <Container>
         <div className={styles.tools}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
           <div className={styles.sizes} role="group" aria-label={words.sizes}>
@@ -53,7 +53,7 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
         <p className={styles.instead}>
           <Text>{words.withoutScript}</Text>
         </p>
-      </Wrap>
+      </Container>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Loading } from "~/components/indicators/loading.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./loading-note.module.css";
@@ -22,9 +22,9 @@ export function LoadingNote({
       data-list={list}
       data-article={article}
     >
-      <Wrap>
+      <Container>
         <Loading silent>{list}</Loading>
-      </Wrap>
+      </Container>
     </div>
   );
 }

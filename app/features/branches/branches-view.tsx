@@ -13,7 +13,7 @@ import type { OffersOfBranch } from "./card/branch-offers.ts";
 import { BranchTabs } from "./card/branch-tabs.tsx";
 import { OtherBranches } from "./card/other-branches.tsx";
 import { useBranchChoice } from "./card/use-branch-choice.ts";
-import { useWayToCard } from "./card/use-scroll-to-card.ts";
+import { useScrollToCard } from "./card/use-scroll-to-card.ts";
 import { HelpBox } from "./help-box.tsx";
 
 export const shownOnBranches = ["name", "address", "features", "qualityNote", "photo"] as const;
@@ -45,7 +45,7 @@ export function BranchesView({
     hoursOf: contactHoursOf,
     serverInstant,
   });
-  const { heading, onChoose } = useWayToCard(chosen.id);
+  const { heading, onChoose } = useScrollToCard(chosen.id);
   const { selector, help } = words;
   return (
     <Section flush="start" className={styles.screen}>

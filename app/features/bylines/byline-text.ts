@@ -4,7 +4,7 @@ import { doctors as doctorFacts } from "~/content/data/doctors.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
 /** A by-line in the words of one language; what has no real value is not there. */
-export interface ToldByline {
+export interface BylineText {
   writtenBy?: string;
   reviewedBy?: { name: string; role: string };
   /** Calendar dates. */
@@ -13,12 +13,12 @@ export interface ToldByline {
 }
 
 /** A by-line as the page in `locale` tells it. A reviewer who is a stand-in is nobody. */
-export function tellByline(
+export function getBylineText(
   byline: Byline,
   { doctors }: Pick<Content, "doctors">,
   locale: Locale,
   people = doctorFacts,
-): ToldByline {
+): BylineText {
   const { writtenBy, lastChecked, nextCheck } = byline;
   const reviewer = findReviewer(byline, people);
   return {

@@ -4,10 +4,10 @@ import type { BylineWords } from "~/content/content.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import styles from "./byline.module.css";
-import type { ToldByline } from "./byline-text.ts";
+import type { BylineText } from "./byline-text.ts";
 
 /** Who has written and reviewed a text, when it was checked and when it will be; nothing at all while none of it is known. */
-export function Byline({ byline, words }: { byline: ToldByline; words: BylineWords }) {
+export function Byline({ byline, words }: { byline: BylineText; words: BylineWords }) {
   const { writtenBy, reviewedBy, lastChecked, nextCheck } = byline;
   if (Object.keys(byline).length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import type { DoctorProfileWords, DoctorsPageWords } from "~/content/doctors.typ
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { briefStanding, standingAt } from "~/opening-hours/opening-status.ts";
+import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import styles from "./doctor-profile.module.css";
 import { Portrait } from "./portrait.tsx";
@@ -58,7 +58,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
             <dt>{words.branches}</dt>
             {at.map((branch) => (
               <dd key={branch}>
-                <BranchStanding branch={branch} {...branchFacts} />
+                <BranchStatus branch={branch} {...branchFacts} />
               </dd>
             ))}
           </div>
@@ -97,11 +97,11 @@ interface BranchStandingProps extends Pick<DoctorProfileProps, "branchNames" | "
 }
 
 /** A branch and how it stands at this moment. */
-function BranchStanding({ branch, branchNames, hours, serverInstant }: BranchStandingProps) {
+function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStandingProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   // Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2).
-  const standing = standingAt(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
+  const standing = getOpeningStatus(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
   const style = { words: hours, locale, notation: "12-hour" } as const;
   return (
     <span className={styles.branch}>
@@ -109,7 +109,7 @@ function BranchStanding({ branch, branchNames, hours, serverInstant }: BranchSta
         <Text>{branchNames[branch].name}</Text>
       </span>
       <Badge kind={standing.open ? "open" : "shut"} className={styles.standing}>
-        {briefStanding(standing, hours.brief, style)}
+        {shortOpeningStatus(standing, hours.brief, style)}
       </Badge>
     </span>
   );

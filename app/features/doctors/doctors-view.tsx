@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { TabPanel } from "~/components/controls/tabs.tsx";
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { Section } from "~/components/layout/section.tsx";
-import { turnAddress, useAddress } from "~/components/links/address.tsx";
+import { navigateInPlace, useAddress } from "~/components/links/address.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
@@ -119,7 +119,7 @@ function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
     if (!doctor) return;
     if (history.state?.profile === openedHere.profile) history.back();
     else {
-      turnAddress(localizedPath(doctorsAddress({ branch, doctor: null }), language), {
+      navigateInPlace(localizedPath(doctorsAddress({ branch, doctor: null }), language), {
         replace: true,
       });
     }

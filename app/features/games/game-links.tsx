@@ -13,13 +13,13 @@ import styles from "./game-links.module.css";
 /** The rings behind the door of the spot game, as gaps in eighths: an example, not a deal. */
 const exampleGaps = [6, 7, 6, 5, 6, 7, 7, 5, 6];
 
-export interface GameDoorsProps {
+export interface GameLinksProps {
   words: Pick<GamesWords, "doors" | "games">;
   onChoose: (game: GameId) => void;
 }
 
 /** The choice of games: two doors, and a plain word where nothing can run. */
-export function GameDoors({ words: { doors, games }, onChoose }: GameDoorsProps) {
+export function GameLinks({ words: { doors, games }, onChoose }: GameLinksProps) {
   const pictures: Record<GameId, ReactNode> = { colour: <PlateWindow />, spot: <RingsWindow /> };
   return (
     <Section flush="start" labelledBy="doors" className={styles.section}>

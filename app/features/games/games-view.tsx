@@ -7,7 +7,7 @@ import { ownIrisId } from "~/content/data/own-iris-path.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { GameWords } from "~/content/games.types.ts";
 import { RingChart } from "./figures/ring-chart.tsx";
-import { GameDoors } from "./game-links.tsx";
+import { GameLinks } from "./game-links.tsx";
 import { GamesRest } from "./games-rest.tsx";
 import { ColourGame } from "./play/colour-game.tsx";
 import { GameFrame } from "./play/game-frame.tsx";
@@ -57,7 +57,7 @@ function Selection({ words, breadcrumb, games, heading }: ScreenProps) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} breadcrumb={breadcrumb} heading={heading} />
-      <GameDoors words={words} onChoose={games.start} />
+      <GameLinks words={words} onChoose={games.start} />
     </>
   );
 }

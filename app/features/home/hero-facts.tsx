@@ -1,6 +1,6 @@
 import { BadgeCheck, MapPin, Microscope, Users } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import styles from "./hero-facts.module.css";
@@ -9,7 +9,7 @@ import styles from "./hero-facts.module.css";
 export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
   return (
     <div className={styles.facts}>
-      <Wrap>
+      <Container>
         <ul className={styles.factList} aria-label={words.factsLabel}>
           <li>
             <Icon icon={Users} />
@@ -35,7 +35,7 @@ export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
             <Text>{words.locations}</Text>
           </li>
         </ul>
-      </Wrap>
+      </Container>
     </div>
   );
 }

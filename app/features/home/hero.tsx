@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide";
 import type { ComponentProps } from "react";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Lines, Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -10,7 +10,7 @@ import { AxisDial } from "~/illustrations/eye/axis-dial.tsx";
 import { HeroIris } from "~/illustrations/eye/hero-iris.tsx";
 import { Aurora } from "~/illustrations/scenery/aurora.tsx";
 import { HeroLand } from "~/illustrations/scenery/hero-land.tsx";
-import { listStandings } from "~/opening-hours/branch-statuses.ts";
+import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import styles from "./hero.module.css";
 import { HeroFacts } from "./hero-facts.tsx";
 import { MuscatNow } from "./muscat-now.tsx";
@@ -26,7 +26,7 @@ export function Hero({
   words: HomeWords["hero"];
   now: Omit<ComponentProps<typeof MuscatNow>, "words">;
 }) {
-  const open = listStandings("contact", now.now).some(({ standing }) => standing.open);
+  const open = listOpeningStatuses("contact", now.now).some(({ standing }) => standing.open);
   const urgent = (
     <ButtonLink href={`#${urgentId}`} icon={CircleAlert} className={styles.urgent} data-urgent="">
       {words.urgent}
@@ -35,7 +35,7 @@ export function Hero({
   return (
     <section className={styles.hero} data-sky="">
       <Aurora id="hero-sky" light="day" className={styles.sky} />
-      <Wrap className={styles.wrap}>
+      <Container className={styles.wrap}>
         <div className={styles.text}>
           <h1>
             <Lines>{words.title}</Lines>
@@ -55,7 +55,7 @@ export function Hero({
           </ButtonRow>
           <MuscatNow words={words.now} {...now} />
         </div>
-      </Wrap>
+      </Container>
       <div className={styles.scape}>
         <div className={styles.sun}>
           <AxisDial className={styles.dial} />

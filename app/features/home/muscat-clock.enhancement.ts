@@ -1,7 +1,7 @@
 import type { HoursWords } from "~/content/hours.types.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanMinute, secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
-import { omanLightAt } from "~/opening-hours/time-of-day.ts";
+import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 
 // A script of its own, that home alone names: its clock and its light go on while the page stands open (REQ-HOURS-13).
 
@@ -12,7 +12,7 @@ function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {
   const locale = lang === "ar" ? "ar" : "en";
   const time = timeText(omanMinute(now), { words: { dayParts }, locale, notation: "12-hour" });
   if (place.textContent !== time) place.textContent = time;
-  dataset.light = omanLightAt(now);
+  dataset.light = getTimeOfDay(now);
 }
 
 const place = document.querySelector<HTMLElement>("[data-muscat-clock]");
@@ -29,7 +29,7 @@ if (place?.dataset.muscatClock) {
   };
   look();
   wait();
-  place.dataset.awake = "";
+  place.dataset.hydrated = "";
   // A clock stands still while a device sleeps, and a page comes back from the browser's memory as it was.
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", look);

@@ -6,12 +6,12 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import styles from "./muscat-now.module.css";
-import { WhoIsOpen, type WhoIsOpenProps } from "./open-branches.tsx";
+import { OpenBranches, type OpenBranchesProps } from "./open-branches.tsx";
 
 /** What the sentence is made of, in one language, besides its words. */
 export interface MuscatNowContent {
-  hours: WhoIsOpenProps["hours"];
-  branchWords: WhoIsOpenProps["branchWords"];
+  hours: OpenBranchesProps["hours"];
+  branchWords: OpenBranchesProps["branchWords"];
 }
 
 /**
@@ -50,7 +50,7 @@ export function MuscatNow({
       </p>{" "}
       <Island
         name="who-is-open"
-        of={WhoIsOpen}
+        of={OpenBranches}
         props={{ words, hours: { weekdays, dayParts }, branchWords, serverInstant: now }}
         during={during}
       />

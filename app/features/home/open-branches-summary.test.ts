@@ -3,16 +3,16 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { branchIds } from "~/content/data/branches.ts";
 import { type Session, type Weekday, weekdays } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { type BranchHours, sessionsOn } from "~/opening-hours/branch-hours.ts";
-import { listStandings } from "~/opening-hours/branch-statuses.ts";
+import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { fixtureWeek } from "~/opening-hours/fixture-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
-import { standingAt } from "~/opening-hours/opening-status.ts";
-import { standingOfAll } from "./open-branches-summary.ts";
+import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
+import { summarizeOpenBranches } from "./open-branches-summary.ts";
 
 /** Midnight in Oman at the start of a Monday. */
 const monday = Date.parse("2026-11-16T00:00:00+04:00");
@@ -25,7 +25,7 @@ const contents = [
 ] as const;
 
 const branchesOf = ({ branches }: (typeof contents)[number][1], instant: number) =>
-  listStandings("contact", instant).map(({ id, standing }) => ({
+  listOpeningStatuses("contact", instant).map(({ id, standing }) => ({
     city: branches[id].city,
     standing,
   }));
@@ -38,7 +38,7 @@ test.each(contents)(
     const cityOf = (id: keyof typeof own.branches) => own.branches[id].city;
     for (let count = 0; count < 168; count += 1) {
       const instant = monday + count * hour;
-      const { open, text } = standingOfAll(branchesOf(own, instant), {
+      const { open, text } = summarizeOpenBranches(branchesOf(own, instant), {
         words: own.home.hero.now,
         hours,
         locale,
@@ -84,7 +84,7 @@ test.each(contents)("in %s it names the first opening while all are closed", (lo
   const style = { words: hours, locale, notation: "12-hour" } as const;
   for (let count = 0; count < 168; count += 1) {
     const instant = monday + count * hour;
-    const { open, text } = standingOfAll(branchesOf(own, instant), {
+    const { open, text } = summarizeOpenBranches(branchesOf(own, instant), {
       words: own.home.hero.now,
       hours,
       locale,
@@ -109,12 +109,12 @@ test("an early hour of a later day is no first opening", () => {
   ];
   const style = { words: home.hero.now, hours, locale: "en" } as const;
   const at = (instant: number, all: typeof branches) =>
-    all.map(({ city, hours: own }) => ({ city, standing: standingAt(own, instant) }));
-  const { text } = standingOfAll(at(monday + 20 * hour, branches), style);
+    all.map(({ city, hours: own }) => ({ city, standing: getOpeningStatus(own, instant) }));
+  const { text } = summarizeOpenBranches(at(monday + 20 * hour, branches), style);
   const opening = { city: "Far", time: "10:00 AM" };
-  expect(text).toBe(fillIn(home.hero.now.opensLater.tomorrow, opening));
+  expect(text).toBe(interpolate(home.hero.now.opensLater.tomorrow, opening));
   const none = branches.map((branch) => ({ ...branch, hours: week({ from: 0, to: 1 }, weekdays) }));
-  expect(standingOfAll(at(monday, none), style)).toEqual({ open: false, text: null });
+  expect(summarizeOpenBranches(at(monday, none), style)).toEqual({ open: false, text: null });
 });
 
 function week(session: Session, closed: readonly Weekday[]): BranchHours {

@@ -1,8 +1,8 @@
 import type { HomeWords } from "~/content/content.types.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { type HoursStyle, timeText } from "~/opening-hours/hours-text.ts";
-import { openingText, type Standing } from "~/opening-hours/opening-status.ts";
+import { type OpeningStatus, openingText } from "~/opening-hours/opening-status.ts";
 
 /** What the sentence is written with. */
 interface SentenceStyle {
@@ -14,7 +14,7 @@ interface SentenceStyle {
 /** A branch of the sentence: its city in the language of the page, and how it stands. */
 export interface BranchOfCity {
   city: string;
-  standing: Standing;
+  standing: OpeningStatus;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface BranchOfCity {
  * until when, those with the same hour together, or which of them opens first; null where none is going to.
  * @example { open: true, text: "Muscat until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
  */
-export function standingOfAll(
+export function summarizeOpenBranches(
   all: readonly BranchOfCity[],
   { words, hours, locale }: SentenceStyle,
 ): { open: boolean; text: string | null } {
@@ -34,7 +34,7 @@ export function standingOfAll(
       citiesUntil.set(standing.until, [...(citiesUntil.get(standing.until) ?? []), city]);
   if (citiesUntil.size > 0) {
     const groups = [...citiesUntil].map(([until, cities]) =>
-      fillIn(words.until, {
+      interpolate(words.until, {
         cities: listed(cities, words.nextCity, words.lastCity),
         time: timeText(until, style),
       }),
@@ -52,13 +52,13 @@ export function standingOfAll(
   const opening =
     next.daysAhead > 0
       ? openingText(next, words.opensLater, style)
-      : fillIn(words.opensToday, { time: timeText(next.from, style) });
-  return { open: false, text: fillIn(opening, { city }) };
+      : interpolate(words.opensToday, { time: timeText(next.from, style) });
+  return { open: false, text: interpolate(opening, { city }) };
 }
 
 /** `{before}` and `{next}` filled in from the first to the last, which may have a form of its own. */
 function listed(parts: readonly string[], form: string, lastForm = form): string {
   return parts.reduce((before, next, index) =>
-    fillIn(index === parts.length - 1 ? lastForm : form, { before, next }),
+    interpolate(index === parts.length - 1 ? lastForm : form, { before, next }),
   );
 }

@@ -6,13 +6,13 @@ import type { HomeWords } from "~/content/content.types.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { listStandings } from "~/opening-hours/branch-statuses.ts";
+import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import styles from "./muscat-now.module.css";
-import { standingOfAll } from "./open-branches-summary.ts";
+import { summarizeOpenBranches } from "./open-branches-summary.ts";
 import { moveUrgentButton } from "./urgent-button.ts";
 
-export interface WhoIsOpenProps {
+export interface OpenBranchesProps {
   words: HomeWords["hero"]["now"];
   hours: Pick<HoursWords, "weekdays" | "dayParts">;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "city">>>;
@@ -23,14 +23,14 @@ export interface WhoIsOpenProps {
  * The branches in session and until when; while all are closed, which opens first (REQ-HOURS-13).
  * The hours are those of every page but /book-consultation (REQ-HOURS-2).
  */
-export function WhoIsOpen({ words, hours, branchWords, serverInstant }: WhoIsOpenProps) {
+export function OpenBranches({ words, hours, branchWords, serverInstant }: OpenBranchesProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  const all = listStandings("contact", now).map(({ id, standing }) => ({
+  const all = listOpeningStatuses("contact", now).map(({ id, standing }) => ({
     city: branchWords[id].city,
     standing,
   }));
-  const { open, text } = standingOfAll(all, { words, hours, locale });
+  const { open, text } = summarizeOpenBranches(all, { words, hours, locale });
   useEffect(() => moveUrgentButton(open), [open]);
   return (
     <p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { irisColours } from "~/content/data/own-iris.ts";
-import type { OwnIrisWords } from "~/content/iris-generator.types.ts";
+import type { IrisGeneratorWords } from "~/content/iris-generator.types.ts";
 import type { IrisPalette } from "~/illustrations/drawing/iris/iris-palettes.ts";
 import { irisPalettes } from "~/illustrations/drawing/iris/iris-palettes.ts";
 import styles from "./iris-colours.module.css";
@@ -11,7 +11,7 @@ import styles from "./iris-colours.module.css";
 export function IrisColours({
   words,
 }: {
-  words: Pick<OwnIrisWords, "colour" | "byName" | "colours">;
+  words: Pick<IrisGeneratorWords, "colour" | "byName" | "colours">;
 }) {
   return (
     <fieldset className={styles.colours}>

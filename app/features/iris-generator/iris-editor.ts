@@ -9,8 +9,8 @@ export interface Drawn {
 /** What can be said to those who hear the page. */
 export type Said = "drawn" | "saved" | "again" | "unsaved";
 
-/** The places that `OwnIris` has drawn, and what is shown and said in them. */
-export interface IrisDesk {
+/** The places that `IrisGenerator` has drawn, and what is shown and said in them. */
+export interface IrisEditor {
   /** Around the field, the colours and the buttons. */
   desk: HTMLElement;
   field: HTMLInputElement;
@@ -30,7 +30,7 @@ export interface IrisDesk {
   say(what?: Said, name?: string): void;
 }
 
-export function irisDesk(part: HTMLElement): IrisDesk {
+export function createIrisEditor(part: HTMLElement): IrisEditor {
   const find = <T extends HTMLElement>(what: string) => part.querySelector<T>(what) as T;
   const desk = find("[data-file]");
   const field = find<HTMLInputElement>("input");

@@ -1,6 +1,6 @@
 import type { IrisColour } from "~/content/data/own-iris.ts";
 import { namedIrisSvg } from "~/illustrations/drawing/iris/named-iris.ts";
-import { type Drawn, type IrisDesk, irisDesk, type Said } from "./iris-editor.ts";
+import { createIrisEditor, type Drawn, type IrisEditor, type Said } from "./iris-editor.ts";
 import { irisPicture, svgAddress } from "./iris-picture.ts";
 import { canSharePictures, saveFile } from "./save-file.ts";
 import { pictureFileName, typedName } from "./typed-name.ts";
@@ -17,7 +17,7 @@ interface Shown extends Drawn {
   file?: Promise<File>;
 }
 
-function ownIris(iris: IrisDesk): void {
+function ownIris(iris: IrisEditor): void {
   const { field, desk, shareButton } = iris;
   let shown: Shown | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -95,7 +95,7 @@ function ownIris(iris: IrisDesk): void {
   shareButton.addEventListener("click", () => hand((file) => navigator.share({ files: [file] })));
 }
 
-async function pictureFile({ name, svg }: Drawn, { desk, caption }: IrisDesk): Promise<File> {
+async function pictureFile({ name, svg }: Drawn, { desk, caption }: IrisEditor): Promise<File> {
   const { file = "", brand = "" } = desk.dataset;
   const face = getComputedStyle(caption.firstElementChild ?? caption);
   const blob = await irisPicture({ svg, name, brand, face });
@@ -104,7 +104,7 @@ async function pictureFile({ name, svg }: Drawn, { desk, caption }: IrisDesk): P
 
 const part = document.querySelector<HTMLElement>("[data-own-iris]");
 if (part) {
-  const iris = irisDesk(part);
+  const iris = createIrisEditor(part);
   ownIris(iris);
   part.querySelector("[data-press]")?.parentElement?.remove();
   iris.desk.hidden = false;

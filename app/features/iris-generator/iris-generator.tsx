@@ -8,8 +8,8 @@ import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { longestName } from "~/content/data/own-iris.ts";
 import { ownIrisId } from "~/content/data/own-iris-path.ts";
-import type { OwnIrisWords } from "~/content/iris-generator.types.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import type { IrisGeneratorWords } from "~/content/iris-generator.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
@@ -25,7 +25,7 @@ const examples = { en: englishExample, ar: arabicExample };
  * An iris drawn from a name. The page carries an example with its words; the script `draw.ts` comes when the button is
  * pressed and works the field. It is no form, so there is nothing that could be sent. `brand` signs the picture.
  */
-export function OwnIris({ words, brand }: { words: OwnIrisWords; brand: string }) {
+export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
   const { locale } = useLanguage();
   const name = exampleNames[locale];
   return (
@@ -43,7 +43,7 @@ export function OwnIris({ words, brand }: { words: OwnIrisWords; brand: string }
           <img
             className={styles.drawing}
             src={examples[locale]}
-            alt={fillIn(words.picture, { name })}
+            alt={interpolate(words.picture, { name })}
             data-alt={words.picture}
             width={1000}
             height={1000}
@@ -63,7 +63,7 @@ export function OwnIris({ words, brand }: { words: OwnIrisWords; brand: string }
 }
 
 /** The button that fetches what draws; it goes once that is there (`fetchPressed`). */
-function Door({ words }: { words: OwnIrisWords }) {
+function Door({ words }: { words: IrisGeneratorWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
     <div className={styles.door}>
@@ -83,7 +83,7 @@ function Door({ words }: { words: OwnIrisWords }) {
 }
 
 /** What is filled in and pressed once the script is there. */
-function Desk({ words, brand }: { words: OwnIrisWords; brand: string }) {
+function Desk({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
   const { locale } = useLanguage();
   const most = (text: string) => text.replace("#", formatNumber(longestName, locale));
   return (

@@ -1,7 +1,7 @@
 import { ScrollText } from "lucide";
 import { Button } from "~/components/controls/button.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AcceptanceWords } from "~/content/legal.types.ts";
 import styles from "./acceptance-banner.module.css";
@@ -14,7 +14,7 @@ import columns from "./legal-columns.module.css";
 export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }) {
   return (
     <div hidden data-acceptance="banner" className={styles.place}>
-      <Wrap className={columns.columns}>
+      <Container className={columns.columns}>
         <aside className={styles.question} aria-label={words.label}>
           <Banner icon={ScrollText} className={styles.banner}>
             <span className={styles.row}>
@@ -25,7 +25,7 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
             </span>
           </Banner>
         </aside>
-      </Wrap>
+      </Container>
     </div>
   );
 }

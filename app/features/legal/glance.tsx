@@ -1,5 +1,5 @@
 import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./glance.module.css";
 
@@ -13,7 +13,7 @@ export interface GlanceProps {
 /** The three facts most readers come for, on one ruled row above the document. */
 export function Glance({ label, facts, icons }: GlanceProps) {
   return (
-    <Wrap className={styles.room}>
+    <Container className={styles.room}>
       <ul className={styles.facts} aria-label={label}>
         {facts.map(({ title, text }, index) => {
           const icon = icons[index];
@@ -32,6 +32,6 @@ export function Glance({ label, facts, icons }: GlanceProps) {
           );
         })}
       </ul>
-    </Wrap>
+    </Container>
   );
 }

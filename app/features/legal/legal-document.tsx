@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
 import { ReadingSections } from "~/components/layout/reading-sections.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import type { LegalFrameWords, LegalSectionWords } from "~/content/legal.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import columns from "./legal-columns.module.css";
@@ -28,7 +28,7 @@ export function LegalDocument<Id extends string>({
   children,
 }: LegalDocumentProps<Id>) {
   return (
-    <Wrap className={classNames(columns.columns, styles.layout)}>
+    <Container className={classNames(columns.columns, styles.layout)}>
       <aside className={styles.aside}>
         <ContentsList
           items={ids.map((id) => ({ id, label: sections[id].title }))}
@@ -46,6 +46,6 @@ export function LegalDocument<Id extends string>({
         />
         {children}
       </div>
-    </Wrap>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { Accordion } from "~/components/controls/accordion.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { HeadingLink } from "~/components/links/heading-link.tsx";
 import {
@@ -32,7 +32,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
         lead={head.lead}
         breadcrumb={<Breadcrumb {...breadcrumb} />}
       />
-      <Wrap className={styles.layout}>
+      <Container className={styles.layout}>
         <div className={styles.side}>
           <TopicChips words={words} />
           <img
@@ -61,7 +61,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
             </section>
           ))}
         </div>
-      </Wrap>
+      </Container>
     </div>
   );
 }

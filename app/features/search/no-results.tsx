@@ -1,4 +1,4 @@
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -10,17 +10,17 @@ import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./no-results.module.css";
 
-export interface WaysOnProps {
+export interface NoResultsProps {
   /** Says that nothing was found, and what to do; without it only the treatments are shown. */
   nothing?: { title: string; text: string };
   treatments: Readonly<Record<ServiceId, Pick<ServiceWords, "name" | "part">>>;
 }
 
 /** The six treatments with their figures, and before them, where nothing was found, whom to ask. */
-export function WaysOn({ nothing, treatments }: WaysOnProps) {
+export function NoResults({ nothing, treatments }: NoResultsProps) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <Wrap className={classNames(styles.room, nothing && styles.answer)}>
+    <Container className={classNames(styles.room, nothing && styles.answer)}>
       {nothing && (
         <>
           <h2 className={styles.title}>
@@ -46,6 +46,6 @@ export function WaysOn({ nothing, treatments }: WaysOnProps) {
           </li>
         ))}
       </ul>
-    </Wrap>
+    </Container>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { SearchWords } from "~/content/search.types.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { MarkedWords } from "./marked-words.tsx";
@@ -22,7 +22,7 @@ export interface ResultGroupsProps {
 export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
   const { locale } = useLanguage();
   return (
-    <Wrap className={styles.layout}>
+    <Container className={styles.layout}>
       <nav className={styles.kinds} aria-label={words.kindsLabel}>
         <ul>
           {groups.map(({ kind, total }) => (
@@ -46,7 +46,7 @@ export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
             {total > results.length && (
               <p className={styles.closest}>
                 <Text>
-                  {fillIn(words.closest, {
+                  {interpolate(words.closest, {
                     shown: formatNumber(results.length, locale),
                     all: formatNumber(total, locale),
                   })}
@@ -56,7 +56,7 @@ export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
           </section>
         ))}
       </div>
-    </Wrap>
+    </Container>
   );
 }
 

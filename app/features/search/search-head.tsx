@@ -4,7 +4,7 @@ import { PageHead } from "~/components/layout/page-head.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import type { SearchWords } from "~/content/search.types.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import styles from "./search-head.module.css";
@@ -36,7 +36,7 @@ export function SearchHead({ words, typed, total, children }: SearchHeadProps) {
       )}
       {total !== null && total > 0 && (
         <p className={styles.count}>
-          <Text>{fillIn(pluralize(total, words.count, locale), { words: typed })}</Text>
+          <Text>{interpolate(pluralize(total, words.count, locale), { words: typed })}</Text>
         </p>
       )}
     </PageHead>

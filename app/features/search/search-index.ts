@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
-import { termsOfText, type Wish, waysToSay } from "./search-terms.ts";
+import { type SearchQuery, termsOfText, waysToSay } from "./search-terms.ts";
 
 /** One entry that answers a wish. */
 export interface Hit {
@@ -19,7 +19,7 @@ interface Document {
 }
 
 /** How an index looks for a wish. */
-export interface Looking {
+export interface QueryOptions {
   /** Words that may have one letter too many, too few or another, or two neighbours in each other's place. */
   slipped: ReadonlySet<string>;
   /** Whether one part of the wish is enough; otherwise all of them must answer. */
@@ -89,7 +89,10 @@ export class SearchIndex {
   }
 
   /** The entries that answer a wish, the best first. */
-  list({ concepts, words }: Pick<Wish, "concepts" | "words">, { slipped, any }: Looking): Hit[] {
+  list(
+    { concepts, words }: Pick<SearchQuery, "concepts" | "words">,
+    { slipped, any }: QueryOptions,
+  ): Hit[] {
     const queries = [
       ...concepts.map((term): Query => ({ queries: [term], ...whole })),
       ...words.map((word) => (slipped.has(word) ? withSlip(word) : written(word))),

@@ -10,7 +10,7 @@ const articlesSearched = 10_000;
 
 /** Where what can be found comes from. */
 export interface Searched {
-  contentIn(locale: Locale): Content;
+  getContent(locale: Locale): Content;
   /** The newest `room` articles; null when they cannot be read. */
   listArticles(site: SiteContext, room: number): Promise<readonly ArticleToFind[] | null>;
 }
@@ -24,15 +24,15 @@ const articleIndexes = new Map<string, ArticleIndex>();
 /** All that a search looks through: what the site says itself, and the articles as they were read last. */
 export async function searchedIndexes(
   site: SiteContext,
-  { contentIn, listArticles }: Searched,
+  { getContent, listArticles }: Searched,
 ): Promise<SearchIndex[]> {
-  siteIndex ??= new SearchIndex(listSiteEntries({ en: contentIn("en"), ar: contentIn("ar") }));
+  siteIndex ??= new SearchIndex(listSiteEntries({ en: getContent("en"), ar: getContent("ar") }));
   const articles = articleIndexes.get(site.data.url) ?? new ArticleIndex();
   articleIndexes.set(site.data.url, articles);
   await articles.refresh({
     read: () => listArticles(site, articlesSearched),
     namesOf: (category) =>
-      locales.map((locale) => contentIn(locale).articles.categories[category] ?? category),
+      locales.map((locale) => getContent(locale).articles.categories[category] ?? category),
     freshness: site.freshness,
   });
   return [siteIndex, articles.index];

@@ -2,9 +2,9 @@ import {
   type Concept,
   type ConceptId,
   concepts,
-  littleWords,
+  stopWords,
 } from "~/content/data/patients-words.ts";
-import { type FoldedWord, foldedWords } from "~/i18n/normalize-text.ts";
+import { type NormalizedWord, normalizedWords } from "~/i18n/normalize-text.ts";
 import { stemOf, WordMatcher } from "./word-matcher.ts";
 
 /** Stands before the name of a concept, so that no word is taken for one. */
@@ -15,7 +15,7 @@ type Phrases = ReadonlyMap<string, string>;
 
 const [inTexts, asTyped] = readPhrases();
 const mostWords = Math.max(...[...asTyped.keys()].map((phrase) => phrase.split(" ").length));
-const little = new Set(littleWords.flatMap((word) => foldedWords(word).map(({ term }) => term)));
+const little = new Set(stopWords.flatMap((word) => normalizedWords(word).map(({ term }) => term)));
 
 function readPhrases(): [texts: Phrases, typed: Phrases] {
   const texts = new Map<string, string>();
@@ -30,7 +30,7 @@ function readPhrases(): [texts: Phrases, typed: Phrases] {
 }
 
 function phraseOf(words: string): string {
-  return foldedWords(words)
+  return normalizedWords(words)
     .map(({ term }) => term)
     .join(" ");
 }
@@ -48,18 +48,18 @@ export function waysToSay(concept: ConceptId): string {
 
 /** The words of a text of ours, and the concepts that they mean. */
 export function termsOfText(text: string): string[] {
-  const words = foldedWords(text);
+  const words = normalizedWords(text);
   return [...words, ...conceptsIn(words, inTexts)].map(({ term }) => term);
 }
 
 /** Places of a shown text that can be marked: its words, and the phrases that mean a concept. */
-export function placesIn(text: string): FoldedWord[] {
-  const words = foldedWords(text);
+export function placesIn(text: string): NormalizedWord[] {
+  const words = normalizedWords(text);
   return [...conceptsIn(words, asTyped), ...words];
 }
 
 /** What a reader looks for: concepts and words, each once. */
-export interface Wish {
+export interface SearchQuery {
   concepts: string[];
   /** None of them is part of a concept. Words that say nothing are there only where there are no others. */
   words: string[];
@@ -85,8 +85,8 @@ const matcher = new WordMatcher(
 );
 
 /** Reads what was typed: little words, endings and slips do not keep a phrase from being recognised. */
-export function readWish(typed: string): Wish {
-  const words = foldedWords(typed).map(({ term }) => term);
+export function parseQuery(typed: string): SearchQuery {
+  const words = normalizedWords(typed).map(({ term }) => term);
   const phrase = words.join(" ");
   const whole = asTyped.get(phrase);
   if (whole !== undefined) return { concepts: [whole], words: [], all: words };
@@ -115,8 +115,8 @@ function countOfPhrase(stems: readonly string[], at: number): number {
 }
 
 /** The concepts that words mean, the longest phrase first wherever two begin alike; phrases do not overlap. */
-function conceptsIn(words: readonly FoldedWord[], phrases: Phrases): FoldedWord[] {
-  const found: FoldedWord[] = [];
+function conceptsIn(words: readonly NormalizedWord[], phrases: Phrases): NormalizedWord[] {
+  const found: NormalizedWord[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let count = Math.min(mostWords, words.length - at); count > 0; count--) {
       const part = words.slice(at, at + count);

@@ -4,8 +4,8 @@ import { branchIds } from "~/content/data/branches.ts";
 import { doctorIds } from "~/content/data/doctors.ts";
 import { serviceIds } from "~/content/data/services.ts";
 import { content as english } from "~/content/en/content.ts";
-import { foldedWords } from "~/i18n/normalize-text.ts";
-import { typedWords } from "~/i18n/sanitize-query.ts";
+import { normalizedWords } from "~/i18n/normalize-text.ts";
+import { sanitizeQuery } from "~/i18n/sanitize-query.ts";
 import { find, suggest } from "./search.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
@@ -55,7 +55,7 @@ test("treatments, doctors, branches and articles are found by their own names in
 test("a name is found without its title, by its beginning, and with a slip in its longest word", () => {
   for (const id of doctorIds) {
     for (const { doctors } of [english, arabic]) {
-      const words = foldedWords(doctors[id].name).map(({ term }) => term);
+      const words = normalizedWords(doctors[id].name).map(({ term }) => term);
       const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
       // A shorter one may have no slip.
       if (longest.length < 5) continue;
@@ -142,11 +142,11 @@ test.each([
   ["lone halves of characters", "\uD800lasik \uDC00", "lasik"],
   ["punctuation", "«ليزك»؟!", "ليزك"],
 ])("%s beside a word do not hide what it means", (_, typed, plain) => {
-  expect(keysOf(typedWords(typed))[0]).toBe(keysOf(plain)[0]);
+  expect(keysOf(sanitizeQuery(typed))[0]).toBe(keysOf(plain)[0]);
 });
 
 test("500 words are answered by what the first of them mean", () => {
-  expect(keysOf(typedWords("lasik ".repeat(500)))[0]).toBe("treatment lasik-surgery");
+  expect(keysOf(sanitizeQuery("lasik ".repeat(500)))[0]).toBe("treatment lasik-surgery");
   expect(keysOf("my sandy driving words ".repeat(125))).toContain("article driving-by-night");
 });
 

@@ -6,10 +6,10 @@ import { signLeads } from "~/content/data/sign-words.ts";
 import { listBranchesWith } from "~/content/data/treatment-facts.ts";
 import type { SignId } from "~/content/data/triage.ts";
 import type { ResultKind } from "~/content/search.types.ts";
-import { foldedWords } from "~/i18n/normalize-text.ts";
+import { normalizedWords } from "~/i18n/normalize-text.ts";
 import type { SearchEntry } from "./search-entry.ts";
-import type { Hit, Looking, SearchIndex } from "./search-index.ts";
-import { conceptOf, readWish, type Wish } from "./search-terms.ts";
+import type { Hit, QueryOptions, SearchIndex } from "./search-index.ts";
+import { conceptOf, parseQuery, type SearchQuery } from "./search-terms.ts";
 import { type NamedLine, readSigns } from "./sign-matcher.ts";
 
 /** All that answers what was typed. */
@@ -89,7 +89,7 @@ export function suggest(typed: string, indexes: readonly SearchIndex[]): Suggest
  * What a concept leads to is always among them, and no doctor or branch that does not do what was typed.
  */
 function rank(typed: string, lines: readonly NamedLine[], indexes: readonly SearchIndex[]): Hit[] {
-  const wish = readWish(typed);
+  const wish = parseQuery(typed);
   const meant = wish.concepts.flatMap((term) => conceptOf(term) ?? []);
   const found = new Map<string, Hit & { weight: number }>();
   const add = (hit: Hit, weight: number) => {
@@ -154,12 +154,12 @@ function rank(typed: string, lines: readonly NamedLine[], indexes: readonly Sear
 
 /** Whether one of the words is a name of the entry or its beginning. */
 function isNamedBy({ shown }: SearchEntry, words: readonly string[]): boolean {
-  const names = Object.values(shown).flatMap(({ title }) => foldedWords(title));
+  const names = Object.values(shown).flatMap(({ title }) => normalizedWords(title));
   return names.some(({ term }) => words.some((word) => term.startsWith(word)));
 }
 
 function foldedTitle(title: string): string {
-  return foldedWords(title)
+  return normalizedWords(title)
     .map(({ term }) => term)
     .join(" ");
 }
@@ -196,10 +196,10 @@ function keyOfLead(lead: Lead): string {
 }
 
 /** The hits of each index by words. Words that nobody has written may have a slip of one letter. */
-function searchWords(wish: Wish, indexes: readonly SearchIndex[]): Hit[][] {
-  const lookFor = (one: Pick<Wish, "concepts" | "words">, how: Partial<Looking> = {}) =>
+function searchWords(wish: SearchQuery, indexes: readonly SearchIndex[]): Hit[][] {
+  const lookFor = (one: Pick<SearchQuery, "concepts" | "words">, how: Partial<QueryOptions> = {}) =>
     indexes.map((index) => index.list(one, { slipped: noWords, any: false, ...how }));
-  const look = (how?: Partial<Looking>) => lookFor(wish, how);
+  const look = (how?: Partial<QueryOptions>) => lookFor(wish, how);
   const hits = look();
   // A word can mean something else where a text says it: whole sentences are looked for as they stand too.
   const isSentence = wish.concepts.length > 0 && wish.all.length > 2;

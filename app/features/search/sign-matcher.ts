@@ -9,7 +9,7 @@ import {
   urgentComplaints,
 } from "~/content/data/sign-words.ts";
 import { type SignId, triageSigns, type Urgency } from "~/content/data/triage.ts";
-import { foldedWords } from "~/i18n/normalize-text.ts";
+import { normalizedWords } from "~/i18n/normalize-text.ts";
 import { stemOf, WordMatcher } from "./word-matcher.ts";
 
 /**
@@ -44,7 +44,7 @@ for (const entry of entries) {
 
 /** The lines of the triage that apply to what was typed, the most urgent first. */
 export function readSigns(typed: string): NamedLine[] {
-  const said = saidIn(foldedWords(typed).map(({ term }) => term));
+  const said = saidIn(normalizedWords(typed).map(({ term }) => term));
   const holds = (condition: Condition) =>
     condition.every((part) =>
       part.startsWith("no ")
@@ -86,5 +86,5 @@ function saidIn(words: readonly string[]): Set<ComplaintId> {
 }
 
 function stemsOf(words: string): string[] {
-  return foldedWords(words).map(({ term }) => stemOf(term));
+  return normalizedWords(words).map(({ term }) => stemOf(term));
 }

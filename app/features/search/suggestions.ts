@@ -2,7 +2,7 @@ import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import type { Urgency } from "~/content/data/triage.ts";
 import type { SearchWords } from "~/content/search.types.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { markedText } from "./marked-text.ts";
@@ -51,7 +51,7 @@ export function listSuggestions(
     return { name: [action], kind: word, href: href(triage.path) };
   });
   const all = `${pathOf("search")}?${new URLSearchParams({ [searchParameter]: typed })}`;
-  const last = { name: [fillIn(words.all, { words: typed })], kind: "", href: href(all) };
+  const last = { name: [interpolate(words.all, { words: typed })], kind: "", href: href(all) };
   const suggestions = [...first, ...found, ...(found.length > 0 ? [last] : [])];
   const count = suggestions.length;
   const told = count > 0 ? pluralize(count, words.suggestions, locale) : words.suggestions.zero;

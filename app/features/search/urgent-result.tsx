@@ -4,7 +4,7 @@ import type { ResultSubject } from "./search-entry.ts";
 import styles from "./urgent-result.module.css";
 
 /** Beside a result without a drawing of its own: the cover of an article, or the sign of a question or a page. */
-export function ResultSign({ subject }: { subject: ResultSubject }) {
+export function UrgentResult({ subject }: { subject: ResultSubject }) {
   if (subject.kind === "article" && subject.image) {
     return (
       <img src={subject.image} alt="" width={160} height={100} loading="lazy" decoding="async" />

@@ -11,7 +11,9 @@ import type { WhoAndWhere } from "./who-and-where.ts";
  * For readers whose chosen branch does not list the treatment: which branches do it, and with what their own can begin.
  * The choice is kept on the device only, so all are in the page, and the script of the chosen branch shows the right one.
  */
-export function OwnBranch({ elsewhere: { text, branches: own } }: Pick<WhoAndWhere, "elsewhere">) {
+export function ChosenBranch({
+  elsewhere: { text, branches: own },
+}: Pick<WhoAndWhere, "elsewhere">) {
   return (
     <div className={styles.own} data-own-branches="" hidden>
       <Banner kind="notice" icon={MapPin}>

@@ -1,5 +1,5 @@
 import { statistics } from "~/content/data/statistics.ts";
-import { textRuns } from "~/i18n/bidi-runs.ts";
+import { bidiRuns } from "~/i18n/bidi-runs.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { countAt, countLength, countStartsAt } from "./count.ts";
 import { statisticText } from "./statistic-text.ts";
@@ -34,7 +34,7 @@ function countUp(band: HTMLElement): void {
     for (const { statistic, index, running } of figures) {
       const value = countAt(statistic.value, index, elapsed);
       const text = statisticText({ ...statistic, value }, locale, band.dataset.thousand ?? "");
-      running.replaceChildren(...textRuns(text, locale).map(isolated));
+      running.replaceChildren(...bidiRuns(text, locale).map(isolated));
     }
   };
   const rest = () => {

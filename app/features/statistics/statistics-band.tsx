@@ -1,6 +1,6 @@
 import { type ComponentType, useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
@@ -27,7 +27,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
   const scripts = useContext(PageScriptsContext);
   return (
     <section className={styles.band} data-thousand={words.thousand} data-later={scripts?.count}>
-      <Wrap className={styles.wrap}>
+      <Container className={styles.wrap}>
         <h2>
           <VisuallyHidden>{words.title}</VisuallyHidden>
         </h2>
@@ -52,7 +52,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
             );
           })}
         </ul>
-      </Wrap>
+      </Container>
     </section>
   );
 }

@@ -11,9 +11,9 @@ import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { type BranchStanding, listStandings } from "~/opening-hours/branch-statuses.ts";
+import { type BranchStatus, listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
-import { briefStanding, type Standing } from "~/opening-hours/opening-status.ts";
+import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import styles from "./branches-now.module.css";
 import { Action } from "./triage-line.tsx";
@@ -32,7 +32,7 @@ export interface BranchesNowProps {
   full?: { chat: string; newTab: string } | undefined;
 }
 
-interface BranchNow extends BranchStanding {
+interface BranchNow extends BranchStatus {
   name: string;
   /** Until when, or from when on. */
   text: string;
@@ -52,10 +52,10 @@ export function BranchesNow({
 }: BranchesNowProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  const all = listStandings(table, now).map(({ id, standing }): BranchNow => {
+  const all = listOpeningStatuses(table, now).map(({ id, standing }): BranchNow => {
     // One notation for all of them: they stand in one list.
     const style = { words: hours, locale, notation: "12-hour" as const };
-    const text = briefStanding(standing, hours.brief, style);
+    const text = shortOpeningStatus(standing, hours.brief, style);
     return { id, name: branchWords[id].name, standing, text };
   });
   const first = all.find(({ standing }) => standing.open);
@@ -148,7 +148,7 @@ function BranchLine({ branch: { name, text } }: { branch: BranchNow }) {
 }
 
 /** How far off the next opening is, in minutes of days; endless where none is in sight. */
-function wait(standing: Standing): number {
+function wait(standing: OpeningStatus): number {
   if (standing.open) return 0;
   const { next } = standing;
   return next ? next.daysAhead * 24 * 60 + next.from : Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 /** The ring of the eye test with an arrow on each side: the place where the picture is parted. */
-export function RingHandle({ className }: { className?: string | undefined }) {
+export function ComparisonHandle({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 52 52" fill="none" aria-hidden="true" focusable="false">
       <circle cx="26" cy="26" r="26" fill="#fff" />

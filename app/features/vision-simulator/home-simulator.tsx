@@ -6,22 +6,28 @@ import type { ServiceId } from "~/content/data/services.ts";
 import { homeViewIds, homeViews } from "~/content/data/views.ts";
 import type { ViewsWords } from "~/content/simulator.types.ts";
 import styles from "./home-simulator.module.css";
-import { homeSights } from "./scenarios.ts";
-import { SeeView } from "./simulator.tsx";
-import { SeeStore } from "./svg-defs.tsx";
+import { homeScenarios } from "./scenarios.ts";
+import { Simulator } from "./simulator.tsx";
+import { SvgDefs } from "./svg-defs.tsx";
 
-export interface HomeViewProps {
+export interface HomeSimulatorProps {
   words: Pick<ViewsWords, "home" | "note" | "ring" | "scene">;
   /** Name of each treatment. */
   services: Readonly<Record<ServiceId, { name: string }>>;
 }
 
 /** The corniche through five kinds of eyes, each with the way to its treatment (REQ-HOME-14). */
-export function HomeView({ words: { home, note, ring, scene }, services }: HomeViewProps) {
+export function HomeSimulator({
+  words: { home, note, ring, scene },
+  services,
+}: HomeSimulatorProps) {
   const { title, lead, choose, clear, states } = home;
   return (
     <Section tone="night" id="view" className={styles.home} labelledBy="view-title">
-      <SeeStore sights={homeViewIds.flatMap((id) => Object.values(homeSights[id]))} words={scene} />
+      <SvgDefs
+        sights={homeViewIds.flatMap((id) => Object.values(homeScenarios[id]))}
+        words={scene}
+      />
       <SectionHead
         id="view-title"
         title={title}
@@ -31,7 +37,7 @@ export function HomeView({ words: { home, note, ring, scene }, services }: HomeV
           </p>
         }
       />
-      <SeeView
+      <Simulator
         id="see"
         wide
         words={{ choose, ring, note }}
@@ -39,7 +45,7 @@ export function HomeView({ words: { home, note, ring, scene }, services }: HomeV
           id,
           clear,
           ...states[id],
-          sides: homeSights[id],
+          sides: homeScenarios[id],
           more: <GoLink to={pathOf(homeViews[id])}>{services[homeViews[id]].name}</GoLink>,
         }))}
       />

@@ -1,17 +1,17 @@
 import { Text } from "~/components/text/text.tsx";
-import { lensViewIds, lensViews, viewSights } from "~/content/data/views.ts";
+import { lensViewIds, lensViews, viewScenarios } from "~/content/data/views.ts";
 import type { ViewsWords } from "~/content/simulator.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./lens-simulator.module.css";
 import { lensAtNight, lensSides } from "./scenarios.ts";
-import { SeeView } from "./simulator.tsx";
+import { Simulator } from "./simulator.tsx";
 import { PictureBeside } from "./simulator-picture.tsx";
 
 /**
  * The view through each kind of lens: the table by day before and after surgery, the road at night, and in words what the
- * lens leaves sharp (REQ-HOME-14). It is drawn from what `TreatmentView` has put on the page.
+ * lens leaves sharp (REQ-HOME-14). It is drawn from what `TreatmentSimulator` has put on the page.
  */
-export function LensView({
+export function LensSimulator({
   words: { lenses, note, ring },
 }: {
   words: Pick<ViewsWords, "lenses" | "note" | "ring">;
@@ -22,7 +22,7 @@ export function LensView({
       <p className={styles.lead}>
         <Text>{lead}</Text>
       </p>
-      <SeeView
+      <Simulator
         id="see-lens"
         words={{ choose, ring, note }}
         states={lensViewIds.map((id) => ({
@@ -45,7 +45,7 @@ export function LensView({
 function Readings({ words: { sights, marks, lamps } }: { words: ViewsWords["lenses"] }) {
   return (
     <ul className={styles.readings}>
-      {viewSights.map((sight) => {
+      {viewScenarios.map((sight) => {
         const wordFor = sight === "night" ? lamps : marks;
         return (
           <li key={sight}>

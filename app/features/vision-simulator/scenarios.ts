@@ -1,9 +1,9 @@
 import type { LensMark } from "~/content/data/comparison-facts.ts";
 import {
-  type HomeView,
-  type LensView,
+  type HomeSimulator,
+  type LensSimulator,
   lensViews,
-  type TreatmentView,
+  type TreatmentSimulator,
   type ViewedService,
 } from "~/content/data/views.ts";
 import type { ViewFilterName } from "~/illustrations/simulator-scenes/view-filters.tsx";
@@ -38,7 +38,7 @@ const powers = {
   reading: day([null, "soft", "blurred"]),
 };
 
-export const homeSights: Record<HomeView, Sides> = {
+export const homeScenarios: Record<HomeSimulator, Sides> = {
   cataract: day("cloudy"),
   "short-sight": day(["blurred", "soft", null]),
   keratoconus: day("ghosts"),
@@ -46,8 +46,8 @@ export const homeSights: Record<HomeView, Sides> = {
   squint: day("far-twin"),
 };
 
-export const treatmentSights: {
-  [Service in ViewedService]: Record<TreatmentView<Service>, Sides>;
+export const treatmentScenarios: {
+  [Service in ViewedService]: Record<TreatmentSimulator<Service>, Sides>;
 } = {
   "lasik-surgery": powers,
   "contact-lens": powers,
@@ -82,7 +82,7 @@ const filterOf: Record<LensMark, ViewFilterName | null> = {
 };
 
 /** The table with a lens in the eye, before it the eye without. */
-export function lensSides(lens: LensView): Sides {
+export function lensSides(lens: LensSimulator): Sides {
   const { far, arm, near, night } = lensViews[lens];
   // A lens that shares its light among all distances leaves a little less for each.
   const shares = [far, arm, near].every((mark) => mark === "full") && night === "none";
@@ -96,7 +96,7 @@ export function lensSides(lens: LensView): Sides {
 }
 
 /** The road at night with a lens in the eye. */
-export function lensAtNight(lens: LensView): Sight {
+export function lensAtNight(lens: LensSimulator): Sight {
   const { far, night } = lensViews[lens];
   const lights = { full: undefined, half: "rays", none: "rings" } as const;
   return { ...clearNight, filter: filterOf[far] ?? undefined, lights: lights[night] };

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
 import { type Sight, ViewPicture } from "~/illustrations/simulator-scenes/view-picture.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import { RingHandle } from "./comparison-handle.tsx";
+import { ComparisonHandle } from "./comparison-handle.tsx";
 import type { Sides } from "./scenarios.ts";
 import styles from "./simulator-picture.module.css";
 
 /** One choice over the picture: its words, and the picture on both sides of the ring. */
-export interface SeeState {
+export interface SimulatorState {
   id: string;
   name: string;
   seen: string;
@@ -19,12 +19,12 @@ export interface SeeState {
 }
 
 /** The two pictures of each choice, parted by the ring; without its script, in the middle. */
-export function SeePicture({
+export function SimulatorPicture({
   states,
   ring,
   shape,
 }: {
-  states: readonly SeeState[];
+  states: readonly SimulatorState[];
   ring: string;
   /** As wide as the page, or as high as the picture beside it. */
   shape?: "wide" | "paired" | undefined;
@@ -41,7 +41,7 @@ export function SeePicture({
       <Captions words={states.map(({ seen }) => seen)} side="seen" />
       <Captions words={states.map(({ clear }) => clear)} side="clear" />
       <div className={styles.bar}>
-        <RingHandle className={styles.ring} />
+        <ComparisonHandle className={styles.ring} />
       </div>
       <input type="range" className={styles.range} step={10} aria-label={ring} hidden />
     </div>

@@ -4,12 +4,12 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./simulator.module.css";
-import { SeePicture, type SeeState } from "./simulator-picture.tsx";
+import { SimulatorPicture, type SimulatorState } from "./simulator-picture.tsx";
 
-export interface SeeViewProps {
+export interface SimulatorProps {
   /** Unlike that of any other view of the page. */
   id: string;
-  states: readonly SeeState[];
+  states: readonly SimulatorState[];
   words: { choose: string; ring: string; note: string };
   /** As wide as the page. */
   wide?: boolean;
@@ -24,7 +24,7 @@ export interface SeeViewProps {
  * and work without JavaScript, the ring then stands in the middle: a pair of pictures. The script `comparison-slider.enhancement.ts` brings the
  * slider. What the chosen eye sees is said in a live region.
  */
-export function SeeView({ id, states, words, wide, beside, below }: SeeViewProps) {
+export function Simulator({ id, states, words, wide, beside, below }: SimulatorProps) {
   return (
     // Words about pictures tell nothing to who only listens.
     <fieldset className={classNames(styles.see, wide ? styles.wide : undefined)} data-unread="">
@@ -37,7 +37,7 @@ export function SeeView({ id, states, words, wide, beside, below }: SeeViewProps
         </Choice>
       ))}
       <div className={beside ? styles.pair : undefined}>
-        <SeePicture
+        <SimulatorPicture
           states={states}
           ring={words.ring}
           shape={wide ? "wide" : beside ? "paired" : undefined}

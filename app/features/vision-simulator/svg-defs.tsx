@@ -9,7 +9,7 @@ import { filtersOf } from "./scenarios.ts";
 import styles from "./svg-defs.module.css";
 
 /** What the views of a page show, drawn once, and the script of their rings; it stands before the first of them, once. */
-export function SeeStore({
+export function SvgDefs({
   sights,
   words,
 }: {

@@ -1,12 +1,12 @@
 import { Text } from "~/components/text/text.tsx";
 import { lensViewIds, treatmentViews, type ViewedService } from "~/content/data/views.ts";
 import type { ViewStateWords, ViewsWords } from "~/content/simulator.types.ts";
-import { lensAtNight, lensSides, type Sides, treatmentSights } from "./scenarios.ts";
-import { SeeView } from "./simulator.tsx";
-import { SeeStore } from "./svg-defs.tsx";
+import { lensAtNight, lensSides, type Sides, treatmentScenarios } from "./scenarios.ts";
+import { Simulator } from "./simulator.tsx";
+import { SvgDefs } from "./svg-defs.tsx";
 import styles from "./treatment-simulator.module.css";
 
-export interface TreatmentViewProps {
+export interface TreatmentSimulatorProps {
   id: ViewedService;
   words: Pick<ViewsWords, "note" | "ring" | "scene"> & {
     treatment: ViewsWords["treatments"][ViewedService];
@@ -17,10 +17,13 @@ export interface TreatmentViewProps {
  * The view as the eyes see it that a treatment is for; also what the view through the lenses is drawn from
  * (REQ-HOME-14).
  */
-export function TreatmentView({ id, words: { treatment, note, ring, scene } }: TreatmentViewProps) {
+export function TreatmentSimulator({
+  id,
+  words: { treatment, note, ring, scene },
+}: TreatmentSimulatorProps) {
   const { lead, choose, clear } = treatment;
   const states: Readonly<Record<string, ViewStateWords>> = treatment.states;
-  const sides: Readonly<Record<string, Sides>> = treatmentSights[id];
+  const sides: Readonly<Record<string, Sides>> = treatmentScenarios[id];
   const shown = treatmentViews[id].flatMap((state) => {
     const [words, pictures] = [states[state], sides[state]];
     return words && pictures ? { id: state, clear, ...words, sides: pictures } : [];
@@ -35,11 +38,11 @@ export function TreatmentView({ id, words: { treatment, note, ring, scene } }: T
   ];
   return (
     <>
-      <SeeStore sights={sights} words={scene} />
+      <SvgDefs sights={sights} words={scene} />
       <p className={styles.lead}>
         <Text>{lead}</Text>
       </p>
-      <SeeView id="see" words={{ choose, ring, note }} states={shown} />
+      <Simulator id="see" words={{ choose, ring, note }} states={shown} />
     </>
   );
 }

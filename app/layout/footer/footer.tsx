@@ -1,4 +1,4 @@
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { GoText } from "~/components/links/go-link.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -24,7 +24,7 @@ export function Footer({
 }) {
   return (
     <footer className={styles.footer}>
-      <Wrap className={styles.wrap}>
+      <Container className={styles.wrap}>
         <div className={styles.columns}>
           <div className={styles.promise}>
             <Brand name={words.brand} tagline={words.tagline} night />
@@ -49,7 +49,7 @@ export function Footer({
           <FooterContact words={words} />
         </div>
         <FooterEnd words={words} year={year} />
-      </Wrap>
+      </Container>
     </footer>
   );
 }

@@ -35,7 +35,7 @@ function followChoice(names: Record<BranchId, string>): void {
     keep(shown);
     drawNow();
   };
-  addEventListener("addressturn", turn);
+  addEventListener("querychange", turn);
   addEventListener("popstate", turn);
   // A page comes back as it was, and the choice may have been made on another meanwhile.
   addEventListener("pageshow", ({ persisted }) => {
@@ -116,5 +116,5 @@ const bar = document.querySelector<HTMLElement>("[data-branch-bar]");
 if (bar?.dataset.names) {
   followChoice(JSON.parse(bar.dataset.names));
   // As an island says that it is right now.
-  bar.dataset.awake = "";
+  bar.dataset.hydrated = "";
 }

@@ -2,7 +2,7 @@ import { branchOfDoctorsBranch, type DoctorsBranchId } from "~/content/data/bran
 import type { BranchId } from "~/content/data/branches.ts";
 import { knownParameters, type PageId, pages, pathOf } from "~/content/data/pages.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { standingAt } from "~/opening-hours/opening-status.ts";
+import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
 
 /** The branch that an address of the site names, by either of its ids (REQ-DOCTOR-2); null where it names none. */
 export function namedBranch(pathname: string, search: string): BranchId | null {
@@ -23,5 +23,5 @@ export function shownBranch(pathname: string, search: string): BranchId | null {
 /** Whether the branch is in one of its sessions at an instant, by the hours of the page (REQ-HOURS-2). */
 export function isInSession(branch: BranchId, pathname: string, instant: number): boolean {
   const table = pathname === pathOf("booking") ? "booking" : "contact";
-  return standingAt(hoursIn(table, branch), instant).open;
+  return getOpeningStatus(hoursIn(table, branch), instant).open;
 }

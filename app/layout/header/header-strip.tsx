@@ -1,6 +1,6 @@
 import { BadgeCheck, Phone } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
@@ -12,14 +12,14 @@ import styles from "./header-strip.module.css";
 export function HeaderStrip({ words }: { words: ShellWords }) {
   return (
     <div className={styles.strip}>
-      <Wrap className={styles.row}>
+      <Container className={styles.row}>
         <span className={styles.certificate}>
           <Icon icon={BadgeCheck} />
           <Text>{words.certificate}</Text>
         </span>
         <HeaderPhone label={words.callLabel} />
         <LanguageSwitch className={styles.language} />
-      </Wrap>
+      </Container>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { Brand } from "../brand/brand.tsx";
@@ -19,7 +19,7 @@ export function Header({ words, branchNames }: { words: ShellWords; branchNames:
   return (
     <header className={styles.header} data-compact="false" data-sky="">
       <HeaderStrip words={words} />
-      <Wrap className={styles.row}>
+      <Container className={styles.row}>
         <div className={styles.start}>
           <Brand name={words.brand} tagline={words.tagline} />
           <div className={styles.tools}>
@@ -42,7 +42,7 @@ export function Header({ words, branchNames }: { words: ShellWords; branchNames:
           <LanguageSwitch short className={styles.short} />
           <MobileMenu words={words} branchNames={branchNames} />
         </div>
-      </Wrap>
+      </Container>
     </header>
   );
 }

@@ -6,7 +6,13 @@ import { localeInSearch } from "~/i18n/localized-path.ts";
  * language, and a switch, here or in another tab, may have turned that since this page was drawn. Serves as
  * `shouldRevalidate` of what a page shows in words alone: only with the language does it change.
  */
-export function languageTurns({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+export function languageChanges({
+  currentUrl,
+  nextUrl,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+}): boolean {
   const named = localeInSearch(nextUrl.search);
   if (named !== localeInSearch(currentUrl.search)) return true;
   const shown = document.documentElement.lang;

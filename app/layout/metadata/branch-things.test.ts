@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { branches } from "~/content/data/branches.ts";
 import { type DayGroup, structuredHours } from "~/content/data/hours.ts";
-import { branchThings, openingHours } from "./branch-things.ts";
+import { branchNodes, openingHours } from "./branch-things.ts";
 import type { SiteData } from "./page-description.ts";
 
 const site: SiteData = {
@@ -19,7 +19,7 @@ function plain(things: unknown): Record<string, unknown>[] {
 
 test("each branch is a clinic with its facts; only main has a position", () => {
   const ids = ["main", "sohar", "sur"] as const;
-  const things = plain(branchThings(site, ids, arabic.branches));
+  const things = plain(branchNodes(site, ids, arabic.branches));
   expect(things.map((thing) => thing["@id"])).toEqual(
     ids.map((id) => `https://clinic.example/#clinic-${id}`),
   );

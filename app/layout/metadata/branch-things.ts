@@ -5,7 +5,7 @@ import { type BranchId, branches } from "~/content/data/branches.ts";
 import { type DayGroup, structuredHours, type Weekday } from "~/content/data/hours.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageThing, SiteData } from "./page-description.ts";
+import type { PageNode, SiteData } from "./page-description.ts";
 import { mainAddress, mainPosition, organisationId } from "./structured-data.ts";
 
 /** The weekdays as the vocabulary names them. */
@@ -35,7 +35,7 @@ export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecifica
 const hoursOfAll = openingHours(structuredHours);
 
 /** The main branch as a local business. */
-export function mainClinicThing(site: SiteData): PageThing {
+export function clinicNode(site: SiteData): PageNode {
   const { siteUrl, shell } = site;
   return {
     "@type": "MedicalClinic",
@@ -56,13 +56,13 @@ export function mainClinicThing(site: SiteData): PageThing {
  * The branches that a page shows, each as a clinic. Only main has a position (REQ-BRANCH-11): of the others the town is
  * known, not the door.
  */
-export function branchThings<Id extends BranchId>(
+export function branchNodes<Id extends BranchId>(
   site: SiteData,
   ids: readonly Id[],
   words: Readonly<Record<Id, BranchWords>>,
-): PageThing[] {
+): PageNode[] {
   return ids.map((id) => {
-    if (branchPlaces[id].isMainBranch) return mainClinicThing(site);
+    if (branchPlaces[id].isMainBranch) return clinicNode(site);
     const { name, address } = words[id];
     const [addressLocality, addressRegion] = address;
     const { siteUrl, language, shell } = site;

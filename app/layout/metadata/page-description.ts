@@ -26,8 +26,8 @@ export interface PageMetadata {
   /** Who has reviewed the text and when, as the page says it; what is not known is left out. */
   review?: { reviewedBy?: { name: string; role: string }; lastChecked?: string };
   /** What the page adds to the structured data of every page. */
-  things?: readonly PageThing[];
+  things?: readonly PageNode[];
 }
 
 /** A thing a page adds to its graph; never the bare name of one. */
-export type PageThing = Exclude<Thing | MedicalClinic | MedicalOrganization, string>;
+export type PageNode = Exclude<Thing | MedicalClinic | MedicalOrganization, string>;

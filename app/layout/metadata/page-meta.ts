@@ -3,7 +3,7 @@ import type { Trail } from "~/components/links/breadcrumb.tsx";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
 import type { PageMetadata, SiteData } from "./page-description.ts";
 import { pageMetadata } from "./page-metadata.ts";
-import { breadcrumbThing } from "./structured-things.ts";
+import { breadcrumbNode } from "./structured-things.ts";
 
 /** What a route knows of itself: its metadata, and the trail that its breadcrumb shows. */
 export interface RoutePage extends PageMetadata {
@@ -33,7 +33,7 @@ export function pageMeta<Args extends MetaArgs>(
     return pageMetadata(site, {
       ...page,
       noindex: page.noindex || asksForLargePrint(location.search),
-      things: trail ? [breadcrumbThing(site, stepsOf(trail, page.path)), ...things] : things,
+      things: trail ? [breadcrumbNode(site, stepsOf(trail, page.path)), ...things] : things,
     });
   };
 }

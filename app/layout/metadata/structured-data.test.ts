@@ -4,15 +4,15 @@ import { clinic } from "~/content/data/clinic.ts";
 import { structuredHours } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { mainClinicThing, openingHours } from "./branch-things.ts";
+import { clinicNode, openingHours } from "./branch-things.ts";
 import type { PageMetadata, SiteData } from "./page-description.ts";
 import { structuredData } from "./structured-data.ts";
 import {
-  articleThing,
-  breadcrumbThing,
-  collectionThing,
-  procedureThing,
-  questionsThing,
+  articleNode,
+  breadcrumbNode,
+  collectionNode,
+  faqNode,
+  procedureNode,
 } from "./structured-things.ts";
 
 const siteUrl = "https://clinic.example";
@@ -55,7 +55,7 @@ test("an Arabic page has the clinic's address in Arabic, as its other branches h
   const [street, town] = arabic.branches.main.address;
   const address = { streetAddress: street, addressLocality: town, addressCountry: "OM" };
   expect(graph("ar")[0]).toMatchObject({ address });
-  expect(mainClinicThing(site("ar"))).toMatchObject({ address });
+  expect(clinicNode(site("ar"))).toMatchObject({ address });
 });
 
 test("website and page follow, in the language of the page, joined by stable ids", () => {
@@ -76,7 +76,7 @@ test("website and page follow, in the language of the page, joined by stable ids
 });
 
 test("what a page adds stands behind", () => {
-  const things = graph("en", { things: [questionsThing([])] });
+  const things = graph("en", { things: [faqNode([])] });
   expect(things.map((thing) => thing["@type"])).toEqual([
     "MedicalOrganization",
     "WebSite",
@@ -86,7 +86,7 @@ test("what a page adds stands behind", () => {
 });
 
 test("the main branch is a local business in Muscat with the hours of the facts", () => {
-  expect(mainClinicThing(site("en"))).toMatchObject({
+  expect(clinicNode(site("en"))).toMatchObject({
     "@type": "MedicalClinic",
     address: { addressLocality: "Muscat" },
     parentOrganization: { "@id": "https://clinic.example/#organisation" },
@@ -96,7 +96,7 @@ test("the main branch is a local business in Muscat with the hours of the facts"
 
 test("each question has its one answer", () => {
   const questions = [{ id: "a", question: "Why?", answer: "Because." }];
-  expect(questionsThing(questions)).toEqual({
+  expect(faqNode(questions)).toEqual({
     "@type": "FAQPage",
     mainEntity: [
       {
@@ -113,7 +113,7 @@ test("breadcrumbs are numbered and lead to addresses of the language", () => {
     { name: "الرئيسية", path: "/" },
     { name: "المقالات", path: "/articles" },
   ];
-  expect(breadcrumbThing(site("ar"), steps)).toEqual({
+  expect(breadcrumbNode(site("ar"), steps)).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       {
@@ -134,7 +134,7 @@ test("breadcrumbs are numbered and lead to addresses of the language", () => {
 
 test("the list of articles is a collection", () => {
   const listed = [{ title: "One", path: "/articles/one" }];
-  expect(collectionThing(site("en"), "/articles", listed)).toMatchObject({
+  expect(collectionNode(site("en"), "/articles", listed)).toMatchObject({
     "@type": "CollectionPage",
     url: "https://clinic.example/articles",
     mainEntity: {
@@ -152,7 +152,7 @@ test("an article names what its page shows, with an image only when it has one",
     image: "/covers/one.svg",
     path: "/articles/one",
   };
-  expect(articleThing(site("en"), article)).toMatchObject({
+  expect(articleNode(site("en"), article)).toMatchObject({
     "@type": "Article",
     headline: "One",
     description: "Two.",
@@ -161,14 +161,14 @@ test("an article names what its page shows, with an image only when it has one",
     image: "https://clinic.example/covers/one.svg",
     mainEntityOfPage: "https://clinic.example/articles/one",
   });
-  expect(articleThing(site("en"), { ...article, image: null })).not.toHaveProperty("image");
+  expect(articleNode(site("en"), { ...article, image: null })).not.toHaveProperty("image");
 });
 
 test("a service page is a medical page about its procedure, in the language of the page", () => {
   const { title, lead, procedure } = arabic.servicePages["retinal-surgery"];
   const path = "/services/retinal-surgery";
   const url = "https://clinic.example/services/retinal-surgery?lang=ar";
-  const thing = procedureThing(site("ar"), { name: title, description: lead, path, ...procedure });
+  const thing = procedureNode(site("ar"), { name: title, description: lead, path, ...procedure });
   const things = graph("ar", { path, medical: true, things: [thing] });
   expect(things[2]).toMatchObject({ "@type": "MedicalWebPage", "@id": `${url}#page` });
   expect(things[3]).toEqual({

@@ -2,14 +2,14 @@ import type { Graph, PostalAddress, WebPage, WebSite } from "schema-dts";
 import { clinic } from "~/content/data/clinic.ts";
 import { locales } from "~/i18n/locale.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageMetadata, PageThing, SiteData } from "./page-description.ts";
+import type { PageMetadata, PageNode, SiteData } from "./page-description.ts";
 
 /**
  * The one graph of a page: the clinic, the website and the page itself on every page, then what the page
  * adds. Ids are stable, so that the things of all pages join.
  */
 export function structuredData(site: SiteData, page: PageMetadata): Graph {
-  const things: PageThing[] = [organisation(site), website(site), webPage(site, page)];
+  const things: PageNode[] = [organisation(site), website(site), webPage(site, page)];
   return { "@context": "https://schema.org", "@graph": [...things, ...(page.things ?? [])] };
 }
 
@@ -32,7 +32,7 @@ export const mainPosition = {
 } as const;
 
 /** The clinic as every page carries it. */
-function organisation(site: SiteData): PageThing {
+function organisation(site: SiteData): PageNode {
   const { siteUrl, shell } = site;
   return {
     "@type": "MedicalOrganization",
@@ -47,7 +47,7 @@ function organisation(site: SiteData): PageThing {
     sameAs: Object.values(clinic.social).map((profile) => profile.value),
     medicalSpecialty: "Ophthalmology",
     // The specification asks for the position here (REQ-META-4); the vocabulary knows it on places only.
-  } as PageThing;
+  } as PageNode;
 }
 
 function website({ siteUrl, shell }: SiteData): Exclude<WebSite, string> {

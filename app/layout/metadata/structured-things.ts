@@ -1,10 +1,10 @@
 import type { QuestionWords } from "~/content/questions.types.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageThing, SiteData } from "./page-description.ts";
+import type { PageNode, SiteData } from "./page-description.ts";
 import { organisationId } from "./structured-data.ts";
 
 /** Exactly the questions a page shows, each with its one answer. */
-export function questionsThing(questions: readonly QuestionWords[]): PageThing {
+export function faqNode(questions: readonly QuestionWords[]): PageNode {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -16,10 +16,10 @@ export function questionsThing(questions: readonly QuestionWords[]): PageThing {
 }
 
 /** The way from the home page to this one, as the breadcrumb shows it. */
-export function breadcrumbThing(
+export function breadcrumbNode(
   { siteUrl, language }: SiteData,
   steps: readonly { name: string; path: string }[],
-): PageThing {
+): PageNode {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -32,11 +32,11 @@ export function breadcrumbThing(
 }
 
 /** The list of articles as a collection. */
-export function collectionThing(
+export function collectionNode(
   { siteUrl, language }: SiteData,
   path: string,
   articles: readonly { title: string; path: string }[],
-): PageThing {
+): PageNode {
   const { locale } = language;
   return {
     "@type": "CollectionPage",
@@ -55,7 +55,7 @@ export function collectionThing(
 }
 
 /** One article as the page shows it. */
-export function articleThing(
+export function articleNode(
   { siteUrl, language }: SiteData,
   article: {
     title: string;
@@ -65,7 +65,7 @@ export function articleThing(
     image: string | null;
     path: string;
   },
-): PageThing {
+): PageNode {
   const url = pageAddress(siteUrl, article.path, language.locale);
   return {
     "@type": "Article",
@@ -82,7 +82,7 @@ export function articleThing(
 }
 
 /** What a search engine reads of one treatment; it says what the page says (REQ-TREAT-15). */
-export function procedureThing(
+export function procedureNode(
   { siteUrl, language }: SiteData,
   procedure: {
     name: string;
@@ -93,7 +93,7 @@ export function procedureThing(
     howPerformed: string;
     followup: string;
   },
-): PageThing {
+): PageNode {
   const { path, ...texts } = procedure;
   const url = pageAddress(siteUrl, path, language.locale);
   return {

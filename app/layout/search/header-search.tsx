@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import type { SearchFieldWords } from "~/content/search.types.ts";
 import styles from "./header-search.module.css";
 import { SearchForm } from "./search-form.tsx";
@@ -14,9 +14,9 @@ export function HeaderSearch({ words }: { words: SearchFieldWords }) {
         <Icon icon={Search} />
       </summary>
       <div className={styles.panel}>
-        <Wrap>
+        <Container>
           <SearchForm words={words} className={styles.form} />
-        </Wrap>
+        </Container>
       </div>
       <SuggestionList />
     </details>

@@ -7,7 +7,7 @@ import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import type { SearchFieldWords } from "~/content/search.types.ts";
 import { localeParameter } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { mostTyped } from "~/i18n/sanitize-query.ts";
+import { maxQueryLength } from "~/i18n/sanitize-query.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./search-form.module.css";
 
@@ -57,7 +57,7 @@ export function SearchForm({
           aria-label={words.label}
           placeholder={words.placeholder}
           defaultValue={value}
-          maxLength={mostTyped}
+          maxLength={maxQueryLength}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"

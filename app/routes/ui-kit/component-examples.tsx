@@ -12,7 +12,7 @@ export interface ComponentExamplesProps {
 }
 
 /** What reaches the edges of its page, and here those of its frame. */
-const edgeToEdge: readonly string[] = ["PageHead", "Section", "Wrap"];
+const edgeToEdge: readonly string[] = ["PageHead", "Section", "Container"];
 
 /** What asks for no width of its own, because it takes what it is given. */
 const wholeRow: readonly string[] = [...edgeToEdge, "HoursTable", "RuledRow", "SectionHead"];

@@ -30,17 +30,17 @@ export function createGateway(
       return json(404, { message: "Not found" });
     const refused = isOpen(request, url) ? undefined : refuseKey(request, publicKey);
     if (refused) return refused;
-    const isKept = keeps(request, url);
-    if (isKept && !guard.isSound()) return nothingKept();
+    const hasStoredValue = keeps(request, url);
+    if (hasStoredValue && !guard.isSound()) return nothingKept();
     try {
       const route = isAuth ? answerAuth : answerRest;
       const answer = await route(request, url, clientKey(clientAddress), parts);
-      if (isKept && answer.status < 400 && !guard.isSound()) return nothingKept();
+      if (hasStoredValue && answer.status < 400 && !guard.isSound()) return nothingKept();
       if (answer.status >= 500)
         log("backend request failed", { level: "error", status: answer.status });
       return answer;
     } catch (error) {
-      if (isKept && !guard.isSound()) return nothingKept();
+      if (hasStoredValue && !guard.isSound()) return nothingKept();
       log("backend request failed", { level: "error", ...errorDetail(error) });
       return isAuth ? unexpectedFailure() : internalError();
     }

@@ -2,12 +2,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { acceptedTermsKey } from "~/content/data/legal.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import { AcceptanceBanner } from "~/features/legal/acceptance-banner.tsx";
 import { AcceptanceBox } from "~/features/legal/acceptance-box.tsx";
 import { acceptance } from "./acceptance.ts";
 
-const { acceptance: words } = contentIn("en").terms;
+const { acceptance: words } = getContent("en").terms;
 
 type Operation = "getItem" | "setItem" | "removeItem";
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReadingSections } from "~/components/layout/reading-sections.tsx";
-import { folding } from "./folding.ts";
+import { foldSections } from "./folding.ts";
 
 const scrolled = vi.fn();
 
@@ -32,7 +32,7 @@ const parts = ["use", "sharing", "rights"].map((id) => ({ id, title: id, content
 
 function open(mode: "one" | "independent"): void {
   document.body.innerHTML = renderToStaticMarkup(<ReadingSections parts={parts} mode={mode} />);
-  folding();
+  foldSections();
 }
 
 const heading = (id: string) => document.querySelector(`#${id} [data-fold]`) as HTMLElement;

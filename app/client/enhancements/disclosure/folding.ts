@@ -5,7 +5,7 @@ import { narrowScreen } from "../loading/narrow-screen.ts";
  * other (REQ-LEGAL-2). A section that the reader opens stays where it is in the window. The one that the address names,
  * and the one in which the browser's search finds a word, open by themselves. On a wide screen everything is open.
  */
-export function folding(): void {
+export function foldSections(): void {
   const screen = matchMedia(narrowScreen);
   for (const frame of document.querySelectorAll<HTMLElement>("[data-folding]")) {
     const sections = [...frame.querySelectorAll<HTMLElement>("[data-open]")];

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { branchIds } from "~/content/data/branches.ts";
-import { contentIn } from "~/content/index.server.ts";
+import { getContent } from "~/content/index.server.ts";
 import type { BranchNames } from "~/layout/header/action-bar.tsx";
 import { MobileMenu } from "~/layout/header/mobile-menu.tsx";
 import { menu } from "./menu.ts";
@@ -21,7 +21,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/about");
   const branchNames = Object.fromEntries(branchIds.map((id) => [id, ""])) as BranchNames;
   document.body.innerHTML = renderToStaticMarkup(
-    <MobileMenu words={contentIn("en").shell} branchNames={branchNames} />,
+    <MobileMenu words={getContent("en").shell} branchNames={branchNames} />,
   );
   // Links of the test lead nowhere.
   sheet().addEventListener("click", (event) => event.preventDefault());

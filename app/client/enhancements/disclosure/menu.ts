@@ -1,4 +1,4 @@
-import { isPlainPress } from "../links/is-plain-click.ts";
+import { isPlainClick } from "../links/is-plain-click.ts";
 import { lockScroll, unlockScroll } from "../scrolling/scroll-lock.ts";
 import { toggleLock } from "./toggle-lock.ts";
 
@@ -30,7 +30,7 @@ export function menu(): void {
   sheet.addEventListener("close", unlockScroll);
   // Whoever follows a link of the menu has left it; also for the way back, and for a part of the page in hand.
   sheet.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("a") && isPlainPress(event))
+    if (event.target instanceof Element && event.target.closest("a") && isPlainClick(event))
       sheet.close();
   });
   // Opened before, as the target of a plain link, the sheet goes on as the dialog it is.

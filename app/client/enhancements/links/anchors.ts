@@ -1,4 +1,4 @@
-import { movesSmoothly } from "../scrolling/reduced-motion.ts";
+import { allowsMotion } from "../scrolling/reduced-motion.ts";
 import { revealNow } from "../scrolling/reveal.ts";
 import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 
@@ -17,7 +17,7 @@ export function namedParts(): void {
     if (!answer || answer.open) return;
     answer.open = true;
     setTimeout(
-      () => part?.scrollIntoView({ behavior: movesSmoothly() ? "smooth" : "instant" }),
+      () => part?.scrollIntoView({ behavior: allowsMotion() ? "smooth" : "instant" }),
       delay,
     );
   };
@@ -49,7 +49,7 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
 function goSmoothly(hash: string): void {
   const part = partOf(hash);
   if (part) revealNow(part);
-  if (!movesSmoothly()) return;
+  if (!allowsMotion()) return;
   const { style } = document.documentElement;
   style.scrollBehavior = "smooth";
   setTimeout(() => {

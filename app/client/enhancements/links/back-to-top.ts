@@ -1,5 +1,5 @@
 import { scrollToTop } from "../scrolling/scroll-to-top.ts";
-import { isPlainPress } from "./is-plain-click.ts";
+import { isPlainClick } from "./is-plain-click.ts";
 
 /**
  * Shows the way back to the top beyond as many pixels of scrolling as its `data-after` says (REQ-LEGAL-3: at 300 it is
@@ -14,7 +14,7 @@ export function backToTop(): void {
   addEventListener("scroll", tell, { passive: true });
   tell();
   link.addEventListener("click", (event) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // The button is about to leave: the keyboard comes along.
     document.querySelector("main")?.focus({ preventScroll: true });

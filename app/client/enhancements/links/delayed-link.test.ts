@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { goLater } from "./delayed-link.ts";
+import { followDelayedLink } from "./delayed-link.ts";
 
 const followed = vi.fn();
 const scrolled = vi.fn();
@@ -26,7 +26,7 @@ function press(path: string, delay?: string): boolean {
   link.href = path;
   if (delay) link.dataset.delay = delay;
   const event = new Event("click", { cancelable: true });
-  expect(goLater(link, event)).toBe(event.defaultPrevented);
+  expect(followDelayedLink(link, event)).toBe(event.defaultPrevented);
   return event.defaultPrevented;
 }
 

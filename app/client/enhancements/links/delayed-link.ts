@@ -6,7 +6,7 @@ let timer = 0;
  * A link with `data-delay` is followed that many milliseconds after a plain press (REQ-LAYOUT-11: the footer's way to
  * the branches, 500). Who presses another link meanwhile has changed their mind. False for any other link.
  */
-export function goLater(link: HTMLAnchorElement, event: Event): boolean {
+export function followDelayedLink(link: HTMLAnchorElement, event: Event): boolean {
   clearTimeout(timer);
   const { delay } = link.dataset;
   if (!delay) return false;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { languageLinks, turnLanguage } from "./language-link.ts";
+import { languageLinks, switchLanguage } from "./language-link.ts";
 
 const replaced = vi.fn();
 const reloaded = vi.fn();
@@ -29,14 +29,14 @@ function linkAt(address: string, shown: "en" | "ar" = "en"): HTMLAnchorElement {
   history.replaceState(null, "", address);
   document.documentElement.lang = shown;
   document.body.innerHTML = `<a data-language="${shown === "en" ? "ar" : "en"}"></a>`;
-  dispatchEvent(new Event("addressturn"));
+  dispatchEvent(new Event("querychange"));
   return document.querySelector("a") as HTMLAnchorElement;
 }
 
 /** Presses the link; true when the press is answered here. */
 function press(link: HTMLAnchorElement): boolean {
   const event = new Event("click", { cancelable: true });
-  expect(turnLanguage(link, event)).toBe(event.defaultPrevented);
+  expect(switchLanguage(link, event)).toBe(event.defaultPrevented);
   return event.defaultPrevented;
 }
 

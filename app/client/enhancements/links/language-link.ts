@@ -1,6 +1,6 @@
 import { isLocale, localeStorageKey } from "~/i18n/locale.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
-import { keepPlace } from "./scroll-position.ts";
+import { storeScrollPosition } from "./scroll-position.ts";
 
 const named = /([?&])lang=\w+&?/;
 
@@ -8,12 +8,12 @@ const named = /([?&])lang=\w+&?/;
  * The language switch of a document: it stores the choice, takes the place of the page in the history, and keeps the
  * reader where they were (REQ-LANG-7). Without JavaScript it is a plain link. False for any other link.
  */
-export function turnLanguage(link: HTMLAnchorElement, event: Event): boolean {
+export function switchLanguage(link: HTMLAnchorElement, event: Event): boolean {
   const { language } = link.dataset;
   if (!isLocale(language)) return false;
   event.preventDefault();
   const stored = storeLanguage(language);
-  const kept = keepPlace();
+  const kept = storeScrollPosition();
   // What was chosen and would be lost is kept by who knows it.
   dispatchEvent(new Event("languageturn"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
@@ -37,7 +37,7 @@ export function languageLinks(): void {
   };
   // The view may have turned before this script was there.
   tell();
-  addEventListener("addressturn", tell);
+  addEventListener("querychange", tell);
   addEventListener("popstate", tell);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && !named.test(location.search) && storedElse() !== document.documentElement.lang)

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { presses } from "./link-clicks.ts";
+import { handleLinkClicks } from "./link-clicks.ts";
 
 const scrolled = vi.fn();
 
-presses();
+handleLinkClicks();
 beforeEach(() => {
   history.replaceState(null, "", "/faq");
   vi.stubGlobal("scrollTo", scrolled);

@@ -1,18 +1,19 @@
-import { fetchScript } from "../loading/load-script.ts";
+import { loadScript } from "../loading/load-script.ts";
 import { goInPage } from "./anchors.ts";
-import { goLater } from "./delayed-link.ts";
-import { pressedLink } from "./is-plain-click.ts";
-import { turnLanguage } from "./language-link.ts";
-import { noteLoading } from "./loading-status.ts";
+import { followDelayedLink } from "./delayed-link.ts";
+import { clickedLink } from "./is-plain-click.ts";
+import { switchLanguage } from "./language-link.ts";
+import { showLoadingStatus } from "./loading-status.ts";
 
 /** Every plain press on a link of the site is answered here, by the first who knows the link; else the browser follows it. */
-export function presses(): void {
+export function handleLinkClicks(): void {
   document.addEventListener("click", (event) => {
     answerButton(event.target);
-    const link = pressedLink(event);
+    const link = clickedLink(event);
     if (!link) return;
-    if (turnLanguage(link, event) || goLater(link, event) || goInPage(link, event)) return;
-    noteLoading(link);
+    if (switchLanguage(link, event) || followDelayedLink(link, event) || goInPage(link, event))
+      return;
+    showLoadingStatus(link);
   });
 }
 
@@ -43,7 +44,7 @@ function printAs(name: string): void {
 function fetchPressed({ dataset }: HTMLElement): void {
   if (dataset.state === "loading") return;
   dataset.state = "loading";
-  fetchScript(dataset.press)?.addEventListener("error", () => {
+  loadScript(dataset.press)?.addEventListener("error", () => {
     dataset.state = "failed";
   });
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endLoading, noteLoading } from "./loading-status.ts";
+import { hideLoadingStatus, showLoadingStatus } from "./loading-status.ts";
 
 const scrolled = vi.fn();
 
-endLoading();
+hideLoadingStatus();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("scrollTo", scrolled);
@@ -22,7 +22,7 @@ afterEach(() => {
 function press(path: string): void {
   const link = document.createElement("a");
   link.href = path;
-  noteLoading(link);
+  showLoadingStatus(link);
 }
 
 /** What the page says of its coming, or null. */

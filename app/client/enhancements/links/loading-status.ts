@@ -7,7 +7,7 @@ let timer = 0;
  * From the press on a link to the articles until the new document is there, the page says that they are loading.
  * `data-list` and `data-article` of the note are its texts, `data-path` is the address of the list.
  */
-export function noteLoading({ pathname }: HTMLAnchorElement): void {
+export function showLoadingStatus({ pathname }: HTMLAnchorElement): void {
   const note = document.querySelector<HTMLElement>("[data-loading-note]");
   const { path, list, article } = note?.dataset ?? {};
   clearTimeout(timer);
@@ -25,7 +25,7 @@ export function noteLoading({ pathname }: HTMLAnchorElement): void {
 }
 
 /** The note leaves with the page, for the way back, and when the reader stops the page on its way. */
-export function endLoading(): void {
+export function hideLoadingStatus(): void {
   const end = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== "Escape") return;
     clearTimeout(timer);

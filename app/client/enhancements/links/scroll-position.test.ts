@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepPlace, restorePlace, settlePlace } from "./scroll-position.ts";
+import {
+  restoreScrollPosition,
+  settleScrollPosition,
+  storeScrollPosition,
+} from "./scroll-position.ts";
 
 const scrolled = vi.fn();
 
@@ -29,9 +33,9 @@ afterEach(() => {
 /** Leaves the page as it stands, and comes to the other language, where blocks stand elsewhere. */
 function turn(before: Record<string, number>, after: Record<string, number>): void {
   tops = before;
-  keepPlace();
+  storeScrollPosition();
   tops = after;
-  restorePlace();
+  restoreScrollPosition();
 }
 
 test("the heading in sight stands where it stood, though the text above it is longer", () => {
@@ -58,10 +62,10 @@ test("folds are as the reader left them, and what is in a closed one is no place
   page("open");
   document.querySelector("details")?.removeAttribute("open");
   tops = { a: 100, b: 300 };
-  keepPlace();
+  storeScrollPosition();
   page("open");
   tops = { a: 100, b: 700 };
-  restorePlace();
+  restoreScrollPosition();
   expect(document.querySelector("details")?.open).toBe(false);
   expect(document.querySelector<HTMLElement>("section")?.dataset.open).toBe("true");
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
@@ -71,12 +75,12 @@ test("fonts that come later move nothing, unless the reader has gone on", () => 
   turn({ d: 400 }, { d: 900 });
   scrolled.mockClear();
   tops = { d: 450 };
-  settlePlace();
+  settleScrollPosition();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 50);
   turn({ d: 400 }, { d: 400 });
   scrolled.mockClear();
   tops = { d: -700 };
-  settlePlace();
+  settleScrollPosition();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
@@ -93,15 +97,15 @@ test("at the top of the page there is nothing to keep", () => {
 
 test("a place is used once, and on its own page only", () => {
   turn({ d: 400 }, { d: 900 });
-  settlePlace();
+  settleScrollPosition();
   scrolled.mockClear();
-  restorePlace();
+  restoreScrollPosition();
   expect(scrolled).not.toHaveBeenCalled();
   tops = { d: 400 };
-  keepPlace();
+  storeScrollPosition();
   history.replaceState(null, "", "/about");
-  restorePlace();
-  settlePlace();
+  restoreScrollPosition();
+  settleScrollPosition();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
@@ -112,7 +116,7 @@ test.each([
   '{"path":"/faq","kind":"main","index":7,"top":1}',
 ])("somebody else's entry, %s, breaks nothing", (entry) => {
   sessionStorage.setItem("place", entry);
-  restorePlace();
+  restoreScrollPosition();
   expect(scrolled).not.toHaveBeenCalled();
 });
 

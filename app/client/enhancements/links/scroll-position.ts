@@ -26,7 +26,7 @@ interface Place {
  * (REQ-LANG-7), else the last one above, and which folds are open. Right before the page is left. False when there is
  * nothing to note.
  */
-export function keepPlace(): boolean {
+export function storeScrollPosition(): boolean {
   if (scrollY === 0) return false;
   const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   // A figure or a field may fill the window: then it is the last block above it.
@@ -65,9 +65,9 @@ function isOpen(fold: HTMLElement): boolean {
 }
 
 /**
- * Puts the reader where `keepPlace` found them, before the page is seen. It stands in every page: it is as short as can be.
+ * Puts the reader where `storeScrollPosition` found them, before the page is seen. It stands in every page: it is as short as can be.
  */
-export function restorePlace(): void {
+export function restoreScrollPosition(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
     if (kept.path !== location.pathname) return;
@@ -87,7 +87,7 @@ export function restorePlace(): void {
 const late = 200;
 
 /** Puts the reader there once more when the page has its fonts, and forgets the place. */
-export function settlePlace(): void {
+export function settleScrollPosition(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
     sessionStorage.removeItem(entry);

@@ -1,6 +1,6 @@
-import { isKept } from "./has-stored-value.ts";
-import { keepTime } from "./hydration-triggers.ts";
-import { fetchScript } from "./load-script.ts";
+import { hasStoredValue } from "./has-stored-value.ts";
+import { runOutside } from "./hydration-triggers.ts";
+import { loadScript } from "./load-script.ts";
 
 /**
  * Bar and menu are served for the branch in the address, else for main. Where the reader has chosen one, where the page
@@ -13,15 +13,15 @@ export function branchBar(): void {
   const { branchBar: script, key, named, from, until } = bar.dataset;
   let fetched = false;
   const load = () => {
-    if (!fetched) fetchScript(script);
+    if (!fetched) loadScript(script);
     fetched = true;
   };
   const look = () => {
-    if (named || isKept("localStorage", key)) load();
+    if (named || hasStoredValue("localStorage", key)) load();
   };
-  for (const name of ["addressturn", "popstate"]) addEventListener(name, load);
+  for (const name of ["querychange", "popstate"]) addEventListener(name, load);
   // A page that comes back may have been left before the choice.
   addEventListener("pageshow", look);
-  if (from && until) keepTime(+from, +until, load);
+  if (from && until) runOutside(+from, +until, load);
   look();
 }

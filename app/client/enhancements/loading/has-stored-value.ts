@@ -1,5 +1,5 @@
 /** True when the browser's store of this name has such an entry; never where it lets nobody look. */
-export function isKept(store: "localStorage" | "sessionStorage", entry = ""): boolean {
+export function hasStoredValue(store: "localStorage" | "sessionStorage", entry = ""): boolean {
   try {
     return window[store].getItem(entry) !== null;
   } catch {

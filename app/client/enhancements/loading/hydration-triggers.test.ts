@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { waking } from "./hydration-triggers.ts";
+import { startHydrationTriggers } from "./hydration-triggers.ts";
 
 /** What a test makes an observer see, and what it watches. */
 let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
@@ -39,13 +39,13 @@ afterEach(() => {
 
 function show(attributes: string): void {
   document.body.innerHTML = `<div data-island="booking" ${attributes}><p></p></div>`;
-  document.querySelector("[data-island]")?.addEventListener("wake", woken);
-  waking();
+  document.querySelector("[data-island]")?.addEventListener("hydrate", woken);
+  startHydrationTriggers();
 }
 
 test("an island sleeps until something wakes it", () => {
   show("");
-  dispatchEvent(new Event("addressturn"));
+  dispatchEvent(new Event("querychange"));
   vi.advanceTimersByTime(1e9);
   expect(woken).not.toHaveBeenCalled();
   expect(observed).toBeNull();
@@ -56,10 +56,10 @@ test("what must not wait wakes at once", () => {
   expect(woken).toHaveBeenCalledOnce();
 });
 
-test.each(["addressturn", "popstate"])(
+test.each(["querychange", "popstate"])(
   "turned: another view (%s) wakes it, a part of the page does not",
   (name) => {
-    show('data-when="turned"');
+    show('data-when="query-change"');
     history.replaceState(null, "", "/branches#map");
     dispatchEvent(new Event(name));
     expect(woken).not.toHaveBeenCalled();

@@ -1,37 +1,42 @@
-import { isKept } from "./has-stored-value.ts";
+import { hasStoredValue } from "./has-stored-value.ts";
 
 /**
- * Wakes islands that do not wait for a touch: with `data-when` when the address turns (`turned`), when
- * the page in the other language has kept something for them (`kept`), or at once. An island
- * whose `data-from` and `data-until`, in milliseconds, do not hold the present shows what is no longer so, and wakes then.
+ * Hydrates islands that do not wait for an interaction: by `data-when` when the query of the address changes
+ * (`query-change`), when the page in the other language has stored state for them (`stored-state`), or `at once`. An
+ * island with `data-from` and `data-until`, in milliseconds, is hydrated as soon as the current time is outside of them,
+ * because its served content is out of date then.
  */
-export function waking(): void {
+export function startHydrationTriggers(): void {
   const served = location.search;
-  // Where an island wakes, what without JavaScript is a link is a button.
+  // Inside an island, a link that works without JavaScript acts as a button.
   for (const link of document.querySelectorAll("[data-role]")) link.setAttribute("role", "button");
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { island: name, when, from, until } = island.dataset;
-    const wake = () => island.dispatchEvent(new Event("wake"));
-    // What was kept for the page in the other language bears the name of its island.
-    if (when === "at once" || (when === "kept" && isKept("sessionStorage", name))) wake();
-    if (when === "turned") {
-      // A step to a part of the page is none to another view.
-      const turn = () => location.search !== served && wake();
-      addEventListener("addressturn", turn);
-      addEventListener("popstate", turn);
+    const hydrate = () => island.dispatchEvent(new Event("hydrate"));
+    // Stored state has the name of its island as its key.
+    const hasState = when === "stored-state" && hasStoredValue("sessionStorage", name);
+    if (when === "at once" || hasState) hydrate();
+    if (when === "query-change") {
+      // A change of the fragment alone shows the same view.
+      const onChange = () => location.search !== served && hydrate();
+      addEventListener("querychange", onChange);
+      addEventListener("popstate", onChange);
     }
-    if (from && until) keepTime(+from, +until, wake);
+    if (from && until) runOutside(+from, +until, hydrate);
   }
 }
 
-/** A clock stands still while a device sleeps, and a page comes back from the browser's memory as it was. */
-export function keepTime(from: number, until: number, wake: () => void): void {
-  const look = () => {
+/**
+ * Calls `run` as soon as the current time is not between `from` and `until`, in milliseconds. It checks again when the
+ * page is shown, because timers stop while a device sleeps or a page is in the back/forward cache.
+ */
+export function runOutside(from: number, until: number, run: () => void): void {
+  const check = () => {
     const now = Date.now();
-    if (now < from || now >= until) wake();
+    if (now < from || now >= until) run();
   };
-  setTimeout(look, until - Date.now());
-  addEventListener("pageshow", look);
-  addEventListener("visibilitychange", look);
-  look();
+  setTimeout(check, until - Date.now());
+  addEventListener("pageshow", check);
+  addEventListener("visibilitychange", check);
+  check();
 }

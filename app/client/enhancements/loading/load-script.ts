@@ -1,5 +1,5 @@
 /** Fetches a script that the page could be shown without; answers its element, or undefined where there is none. */
-export function fetchScript(address: string | undefined): HTMLScriptElement | undefined {
+export function loadScript(address: string | undefined): HTMLScriptElement | undefined {
   if (!address) return;
   const script = document.createElement("script");
   script.src = address;

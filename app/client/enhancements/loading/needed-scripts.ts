@@ -1,4 +1,4 @@
-import { fetchScript } from "./load-script.ts";
+import { loadScript } from "./load-script.ts";
 import { narrowScreen } from "./narrow-screen.ts";
 
 /**
@@ -14,7 +14,7 @@ export function neededScripts(): void {
         "strip" in dataset ? scrollWidth > clientWidth : matchMedia(narrowScreen).matches;
       if (!acts || fetched.has(dataset.script)) continue;
       fetched.add(dataset.script);
-      fetchScript(dataset.script);
+      loadScript(dataset.script);
     }
   };
   addEventListener("resize", look);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { whenMoved } from "./on-first-interaction.ts";
+import { onFirstInteraction } from "./on-first-interaction.ts";
 
 beforeEach(() => {
   history.replaceState(null, "", "/about");
@@ -20,7 +20,7 @@ const added: Element[] = [];
 
 function open(): void {
   document.body.innerHTML = '<script type="text/plain" data-later="/assets/later.js"></script>';
-  whenMoved();
+  onFirstInteraction();
 }
 
 test("nothing is fetched before the reader moves", () => {
@@ -61,7 +61,7 @@ test("who comes for a part of the page, or back to its middle, has moved", () =>
 
 test("a page that names no such script fetches none", () => {
   document.body.innerHTML = "";
-  whenMoved();
+  onFirstInteraction();
   dispatchEvent(new Event("scroll"));
   expect(added).toEqual([]);
 });

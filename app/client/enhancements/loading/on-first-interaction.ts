@@ -1,20 +1,20 @@
-import { fetchScript } from "./load-script.ts";
+import { loadScript } from "./load-script.ts";
 
-/** By which a reader shows that they are there. */
-export const movements = ["scroll", "pointermove", "pointerdown", "keydown"];
+/** Events that count as the first interaction with a page. */
+export const interactionEvents = ["scroll", "pointermove", "pointerdown", "keydown"];
 
-/** Fetches the scripts that the page names as `data-later`, once, at the reader's first movement. */
-export function whenMoved(): void {
+/** Loads the scripts that the page names in `data-later`, once, at the first interaction. */
+export function onFirstInteraction(): void {
   const load = (event?: Event) => {
-    // A browser tells where the pointer is as soon as it draws, though nobody moves it.
+    // Browsers send a pointermove when they paint, although the pointer has not moved.
     const { type, movementX, movementY } = (event ?? {}) as Partial<MouseEvent>;
     if (type === "pointermove" && !movementX && !movementY) return;
-    for (const name of movements) removeEventListener(name, load);
-    // What comes right after the movement may begin with it.
+    for (const name of interactionEvents) removeEventListener(name, load);
+    // Other code can tell from this time whether a scroll belongs to the first interaction.
     if (event) document.documentElement.dataset.moved = String(Date.now());
     for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-later]"))
-      fetchScript(dataset.later);
+      loadScript(dataset.later);
   };
-  for (const name of movements) addEventListener(name, load, { passive: true });
+  for (const name of interactionEvents) addEventListener(name, load, { passive: true });
   if (scrollY > 0 || location.hash) load();
 }

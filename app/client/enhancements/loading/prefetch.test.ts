@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchAhead } from "./prefetch.ts";
+import { prefetchLinks } from "./prefetch.ts";
 
 const fetched = vi.fn(() => Promise.reject(new TypeError("the line is gone")));
 
@@ -26,17 +26,17 @@ function pointAtAll(name = "pointerover"): unknown[] {
 
 test("who saves data, and who has a browser that follows the server's rules, gets nothing from here", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
-  fetchAhead();
+  prefetchLinks();
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("HTMLScriptElement", { supports: (name: string) => name === "speculationrules" });
-  fetchAhead();
+  prefetchLinks();
   expect(pointAtAll()).toEqual([]);
 });
 
 test.each(["pointerover", "touchstart"])(
   "the page behind a link is fetched once, at the first sign of a press (%s), and asks to live until it",
   (name) => {
-    fetchAhead();
+    prefetchLinks();
     // Listeners of this page stay for the next test: what both fetch is told apart by the set alone.
     const addresses = new Set(pointAtAll(name));
     expect([...addresses]).toEqual(["/about", "/branches?branch=sur"]);

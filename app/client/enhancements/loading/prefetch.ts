@@ -4,7 +4,7 @@ import { savesData } from "./network-hints.ts";
  * Fetches the page behind a link when the reader points at it, so that the press finds it in the browser's store. For
  * browsers that follow the server's Speculation-Rules there is nothing to do; who saves data gets nothing ahead of need.
  */
-export function fetchAhead(): void {
+export function prefetchLinks(): void {
   if (savesData() || HTMLScriptElement.supports?.("speculationrules")) return;
   const fetched = new Set([location.pathname + location.search]);
   const look = ({ target }: Event) => {

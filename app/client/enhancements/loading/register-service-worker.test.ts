@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepPages } from "./register-service-worker.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
 
 const register = vi.fn(() => Promise.resolve());
 
@@ -19,7 +19,7 @@ afterEach(() => {
 function open(told: { connection?: object; controller?: object } = {}): void {
   const { connection, controller = null } = told;
   vi.stubGlobal("navigator", { connection, serviceWorker: { controller, register } });
-  keepPages();
+  registerServiceWorker();
 }
 
 test("the worker comes once nobody has moved for five seconds, and comes once", () => {
@@ -47,7 +47,7 @@ test.each([
 
 test("it does not come where the page names none, or the browser knows none", () => {
   vi.stubGlobal("navigator", {});
-  expect(keepPages).not.toThrow();
+  expect(registerServiceWorker).not.toThrow();
   document.body.innerHTML = "";
   open();
   vi.advanceTimersByTime(60_000);

@@ -1,9 +1,9 @@
-import { fetchScript } from "./load-script.ts";
+import { loadScript } from "./load-script.ts";
 
 /**
  * Fetches the script of the fields that suggest, once one of them has the focus or the header's unfolds (REQ-SEARCH-1).
  */
-export function fieldScript(): void {
+export function loadSearchFieldScript(): void {
   let fetched = false;
   const look = () => {
     const field = document.querySelector<HTMLElement>(
@@ -11,7 +11,7 @@ export function fieldScript(): void {
     );
     if (fetched || !field) return;
     fetched = true;
-    fetchScript(field.dataset.suggest);
+    loadScript(field.dataset.suggest);
   };
   // Neither of them climbs, and both can be caught on their way down.
   for (const name of ["focus", "toggle"]) document.addEventListener(name, look, true);

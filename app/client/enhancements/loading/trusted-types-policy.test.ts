@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { ownFilesOnly } from "./trusted-types-policy.ts";
+import { createTrustedTypesPolicy } from "./trusted-types-policy.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ test("text stays text, markup becomes nothing, and only our own files are script
     made[name] = rules;
   };
   vi.stubGlobal("trustedTypes", { createPolicy });
-  ownFilesOnly();
+  createTrustedTypesPolicy();
   expect(Object.keys(made)).toEqual(["default"]);
   const { createHTML, createScriptURL, createScript } = made.default ?? {};
   expect(createHTML?.('{"@type":"Article"} & words')).toBe('{"@type":"Article"} & words');
@@ -33,5 +33,5 @@ test("text stays text, markup becomes nothing, and only our own files are script
 
 test("a browser without Trusted Types goes on", () => {
   vi.stubGlobal("trustedTypes", undefined);
-  expect(ownFilesOnly).not.toThrow();
+  expect(createTrustedTypesPolicy).not.toThrow();
 });

@@ -14,7 +14,7 @@ const emptyScript = "<script></script>";
  * place where it could become markup or name a script: text without a tag stays text, markup becomes nothing, and only
  * files of this site are scripts or workers. No text is ever run.
  */
-export function ownFilesOnly(): void {
+export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : ""),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { strips } from "./carousel.ts";
+import { keepCarouselSelectionVisible } from "./carousel.ts";
 
 /** Tells the page that the letters of a strip have another width. */
 let resize: () => void = () => {};
@@ -25,7 +25,7 @@ beforeEach(() => {
   const [first, second] = links();
   place(first, 100, 60);
   place(second, 400, 100);
-  strips();
+  keepCarouselSelectionVisible();
 });
 afterEach(() => vi.unstubAllGlobals());
 

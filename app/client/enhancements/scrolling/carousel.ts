@@ -1,5 +1,5 @@
 /** Keeps in sight, in a strip that scrolls sideways (`data-strip`), what is chosen there and what the keyboard comes to. */
-export function strips(): void {
+export function keepCarouselSelectionVisible(): void {
   for (const strip of document.querySelectorAll<HTMLElement>("[data-strip]")) keepInSight(strip);
 }
 

@@ -1,4 +1,4 @@
-import { movesSmoothly } from "./reduced-motion.ts";
+import { allowsMotion } from "./reduced-motion.ts";
 
 /**
  * Content that rises into place when 10 % of it is seen (REQ-HOME-9). Only what is below the window when the page comes
@@ -6,7 +6,7 @@ import { movesSmoothly } from "./reduced-motion.ts";
  * the edges of the window are moved for the rule, as a root margin.
  */
 export function reveal(): void {
-  if (!movesSmoothly() || !("IntersectionObserver" in window)) return;
+  if (!allowsMotion() || !("IntersectionObserver" in window)) return;
   const parts = [...document.querySelectorAll<HTMLElement>("[data-reveal]")];
   // All places are read before anything is written: each reading after a writing would lay the page out again.
   const below = parts.filter((part) => part.getBoundingClientRect().top >= innerHeight);

@@ -1,6 +1,6 @@
-import { movesSmoothly } from "./reduced-motion.ts";
+import { allowsMotion } from "./reduced-motion.ts";
 
 /** Scrolls the page to its top, smoothly where the reader accepts motion. */
 export function scrollToTop(): void {
-  scrollTo({ top: 0, behavior: movesSmoothly() ? "smooth" : "instant" });
+  scrollTo({ top: 0, behavior: allowsMotion() ? "smooth" : "instant" });
 }

@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import type { ReactNode } from "react";
 import { Banner } from "~/components/layout/banner.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { useLinkArrival } from "../session/use-link-arrival.ts";
@@ -27,7 +27,7 @@ export function DashboardView({
   const email = user.email ?? "";
   const arrival = useLinkArrival();
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <h1 className={styles.title}>
         <Text>{words.title}</Text>
       </h1>
@@ -59,7 +59,7 @@ export function DashboardView({
       <Panel title={record.title} text={record.text}>
         <UserRecord user={user} />
       </Panel>
-    </Wrap>
+    </Container>
   );
 }
 

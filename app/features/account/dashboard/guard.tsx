@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/controls/button.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import type {
   AccountFormWords,
   AccountFrameWords,
@@ -42,19 +42,19 @@ export function Guard({
       return <ToSignIn />;
     case "unreachable":
       return (
-        <Wrap className={styles.unreachable}>
+        <Container className={styles.unreachable}>
           <Banner kind="error">{form.unexpected}</Banner>
           <Button onClick={() => void account().check()}>{retry}</Button>
-        </Wrap>
+        </Container>
       );
     // Instead of the page there is the question (`LinkQuestion`).
     case "asked":
     case "loading":
       return (
         <>
-          <Wrap className={styles.withoutScript}>
+          <Container className={styles.withoutScript}>
             <NeedsScript words={form} />
-          </Wrap>
+          </Container>
           <div className={styles.waiting}>
             <Loading>{frame.loading}</Loading>
           </div>

@@ -14,7 +14,7 @@ import { nextPath } from "./next-path.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import styles from "./sign-in-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
-import { useWayOn } from "./use-redirect-after-sign-in.ts";
+import { useRedirectAfterSignIn } from "./use-redirect-after-sign-in.ts";
 
 /** Where a sign-in on the page in hand leads: the page wanted before, in the language of this one (REQ-ACCOUNT-4). */
 export function useNextAddress(): string {
@@ -33,7 +33,7 @@ export function SignInForm({
 }) {
   const account = useAccount();
   const carried = useCarriedEmail();
-  const goOn = useWayOn();
+  const goOn = useRedirectAfterSignIn();
   const next = useNextAddress();
   const form = useAccountForm(signInSchema, fields);
   const submit = form.submitWith(async ({ email, password, rememberMe }) => {

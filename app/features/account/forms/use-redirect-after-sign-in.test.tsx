@@ -2,7 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useWayOn } from "./use-redirect-after-sign-in.ts";
+import { useRedirectAfterSignIn } from "./use-redirect-after-sign-in.ts";
 
 const replaced = vi.fn();
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function Page({ tell }: { tell: (goOn: (to: string) => Promise<void>) => void }) {
-  tell(useWayOn());
+  tell(useRedirectAfterSignIn());
   return null;
 }
 

@@ -6,7 +6,7 @@ import { isAccountPath } from "~/content/data/pages.ts";
  * Answers a function that leads to an address in place of the page in hand: inside the application to an account page,
  * by the browser to any other, which is a document.
  */
-export function useWayOn(): (to: string) => Promise<void> {
+export function useRedirectAfterSignIn(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
     async (to) => {

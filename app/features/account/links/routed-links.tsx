@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isPlainPress } from "~/client/enhancements/links/is-plain-click.ts";
+import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
 import { isAccountPath } from "~/content/data/pages.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -15,17 +15,17 @@ import { useKeptPlace } from "./stored-link.ts";
 export function RoutedLinks(): null {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const keepPlace = useKeptPlace(useLanguage().locale);
+  const storeScrollPosition = useKeptPlace(useLanguage().locale);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const { target } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (!link || link.target || link.origin !== location.origin || !isPlainPress(event)) return;
+      if (!link || link.target || link.origin !== location.origin || !isPlainClick(event)) return;
       const language = link.dataset.language;
       if (isLocale(language)) {
         event.preventDefault();
         const stored = storeLanguage(language);
-        keepPlace();
+        storeScrollPosition();
         // English has the clean address, unless the choice could not be stored and the address must carry it.
         const address = pathname + search;
         const to = withLocale(address, language === "en" && stored ? null : language);
@@ -39,6 +39,6 @@ export function RoutedLinks(): null {
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [navigate, keepPlace, pathname, search, hash]);
+  }, [navigate, storeScrollPosition, pathname, search, hash]);
   return null;
 }

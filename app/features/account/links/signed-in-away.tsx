@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNextAddress } from "../forms/sign-in-form.tsx";
-import { useWayOn } from "../forms/use-redirect-after-sign-in.ts";
+import { useRedirectAfterSignIn } from "../forms/use-redirect-after-sign-in.ts";
 import { useAccountState } from "../session/account-context.tsx";
 
 /**
@@ -10,7 +10,7 @@ import { useAccountState } from "../session/account-context.tsx";
 export function SignedInAway() {
   const { status } = useAccountState();
   const next = useNextAddress();
-  const goOn = useWayOn();
+  const goOn = useRedirectAfterSignIn();
   const [arrived, setArrived] = useState<typeof status>("loading");
   if (arrived === "loading" && status !== "loading") setArrived(status);
   useEffect(() => {

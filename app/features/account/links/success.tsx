@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide";
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { isPlainPress } from "~/client/enhancements/links/is-plain-click.ts";
+import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -31,7 +31,7 @@ export function Success({
   // The form that had the keyboard's place is gone.
   useEffect(() => heading.current?.focus(), []);
   const continueNow = (event: MouseEvent) => {
-    if (!isPlainPress(event.nativeEvent)) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     goToSignIn();
   };

@@ -7,7 +7,7 @@ import {
   sessionKey,
 } from "./account-client.ts";
 import { type AccountState, stateAfter } from "./account-state.ts";
-import { type CarriedSession, readCarriedSession, readKeptOwner } from "./carried-session.ts";
+import { type CarriedSession, readCarriedSession, readStoredOwner } from "./carried-session.ts";
 import {
   hasSessionPart,
   type LinkArrival,
@@ -142,7 +142,7 @@ export class AccountSession {
   /** Decides over the session of the address before the client reads it. */
   #admit(hash: string, fromConfirm: boolean, kept: string | null): void {
     const session = fromConfirm ? readCarriedSession(hash) : null;
-    const owner = readKeptOwner(kept);
+    const owner = readStoredOwner(kept);
     if (fromConfirm && (!owner || owner.id === session?.owner.id)) return;
     clearSession();
     const arrival = this.#arrival;

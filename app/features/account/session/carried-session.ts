@@ -24,7 +24,7 @@ export function readCarriedSession(hash: string): CarriedSession | null {
 }
 
 /** Whose session is kept, by what the auth client has written; null when none is. */
-export function readKeptOwner(kept: string | null): SessionOwner | null {
+export function readStoredOwner(kept: string | null): SessionOwner | null {
   return ownerIn(() => JSON.parse(kept ?? "null")?.user, "id");
 }
 

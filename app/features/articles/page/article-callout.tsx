@@ -1,6 +1,6 @@
 import { Phone } from "lucide";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
@@ -19,7 +19,7 @@ export function ArticleCallout({
 }) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <Wrap>
+    <Container>
       <section className={styles.callout}>
         <div>
           <h2 className={styles.title}>
@@ -43,6 +43,6 @@ export function ArticleCallout({
           </ButtonLink>
         </ButtonRow>
       </section>
-    </Wrap>
+    </Container>
   );
 }

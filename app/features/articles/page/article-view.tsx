@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
@@ -34,7 +34,7 @@ export function ArticleView({
   const { locale } = useLanguage();
   return (
     <article>
-      <Wrap>
+      <Container>
         <AppLink className={styles.back} to={pathOf("articles")}>
           <Icon icon={ArrowLeft} flip />
           {words.back}
@@ -61,7 +61,7 @@ export function ArticleView({
             {children}
           </div>
         </div>
-      </Wrap>
+      </Container>
     </article>
   );
 }

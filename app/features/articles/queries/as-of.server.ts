@@ -1,21 +1,21 @@
 import type { ArticlesWords } from "~/content/content.types.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
-import { fillIn } from "~/i18n/interpolate.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 
 /** From when what was read for this page is, in words with Oman's clock; null when it is from just now. */
-export function tellAsOf(
+export function formatAsOf(
   site: Pick<SiteContext, "asOf" | "language">,
   { articles, hours }: { articles: ArticlesWords; hours: HoursWords },
 ): string | null {
   const instant = site.asOf();
   if (instant === null) return null;
   const { locale } = site.language;
-  return fillIn(articles.asOf, {
+  return interpolate(articles.asOf, {
     date: formatDateLong(omanDay(instant).date, locale),
     time: timeText(omanMinute(instant), { words: hours, locale, notation: "12-hour" }),
   });

@@ -9,7 +9,7 @@ import type { OffersOfBranch } from "../card/branch-offers.ts";
 import { BranchTabs } from "../card/branch-tabs.tsx";
 import { OtherBranches } from "../card/other-branches.tsx";
 import { useBranchChoice } from "../card/use-branch-choice.ts";
-import { useWayToCard } from "../card/use-scroll-to-card.ts";
+import { useScrollToCard } from "../card/use-scroll-to-card.ts";
 import styles from "./booking-view.module.css";
 import { ContactHours, type ContactHoursProps } from "./contact-hours.tsx";
 
@@ -47,7 +47,7 @@ export function BookingView({
     hoursOf: bookingHoursOf,
     serverInstant,
   });
-  const { heading, onChoose } = useWayToCard(chosen.id);
+  const { heading, onChoose } = useScrollToCard(chosen.id);
   const { selector } = words;
   return (
     <Section flush="start" className={styles.screen}>

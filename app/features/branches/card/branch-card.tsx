@@ -13,8 +13,8 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
-import { exactLine } from "~/opening-hours/hours-summary.ts";
-import { standingAt } from "~/opening-hours/opening-status.ts";
+import { hoursSummary } from "~/opening-hours/hours-summary.ts";
+import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
 import styles from "./branch-card.module.css";
 import { branchTabsId } from "./branch-tabs.tsx";
 import { BranchWeek } from "./branch-week.tsx";
@@ -74,9 +74,9 @@ export function BranchCard({
                 <Text>{words.hours}</Text>.
               </b>{" "}
               <span>
-                <Text>{exactLine(branch.hours, now, hours, locale)}</Text>
+                <Text>{hoursSummary(branch.hours, now, hours, locale)}</Text>
               </span>
-              {open !== standingAt(branch.hours, now).open && (
+              {open !== getOpeningStatus(branch.hours, now).open && (
                 <>
                   {". "}
                   <Text>{hours.trust}</Text>

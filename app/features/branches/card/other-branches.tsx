@@ -1,5 +1,5 @@
 import { Badge } from "~/components/indicators/badge.tsx";
-import { TurnLink } from "~/components/links/link.tsx";
+import { QueryLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BranchSelectorWords } from "~/content/branches.types.ts";
 import { pictureOf } from "~/content/data/branch-facts.ts";
@@ -30,9 +30,9 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
               <BranchScene {...pictureOf(id)} lazy />
             </div>
             <h3 className={styles.name}>
-              <TurnLink to={to} className={styles.link} onClick={() => onChoose(id)}>
+              <QueryLink to={to} className={styles.link} onClick={() => onChoose(id)}>
                 {name}
-              </TurnLink>
+              </QueryLink>
             </h3>
             <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
           </li>

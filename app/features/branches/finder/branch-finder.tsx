@@ -10,8 +10,8 @@ import { type BranchId, branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { listStandings } from "~/opening-hours/branch-statuses.ts";
-import { briefStanding } from "~/opening-hours/opening-status.ts";
+import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
+import { shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-finder.module.css";
@@ -32,7 +32,7 @@ export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinder
   return (
     <ul className={styles.cities}>
       {/* Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2). */}
-      {listStandings("contact", now).map(({ id, standing }) => {
+      {listOpeningStatuses("contact", now).map(({ id, standing }) => {
         const phone = branches[id].phone.value;
         return (
           <li key={id} className={styles.city}>
@@ -42,7 +42,7 @@ export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinder
             <p className={styles.standing} data-open={standing.open}>
               <StatusDot open={standing.open} />
               <span>
-                <Text>{briefStanding(standing, hours.brief, style)}</Text>
+                <Text>{shortOpeningStatus(standing, hours.brief, style)}</Text>
               </span>
             </p>
             <a className={styles.number} href={telephoneLink(phone)}>

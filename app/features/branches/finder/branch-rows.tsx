@@ -10,7 +10,7 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { briefStanding, standingAt } from "~/opening-hours/opening-status.ts";
+import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-rows.module.css";
@@ -29,7 +29,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
     <PicturedRows>
       {places.map(({ id, name, text }) => {
         // Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2).
-        const standing = standingAt(hoursIn("contact", id), now);
+        const standing = getOpeningStatus(hoursIn("contact", id), now);
         const style = { words: hours, locale, notation: "12-hour" } as const;
         const phone = branches[id].phone.value;
         return (
@@ -45,7 +45,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
             end={
               <>
                 <Badge kind={standing.open ? "open" : "shut"} className={styles.standing}>
-                  {briefStanding(standing, hours.brief, style)}
+                  {shortOpeningStatus(standing, hours.brief, style)}
                 </Badge>
                 <a className={styles.number} href={telephoneLink(phone)}>
                   <VisuallyHidden>{name} </VisuallyHidden>

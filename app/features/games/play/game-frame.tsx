@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { Wrap } from "~/components/layout/section.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
@@ -17,7 +17,7 @@ export interface GameFrameProps {
 /** What stands around a game and its results: where one is, and the way back to the choice. */
 export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
   return (
-    <Wrap className={styles.frame}>
+    <Container className={styles.frame}>
       {breadcrumb}
       {back && (
         <AppLink
@@ -35,6 +35,6 @@ export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
         </AppLink>
       )}
       {children}
-    </Wrap>
+    </Container>
   );
 }

@@ -8,7 +8,7 @@ const entry = "games";
  * Keeps the games in hand for the same page in the other language (REQ-LANG-7): there they go on, and no second has
  * passed.
  */
-export function keepGames(state: GamesState): void {
+export function storeGames(state: GamesState): void {
   try {
     sessionStorage.setItem(entry, JSON.stringify({ state, at: gameClock() }));
   } catch {
@@ -17,7 +17,7 @@ export function keepGames(state: GamesState): void {
 }
 
 /** The games that were kept, once, on the clock of this page; null when there are none. */
-export function takeKeptGames(): GamesState | null {
+export function takeStoredGames(): GamesState | null {
   try {
     const kept = sessionStorage.getItem(entry);
     if (!kept) return null;

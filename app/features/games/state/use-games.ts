@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 import type { GameId } from "~/content/data/games.ts";
 import { newGames, playGames } from "./games-state.ts";
 import { newSpotRound } from "./spot-round.ts";
-import { keepGames, takeKeptGames } from "./stored-games.ts";
+import { storeGames, takeStoredGames } from "./stored-games.ts";
 import { gameClock } from "./use-running-seconds.ts";
 
 /**
@@ -13,11 +13,11 @@ export function useGames() {
   const [games, dispatch] = useReducer(playGames, newGames);
   const { screen, history } = games;
   useEffect(() => {
-    const kept = takeKeptGames();
+    const kept = takeStoredGames();
     if (kept) dispatch({ type: "go on", games: kept });
   }, []);
   useEffect(() => {
-    const keep = () => keepGames(games);
+    const keep = () => storeGames(games);
     addEventListener("languageturn", keep);
     return () => removeEventListener("languageturn", keep);
   }, [games]);

@@ -1,6 +1,6 @@
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
-import { lensGlance, lensIds, lensMarks, lensSights } from "~/content/data/comparison-facts.ts";
+import { lensGlance, lensIds, lensMarks, lensScenarios } from "~/content/data/comparison-facts.ts";
 import type { LensGlanceWords } from "~/content/services.types.ts";
 import styles from "./lens-glance.module.css";
 
@@ -23,7 +23,7 @@ export function LensGlance({
             <th scope="col" className={styles.lens}>
               <Text>{columns.name}</Text>
             </th>
-            {lensSights.map((sight) => (
+            {lensScenarios.map((sight) => (
               <th key={sight} scope="col">
                 <span className={styles.sight}>
                   <Text>{columns[sight]}</Text>
@@ -38,7 +38,7 @@ export function LensGlance({
               <th scope="row" className={styles.lens}>
                 <Text>{names[lens]}</Text>
               </th>
-              {lensSights.map((sight) => (
+              {lensScenarios.map((sight) => (
                 <td key={sight} className={styles[lensGlance[lens][sight]]}>
                   <VisuallyHidden>{marks[lensGlance[lens][sight]].word}</VisuallyHidden>
                 </td>

@@ -30,7 +30,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
 
 /**
  * A part that is folded on narrow screens until it is opened, or an address names it; on wide screens it opens when the
- * page has come (`unfoldOnWide`), and on paper it is open.
+ * page has come (`openDetailsOnWideScreens`), and on paper it is open.
  */
 export function FoldedPart({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountPageFor } from "./expired-link.ts";
+import { accountPageFor } from "./misdirected-mail-link.ts";
 
 test("a session or an error of a mail's link is taken to the page that can use it", () => {
   expect(accountPageFor("#access_token=a&type=signup")).toBe("signIn");

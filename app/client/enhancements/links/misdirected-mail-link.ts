@@ -3,7 +3,7 @@
  * the home page) is taken to the page that can use it: its tokens must not stay in the address, nor be lost
  * (REQ-ACCOUNT-23, REQ-ACCOUNT-13). The body names the two pages.
  */
-export function strayMailLink(): void {
+export function redirectMailLink(): void {
   const { hash, search } = location;
   const to = accountPageFor(hash);
   const path = to && document.body.dataset[to];
