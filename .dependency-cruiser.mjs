@@ -50,6 +50,7 @@ const layers = {
   "app/layout": ["brand", "language", "metadata", "seo", "footer", "search", "header"],
   server: ["config", "upstream", "http", "rendering", "bootstrap", "development"],
   "packages/local-supabase": [
+    "errors",
     "data-directory",
     "backup",
     "limits",
@@ -131,7 +132,7 @@ export default {
       { path: "^(app|server)/", pathNot: trial },
       {
         path: "^packages/",
-        pathNot: "^packages/local-supabase/(embedded-backend|inbox/inbox)\\.ts$",
+        pathNot: "^packages/local-supabase/(embedded-backend|log|errors/[a-z-]+|inbox/inbox)\\.ts$",
       },
     ),
     forbid(

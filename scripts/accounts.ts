@@ -1,8 +1,8 @@
 // npm run accounts -- list | delete <address>: the accounts of the embedded store, in the folder that DATA_DIR names; the
 // site may run meanwhile. Of a hosted project it only says how: its accounts are in its own hands.
 import { deleteAccountOf, listAccounts } from "../packages/local-supabase/accounts/accounts-cli.ts";
+import { StartError } from "../packages/local-supabase/errors/start-error.ts";
 import { readEnvironment } from "../server/config/environment.ts";
-import { StartError } from "../server/config/start-error.ts";
 
 const usage = "npm run accounts -- list\nnpm run accounts -- delete <address>";
 

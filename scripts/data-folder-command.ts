@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { StartError } from "../packages/local-supabase/errors/start-error.ts";
 import { readEnvironment } from "../server/config/environment.ts";
-import { StartError } from "../server/config/start-error.ts";
 import { project } from "./setup.mjs";
 
 /**

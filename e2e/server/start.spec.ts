@@ -132,7 +132,7 @@ test("what the site keeps can be read by its own user only", async ({ startSite 
   expect(modeOf(own.dataDirectory)).toBe("700");
   const kept = readdirSync(own.dataDirectory, { recursive: true, encoding: "utf8" });
   expect(kept).toEqual(
-    expect.arrayContaining(["app.db", "app.db-wal", "mailbox-key", "secrets.json"]),
+    expect.arrayContaining(["app.db", "app.db-wal", "inbox-key", "secrets.json"]),
   );
   for (const name of kept) {
     const path = join(own.dataDirectory, name);
@@ -140,13 +140,13 @@ test("what the site keeps can be read by its own user only", async ({ startSite 
   }
 });
 
-test("the mailbox opens by the address that the start prints, and by nothing else", async ({
+test("the inbox opens with the URL that the start prints, and with no other", async ({
   startSite,
 }) => {
   const own = await startSite(0);
   const [printed = ""] = /http\S+\/dev\/mail\S+/.exec(own.output()) ?? [];
   const opened = await ask(printed);
-  expect([opened.status, textOf(opened)]).toEqual([200, expect.stringContaining("Mailbox")]);
+  expect([opened.status, textOf(opened)]).toEqual([200, expect.stringContaining("Inbox")]);
   // As nginx passes a reader on since 1.29.7: by HTTP/1.1, under our own name, without a trace of itself.
   const statusOf = async (path: string) => (await askRawPath(own.address, path)).status;
   const unknown = await statusOf("/dev/other");

@@ -51,7 +51,7 @@ export async function callService(
   return { status: answer.status, json: text ? JSON.parse(text) : {} };
 }
 
-/** The link of the newest mail to an address, out of the local mailbox; waits for the `count`-th of them. */
+/** The link of the newest mail to an address, out of the development inbox; waits for the `count`-th of them. */
 export async function mailTo(email: string, count = 1): Promise<string> {
   let links: string[] = [];
   await expect(async () => {
@@ -108,12 +108,12 @@ export function checklistOf(length: boolean, number: boolean): string[] {
   ];
 }
 
-/** Newest first, as the mailbox shows them. */
+/** Newest first, as the inbox shows them. */
 async function linksTo(email: string): Promise<string[]> {
-  const mailbox = textOf(await ask(`${site}/dev/mail?key=${process.env.MAILBOX_KEY}`))
+  const inbox = textOf(await ask(`${site}/dev/mail?key=${process.env.INBOX_KEY}`))
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
-  return mailbox
+  return inbox
     .split("<article")
     .filter((mail) => mail.includes(`<bdi dir="ltr">${email}</bdi>`))
     .map((mail) => /href="([^"]+\/confirm[^"]+)"/.exec(mail)?.[1] ?? "")

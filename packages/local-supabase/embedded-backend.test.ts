@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { StartError } from "../../server/config/start-error.ts";
 import {
   makeAccount,
   makeDataDir,
@@ -14,6 +13,7 @@ import {
   startTestBackend,
 } from "./backend-fixture.ts";
 import { startEmbeddedBackend } from "./embedded-backend.ts";
+import { StartError } from "./errors/start-error.ts";
 
 const slugs = (rows: { slug: string }[] | null) => rows?.map(({ slug }) => slug);
 

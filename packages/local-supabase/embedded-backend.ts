@@ -15,7 +15,7 @@ import { createGateway } from "./gateway/gateway.ts";
 import { createOwnReads } from "./gateway/internal-client.ts";
 import { RateLimiter } from "./limits/rate-limit.ts";
 import type { Log } from "./log.ts";
-import { type KeptMail, listKeptMails } from "./mail/mail-files.ts";
+import { listStoredMails, type StoredMail } from "./mail/mail-files.ts";
 import { createMailOutbox } from "./mail/mail-outbox.ts";
 import { MailQueue } from "./mail/mail-queue.ts";
 import { createFileSink, createSmtpSink, mailFile, type SmtpSettings } from "./mail/mail-sinks.ts";
@@ -40,7 +40,7 @@ export interface EmbeddedBackendOptions {
   readonly log: Log;
 }
 
-export type { KeptMail };
+export type { StoredMail };
 
 /** A running Supabase-compatible backend inside this process. */
 export interface EmbeddedBackend {
@@ -57,7 +57,7 @@ export interface EmbeddedBackend {
    */
   handle(request: Request, clientAddress: string): Promise<Response>;
   /** The latest mails of `mail/mail.jsonl`, newest first; null when a mail server has them. */
-  readonly listMails: (() => Promise<KeptMail[]>) | null;
+  readonly listMails: (() => Promise<StoredMail[]>) | null;
   /** Mails that wait for a further attempt or are being sent. */
   mailQueueLength(): number;
   /** Whether an article can be read and something written at the moment, into the files that are in the data folder. */
@@ -154,7 +154,7 @@ async function start(
     handle: async (request, clientAddress) =>
       closed ? json(503, { message: "Stopping" }) : gateway(request, clientAddress),
     mailQueueLength: () => mail.length,
-    listMails: smtp ? null : () => listKeptMails(mailFile(dataDir)),
+    listMails: smtp ? null : () => listStoredMails(mailFile(dataDir)),
     isReady: async () => !closed && isReady(),
     close() {
       stopClearing();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
+import { errorDetail } from "../../packages/local-supabase/errors/error-detail.ts";
 import type { Environment } from "../config/environment.ts";
-import { errorDetail } from "../config/error-detail.ts";
 import { log } from "../config/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { type OfflineBuild, serveWorker, workerPath } from "../http/offline-worker.ts";

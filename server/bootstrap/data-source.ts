@@ -1,5 +1,5 @@
 import type { DataSource } from "../../app/server/site-context.server.ts";
-import type { KeptMail } from "../../packages/local-supabase/embedded-backend.ts";
+import type { StoredMail } from "../../packages/local-supabase/embedded-backend.ts";
 import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import { openHostedProject } from "../upstream/hosted-project.ts";
@@ -11,7 +11,7 @@ export interface RunningDataSource {
   /** Answers `/rest/v1` and `/auth/v1`; null when a hosted project answers them itself. */
   handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** The latest mails, newest first; null when they are sent, or are not ours. */
-  listMails: (() => Promise<KeptMail[]>) | null;
+  listMails: (() => Promise<StoredMail[]>) | null;
   /** Mails that wait or are being sent; null where this process sends none. */
   mailQueueLength: (() => number) | null;
   /** Whether pages can be served and, where accounts are kept in this process, whether they can be written. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
-import { StartError } from "../config/start-error.ts";
 import {
   refuseConnection,
   refuseRequest,
@@ -81,10 +81,10 @@ function listen(server: Server, { host, port }: Environment): Promise<void> {
   });
 }
 
-/** The address of the mailbox comes last and without a full stop: a terminal makes a link of it. */
-function announcement(environment: Environment, { mailboxAddress }: RunningSite): string {
+/** The URL of the inbox comes last and without a full stop, so that a terminal makes a link of it. */
+function announcement(environment: Environment, { inboxUrl }: RunningSite): string {
   const { siteUrl, supabase } = environment;
   const backend = supabase ? `reading from ${supabase.url}` : "with the embedded backend";
-  const mails = mailboxAddress ? `; its mails are at ${mailboxAddress}` : ".";
+  const mails = inboxUrl ? `; its mails are at ${inboxUrl}` : ".";
   return `The site is at ${siteUrl}/ (Arabic: ${siteUrl}/?lang=ar), ${backend}${mails}`;
 }

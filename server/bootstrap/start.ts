@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { createMailbox } from "../../packages/local-supabase/inbox/inbox.ts";
+import { createInbox } from "../../packages/local-supabase/inbox/inbox.ts";
 import type { Environment } from "../config/environment.ts";
+import { isInboxAllowed } from "../config/inbox-access.ts";
 import { log } from "../config/log.ts";
 import { createClientErrorLog } from "../http/client-errors.ts";
 import { createMetrics } from "../http/metrics.ts";
@@ -17,8 +18,8 @@ export interface RunningSite {
   /** From now on `/readyz` says no. */
   stopBeingReady(): void;
   close(): Promise<void>;
-  /** Where the mails of a site that is tried out can be read, key included; null where there is no such place. */
-  readonly mailboxAddress: string | null;
+  /** The URL of the development inbox, with its key; null where the inbox is not allowed. */
+  readonly inboxUrl: string | null;
 }
 
 /** The part of the site that is built. */
@@ -32,14 +33,19 @@ export async function startSite(
   environment: Environment,
   show: (parts: PageParts) => Promise<Shown> = showBuild,
 ): Promise<RunningSite> {
+  const { dataDirectory, siteUrl } = environment;
   const source = await startDataSource(environment);
   const articles = watchArticles({
     data: source.data,
     freshness: environment.freshness,
     onRead: source.keepOnly,
   });
-  const common = protectiveHeaders(environment.siteUrl);
-  const mailbox = createMailbox(environment, source.listMails);
+  const common = protectiveHeaders(siteUrl);
+  const { listMails } = source;
+  const inbox =
+    listMails && isInboxAllowed(environment)
+      ? createInbox({ dataDirectory, siteUrl, listMails })
+      : null;
   const { data } = articles;
   const metrics = createMetrics({
     isBackendUp: async () => (await source.describe()) === "ok",
@@ -54,7 +60,7 @@ export async function startSite(
     files,
     pages,
     backend: source.handle,
-    mailbox,
+    inbox,
     isReady: async () => ready && (await source.isReady()),
     describeBackend: source.describe,
     log,
@@ -67,7 +73,7 @@ export async function startSite(
       ready = false;
     },
     close: source.close,
-    mailboxAddress: mailbox?.address ?? null,
+    inboxUrl: inbox?.url ?? null,
   };
 }
 

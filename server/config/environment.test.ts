@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import { readEnvironment } from "./environment.ts";
-import { StartError } from "./start-error.ts";
 
 /** The lines of problems that this environment is refused with; empty when it is accepted. */
 function problemsOf(source: Record<string, string | undefined>): string[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import { isLoopbackName } from "./loopback.ts";
-import { StartError } from "./start-error.ts";
 
 /** Everything the process reads from its environment, checked once at start. */
 export interface Environment {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Log } from "../../packages/local-supabase/log.ts";
 
-export type Log = (event: string, detail?: Record<string, unknown>) => void;
+export type { Log };
 
 const requestIds = new AsyncLocalStorage<string>();
 

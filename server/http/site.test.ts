@@ -12,7 +12,7 @@ function siteWith(parts: Partial<SiteOptions> = {}) {
     files: () => null,
     pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`),
     backend: null,
-    mailbox: null,
+    inbox: null,
     isReady: async () => true,
     metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
     logClientError: () => 204,

@@ -7,8 +7,8 @@ import { ipRestriction } from "hono/ip-restriction";
 import { requestId } from "hono/request-id";
 import { getMimeType } from "hono/utils/mime";
 import { clientErrorsPath } from "../../app/client/enhancements/report-errors.ts";
-import { type Mailbox, mailboxPath } from "../../packages/local-supabase/inbox/inbox.ts";
-import { errorDetail } from "../config/error-detail.ts";
+import { errorDetail } from "../../packages/local-supabase/errors/error-detail.ts";
+import { type Inbox, inboxPath } from "../../packages/local-supabase/inbox/inbox.ts";
 import { type Log, withRequestId } from "../config/log.ts";
 import { maxReportBytes } from "./client-errors.ts";
 import { refusalText } from "./error-responses.ts";
@@ -28,8 +28,8 @@ export interface SiteOptions {
   pages(request: Request): Promise<Response>;
   /** The embedded backend's door, or null when a hosted project is used. */
   backend: ((request: Request, clientAddress: string) => Promise<Response>) | null;
-  /** Shows the mails of a site that is tried out on this machine, or null. */
-  mailbox: Mailbox | null;
+  /** The development inbox; null where it is not allowed. */
+  inbox: Inbox | null;
   /** Whether pages can be served. */
   isReady(): Promise<boolean>;
   /** What is told of the data service: "ok", or since when it fails. */
@@ -57,9 +57,9 @@ const requestIdHeader = "X-Request-Id";
 
 const policyHeader = "Content-Security-Policy";
 
-/** Everything the site answers, in the order it is tried: health, data and accounts, mailbox, files, pages. */
+/** Everything the site answers, in the order it is tried: health, data and accounts, inbox, files, pages. */
 export function createSite(options: SiteOptions): Hono<Site> {
-  const { backend, files, mailbox, metrics, pages, isReady, log, trustedProxies } = options;
+  const { backend, files, inbox, metrics, pages, isReady, log, trustedProxies } = options;
   const site = new Hono<Site>();
   const rules = speculationRules();
   // A client's own id is accepted from a trusted proxy only; the header is set below for every answer.
@@ -122,8 +122,8 @@ export function createSite(options: SiteOptions): Hono<Site> {
         : c.json({ message: "not found" }, 404),
     );
   }
-  if (mailbox) {
-    site.get(mailboxPath, async (c, next) => (await mailbox.answer(c.req.raw)) ?? (await next()));
+  if (inbox) {
+    site.get(inboxPath, async (c, next) => (await inbox.respond(c.req.raw)) ?? (await next()));
   }
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import { isSafeOrigin, readEnvironment } from "../../server/config/environment.ts";
-import { StartError } from "../../server/config/start-error.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { articlesPlace, type NamedArticle, readArticles, sentencesOf } from "./article-folder.ts";
 import type { ArticleStore } from "./article-store.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { openByHand } from "../../packages/local-supabase/data-directory/database-cli.ts";
 import { hasRoom } from "../../packages/local-supabase/data-directory/storage-health.ts";
-import { StartError } from "../../server/config/start-error.ts";
+import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, outcomeOf } from "./article-store.ts";
 

@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { causeOf } from "../../app/server/failure-cause.server.ts";
-import { StartError } from "../../server/config/start-error.ts";
+import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, outcomeOf } from "./article-store.ts";
 

@@ -22,7 +22,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
     stops.push(() => stop(first));
     const { publishable } = JSON.parse(readFileSync(join(folder, "data", "secrets.json"), "utf8"));
     // The tests run in other processes.
-    process.env.MAILBOX_KEY = readFileSync(join(folder, "data", "mailbox-key"), "utf8").trim();
+    process.env.INBOX_KEY = readFileSync(join(folder, "data", "inbox-key"), "utf8").trim();
     stops.push(await startProxy(new URL(proxy), site));
     const second = await startSite(siteBehindProxy, {
       DATA_DIR: join(folder, "unused"),

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../../../server/config/error-code.ts";
 import { openByHand } from "../data-directory/database-cli.ts";
-import { dropKeptMails } from "../mail/mail-files.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { deleteStoredMails } from "../mail/mail-files.ts";
 import { type WaitingMail, waitingFolder } from "../mail/mail-outbox.ts";
 import { mailFile } from "../mail/mail-sinks.ts";
 import { isMailOf } from "./account-mails.ts";
@@ -51,7 +51,7 @@ export async function deleteAccountOf(dataDir: string, address: string): Promise
     database.close();
   }
   dropWaitingMails(waitingFolder(dataDir), isGone);
-  await dropKeptMails(mailFile(dataDir), isGone);
+  await deleteStoredMails(mailFile(dataDir), isGone);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { errorCode } from "../../../server/config/error-code.ts";
+import { errorCode } from "../errors/error-code.ts";
 import type { Log } from "../log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { AccountStore } from "./account-store.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../../../server/config/start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 
 /** Tells our backups from other SQLite files ("AECB"), and this form of them from later ones. */
 const APPLICATION_ID = 0x41454342;

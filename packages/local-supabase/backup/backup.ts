@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { errorCode } from "../../../server/config/error-code.ts";
-import { StartError } from "../../../server/config/start-error.ts";
 import { writeWholeFile } from "../data-directory/atomic-write.ts";
 import { loadSecrets, SECRETS_FILE } from "../data-directory/secrets.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { StartError } from "../errors/start-error.ts";
 import { type KeptFile, readBackupFile, writeBackupFile } from "./backup-file.ts";
 
 /** The file of the data folder that says when the last backup was made, as ISO 8601. */

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { StartError } from "../../../server/config/start-error.ts";
 import { writeWholeFile } from "../data-directory/atomic-write.ts";
 import { prepareDataFolder } from "../data-directory/data-folder.ts";
 import { LOCK_FILE, lockDataFolder } from "../data-directory/data-folder-lock.ts";
 import { loadSecrets, SECRETS_FILE } from "../data-directory/secrets.ts";
+import { StartError } from "../errors/start-error.ts";
 import { type BackupReport, checkFiles, DATABASE_FILE, WAITING } from "./backup.ts";
 import { readBackupFile } from "./backup-file.ts";
 

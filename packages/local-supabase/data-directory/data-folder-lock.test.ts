@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { StartError } from "../../../server/config/start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import { LOCK_FILE, lockDataFolder } from "./data-folder-lock.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "locked-"));

@@ -1,8 +1,8 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { errorCode } from "../../../server/config/error-code.ts";
-import { StartError } from "../../../server/config/start-error.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { StartError } from "../errors/start-error.ts";
 import { databaseStartError, sqliteCode } from "./database-start-error.ts";
 
 /** The file that is locked; always empty, so that it can be locked on a full disk too. */

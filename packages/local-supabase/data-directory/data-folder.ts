@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { errorCode } from "../../../server/config/error-code.ts";
-import { StartError } from "../../../server/config/start-error.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { StartError } from "../errors/start-error.ts";
 
 const REASONS: Record<string, string> = {
   ENOTDIR: "a part of its path is a file, not a folder",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../../../server/config/start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 
 /**
  * Opens the database of a data folder for a command of the operator; the site may run meanwhile, for the database takes

@@ -1,5 +1,5 @@
-import { errorCode } from "../../../server/config/error-code.ts";
-import { StartError } from "../../../server/config/start-error.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { StartError } from "../errors/start-error.ts";
 
 const RESTORE = "restore it from a backup, or move it away to start with an empty one.";
 

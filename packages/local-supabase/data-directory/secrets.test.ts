@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { StartError } from "../../../server/config/start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import { findSecrets, keepSecrets, makeSecrets } from "./secrets.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "secrets-"));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "../../../server/config/start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import { writeWholeFile } from "./atomic-write.ts";
 
 /** Their file in the data folder. */

@@ -10,13 +10,13 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { StartError } from "../../../server/config/start-error.ts";
 import {
   makeAccount,
   makeDataDir,
   startTestBackend,
   type TestBackend,
 } from "../backend-fixture.ts";
+import { StartError } from "../errors/start-error.ts";
 import type { Log } from "../log.ts";
 import { openDatabase } from "./database.ts";
 import { databaseStartError, startErrorOf } from "./database-start-error.ts";

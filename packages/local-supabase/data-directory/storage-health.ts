@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { errorCode } from "../../../server/config/error-code.ts";
+import { errorCode } from "../errors/error-code.ts";
 import type { Log } from "../log.ts";
 import { LOCK_FILE } from "./data-folder-lock.ts";
 

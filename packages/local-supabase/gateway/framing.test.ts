@@ -19,7 +19,7 @@ beforeAll(async () => {
     files: () => null,
     pages: async () => new Response("no such page", { status: 404 }),
     backend: backend.handle,
-    mailbox: null,
+    inbox: null,
     isReady: async () => true,
     metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
     logClientError: () => 204,

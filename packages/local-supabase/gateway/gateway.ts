@@ -1,6 +1,6 @@
-import { errorDetail } from "../../../server/config/error-detail.ts";
 import type { ArticleStore } from "../articles/article-store.ts";
 import type { StoreGuard } from "../data-directory/storage-health.ts";
+import { errorDetail } from "../errors/error-detail.ts";
 import { clientKey } from "../limits/client-key.ts";
 import type { Log } from "../log.ts";
 import { json, nothingKept, unexpectedFailure } from "../routes/answers.ts";

@@ -1,65 +1,55 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Environment } from "../../../server/config/environment.ts";
-import { isLoopbackName } from "../../../server/config/loopback.ts";
-import type { KeptMail } from "../embedded-backend.ts";
-import { isKey, loadMailboxKey } from "./inbox-key.ts";
-import { mailboxPage } from "./inbox-page.ts";
+import type { StoredMail } from "../mail/mail-files.ts";
+import { isKey, loadInboxKey } from "./inbox-key.ts";
+import { inboxPage } from "./inbox-page.ts";
 
-/** Where the mailbox is, for who has its key. */
-export const mailboxPath = "/dev/mail";
+/** The path of the inbox. Requests need the key as the query parameter `key`. */
+export const inboxPath = "/dev/mail";
 
-/** The mails of a site that is tried out, to read. */
-export interface Mailbox {
-  /** The whole address, key included: who has it can open every account. */
-  readonly address: string;
-  /** The page for a request that carries the key; null for every other one, which is told nothing. */
-  answer(request: Request): Promise<Response | null>;
+/** A development inbox: a page that lists the mails that the backend wrote to a file instead of sending them. */
+export interface Inbox {
+  /** The URL of the page, with its key. Whoever has it can open every account. */
+  readonly url: string;
+  /** The page for a request with the right key; null for any other request, so that the caller answers it with 404. */
+  respond(request: Request): Promise<Response | null>;
 }
 
-/** What decides whether there is a mailbox, and where. */
-export type MailboxSettings = Pick<
-  Environment,
-  "dataDirectory" | "host" | "siteUrl" | "smtp" | "supabase" | "trustedProxies"
->;
+export interface InboxOptions {
+  /** The key of the inbox is stored here. */
+  readonly dataDirectory: string;
+  /** The origin of the website. */
+  readonly siteUrl: string;
+  /** Lists the stored mails, newest first. */
+  listMails(): Promise<StoredMail[]>;
+}
 
 /**
- * The mailbox of a site that is tried out on this machine, or null where there may be none. It opens by its key alone:
- * where a request seems to come from proves nothing, because a proxy beside us asks from this machine too
- * (docs/decisions/0017-the-mailbox-has-a-key.md).
+ * Creates the development inbox. The key alone gives access. The client's address proves nothing, because a proxy on the
+ * same machine connects from the loopback address too (docs/decisions/0017-the-mailbox-has-a-key.md).
  */
-export function createMailbox(
-  settings: MailboxSettings,
-  listMails: (() => Promise<KeptMail[]>) | null,
-): Mailbox | null {
-  if (!listMails || !hasMailbox(settings)) return null;
-  const key = loadMailboxKey(settings.dataDirectory);
+export function createInbox({ dataDirectory, listMails, siteUrl }: InboxOptions): Inbox {
+  const key = loadInboxKey(dataDirectory);
   const style = readFileSync(new URL("inbox.css", import.meta.url), "utf8");
   const headers = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": policyFor(style),
     "Content-Type": "text/html; charset=utf-8",
-    // The links lead to our own pages, and none of them needs to be told the key.
+    // The links in the mails must not send the key of this page as their referrer.
     "Referrer-Policy": "no-referrer",
     "X-Robots-Tag": "noindex",
   };
   return {
-    address: `${settings.siteUrl}${mailboxPath}?key=${key}`,
-    async answer(request) {
+    url: `${siteUrl}${inboxPath}?key=${key}`,
+    async respond(request) {
       const given = new URL(request.url).searchParams.get("key") ?? "";
       if (!isKey(given, key)) return null;
-      return new Response(mailboxPage(await listMails(), style), { headers });
+      return new Response(inboxPage(await listMails(), style), { headers });
     },
   };
 }
 
-/** Only a site that keeps its own mails and that no other machine can reach by itself. */
-function hasMailbox({ host, siteUrl, smtp, supabase, trustedProxies }: MailboxSettings): boolean {
-  if (supabase || smtp || trustedProxies > 0) return false;
-  return isLoopbackName(host) && isLoopbackName(new URL(siteUrl).hostname);
-}
-
-/** No script, no picture, no form, nothing from elsewhere: a mail can only be read here. */
+/** Allows the page's own style and nothing else: no scripts, images, forms or requests to other origins. */
 function policyFor(style: string): string {
   const hash = createHash("sha256").update(style).digest("base64");
   return [

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, renameSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dropKeptMails, listKeptMails } from "./mail-files.ts";
+import { deleteStoredMails, listStoredMails } from "./mail-files.ts";
 import { writeMail } from "./mail-message.ts";
 import { createFileSink } from "./mail-sinks.ts";
 
@@ -10,7 +10,7 @@ const newDataDir = () => mkdtempSync(join(tmpdir(), "kept-"));
 const mailTo = (to: string) =>
   writeMail({ name: "signup", language: "ar", to, link: "https://clinic.example/" });
 const readers = async (dataDir: string) =>
-  (await listKeptMails(join(dataDir, "mail", "mail.jsonl"))).map(({ to }) => to);
+  (await listStoredMails(join(dataDir, "mail", "mail.jsonl"))).map(({ to }) => to);
 
 test("before the first mail there is none", async () => {
   expect(await readers(newDataDir())).toEqual([]);
@@ -22,7 +22,7 @@ test("the newest mail comes first, with the moment it was written", async () => 
   await sink.send(mailTo("first@clinic.example"));
   await sink.send(mailTo("second@clinic.example"));
   expect(await readers(dataDir)).toEqual(["second@clinic.example", "first@clinic.example"]);
-  const [mail] = await listKeptMails(join(dataDir, "mail", "mail.jsonl"));
+  const [mail] = await listStoredMails(join(dataDir, "mail", "mail.jsonl"));
   expect(Date.parse(mail?.at ?? "")).toBeGreaterThan(Date.now() - 60_000);
 });
 
@@ -44,7 +44,7 @@ test("of very many mails the last hundred are read", async () => {
 /** Drops the mails to one address, while another process does something to the file that is being read. */
 async function dropBeside(file: string, address: string, other: () => void) {
   let isFirst = true;
-  await dropKeptMails(file, ({ to }) => {
+  await deleteStoredMails(file, ({ to }) => {
     if (isFirst) other();
     isFirst = false;
     return to === address;

@@ -1,9 +1,9 @@
 import { appendFile, type FileHandle, open, rename, rm, stat, writeFile } from "node:fs/promises";
-import { errorCode } from "../../../server/config/error-code.ts";
+import { errorCode } from "../errors/error-code.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 /** A mail of the file sink; `at` is when it was written, as ISO 8601. */
-export interface KeptMail extends MailMessage {
+export interface StoredMail extends MailMessage {
   readonly at: string;
 }
 
@@ -11,7 +11,7 @@ export interface KeptMail extends MailMessage {
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** The latest mails of `mail.jsonl`, newest first, at most a hundred; none when there is no file. */
-export async function listKeptMails(file: string): Promise<KeptMail[]> {
+export async function listStoredMails(file: string): Promise<StoredMail[]> {
   const lines = (await readEnd(file)).split("\n");
   return lines.flatMap(readMail).reverse().slice(0, 100);
 }
@@ -21,16 +21,16 @@ export async function listKeptMails(file: string): Promise<KeptMail[]> {
  * place of the old one whole, so that a process killed in between loses nothing. Another process may add mails to the
  * file meanwhile, or drop some. Does nothing where there is no file.
  */
-export async function dropKeptMails(
+export async function deleteStoredMails(
   file: string,
-  gone: (mail: KeptMail) => boolean,
+  gone: (mail: StoredMail) => boolean,
 ): Promise<void> {
   let isDone = false;
   while (!isDone) isDone = await replaceKept(file, gone);
 }
 
 /** False when another process has put a new file in the place of the one that was read: then nothing is changed. */
-async function replaceKept(file: string, gone: (mail: KeptMail) => boolean): Promise<boolean> {
+async function replaceKept(file: string, gone: (mail: StoredMail) => boolean): Promise<boolean> {
   const old = await openIfThere(file);
   if (!old) return true;
   const without = (text: string) =>
@@ -78,10 +78,10 @@ async function readEnd(path: string): Promise<string> {
 }
 
 /** A line that is cut at the front, or still being written, is left out. */
-function readMail(line: string): KeptMail[] {
+function readMail(line: string): StoredMail[] {
   try {
     const mail: unknown = JSON.parse(line);
-    return typeof mail === "object" && mail !== null && "at" in mail ? [mail as KeptMail] : [];
+    return typeof mail === "object" && mail !== null && "at" in mail ? [mail as StoredMail] : [];
   } catch {
     return [];
   }

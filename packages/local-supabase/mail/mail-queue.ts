@@ -1,4 +1,4 @@
-import { errorCode } from "../../../server/config/error-code.ts";
+import { errorCode } from "../errors/error-code.ts";
 import { createSemaphore } from "../limits/semaphore.ts";
 import type { Log } from "../log.ts";
 import type { MailMessage } from "./mail-message.ts";

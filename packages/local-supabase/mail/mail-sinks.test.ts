@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { StartError } from "../../../server/config/start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import { writeMail } from "./mail-message.ts";
 import { portOf, readMime, startMailServer, startNoMailServer } from "./mail-server-fixture.ts";
 import { createFileSink, createSmtpSink } from "./mail-sinks.ts";

@@ -1,17 +1,17 @@
 import { appendFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createTransport } from "nodemailer";
-import { StartError } from "../../../server/config/start-error.ts";
 import { prepareDataFolder } from "../data-directory/data-folder.ts";
+import { StartError } from "../errors/start-error.ts";
 import { createOneByOne } from "../limits/keyed-mutex.ts";
-import { dropKeptMails, type KeptMail } from "./mail-files.ts";
+import { deleteStoredMails, type StoredMail } from "./mail-files.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 /** Where mails go. Rejects when this one did not arrive; the queue then tries again. */
 export interface MailSink {
   send(message: MailMessage): Promise<void>;
   /** Drops what it keeps of the mails that `gone` names; a mail server keeps none for us. */
-  drop(gone: (mail: KeptMail) => boolean): Promise<void>;
+  drop(gone: (mail: StoredMail) => boolean): Promise<void>;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export function createFileSink(dataDir: string): MailSink {
       const line = `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`;
       return inTurn(file, () => appendFile(file, line, { mode: 0o600 }));
     },
-    drop: (gone) => inTurn(file, () => dropKeptMails(file, gone)),
+    drop: (gone) => inTurn(file, () => deleteStoredMails(file, gone)),
     close() {},
   };
 }

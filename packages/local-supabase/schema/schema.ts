@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { StartError } from "../../../server/config/start-error.ts";
 import { inTransaction } from "../data-directory/database.ts";
+import { StartError } from "../errors/start-error.ts";
 
 const SCHEMA = new URL("schema.sql", import.meta.url);
 

@@ -18,7 +18,7 @@ test("an error is described by its name and the place that threw it, never by it
   const detail = errorDetail(caught(failingFunction));
   expect(detail.name).toBe("TypeError");
   expect(detail.stack[0]).toMatch(
-    /^failingFunction \(server\/config\/error-detail\.test\.ts:\d+:\d+\)$/,
+    /^failingFunction \(packages\/local-supabase\/errors\/error-detail\.test\.ts:\d+:\d+\)$/,
   );
   expect(JSON.stringify(detail)).not.toContain("visitor");
 });
