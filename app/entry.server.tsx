@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
-import { siteContext, siteOf } from "~/server/site-context.server.ts";
+import { getSite, siteContext } from "~/server/site-context.server.ts";
 
 /** The Node process fills this context for every request. */
 export { siteContext };
@@ -22,7 +22,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const site = siteOf(loadContext);
+  const site = getSite(loadContext);
   site.usesSheets(sheetsOf(routerContext));
   let outcome = status;
   const stream = await renderToReadableStream(
@@ -53,5 +53,5 @@ function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
 /** Logs what a loader or a component threw. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  siteOf(context as RouterContextProvider).logError("render failed", error);
+  getSite(context as RouterContextProvider).logError("render failed", error);
 };

@@ -24,7 +24,7 @@ import { Failure } from "~/layout/failure.tsx";
 import { languageChanges } from "~/layout/language/language-change.ts";
 import { languageRepair } from "~/layout/language/language-repair.ts";
 import type { TimeOfDay } from "~/opening-hours/time-of-day.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import { layerOrder } from "~/styles/layers.ts";
 import type { Route } from "./+types/root";
 import "~/styles/fonts.css";
@@ -39,7 +39,7 @@ import "~/styles/large-print.css";
 
 /** What every page needs: language, the words around it, and what its metadata is built from. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, siteUrl, year } = siteOf(context);
+  const { language, siteUrl, year } = getSite(context);
   const { shell, keywords, services, branches } = getContent(language.locale);
   const serviceNames = namesOf(services);
   const branchNames = namesOf(branches);

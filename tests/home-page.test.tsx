@@ -39,7 +39,7 @@ async function homeIn(locale: Locale) {
   context.set(siteContext, {
     language,
     data,
-    keepFor: () => {},
+    setMaxAge: () => {},
   } as Partial<SiteContext> as SiteContext);
   const request = { context } as unknown;
   const loaderData = await loader(request as Parameters<typeof loader>[0]);

@@ -8,12 +8,12 @@ import { AccountLife } from "~/features/account/session/account-provider.tsx";
 import iris from "~/illustrations/assets/iris-gulf.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
 import { languageChanges } from "~/layout/language/language-change.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/account-layout";
 
 /** Where the browser finds the account service: read when the page is asked for, so that no build knows a project. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { data, language } = siteOf(context);
+  const { data, language } = getSite(context);
   const { frame, form, confirm } = getContent(language.locale).account;
   return { source: { url: data.url, anonKey: data.anonKey }, frame, form, words: confirm };
 }

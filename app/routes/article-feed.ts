@@ -5,7 +5,7 @@ import { getContent } from "~/content/index.server.ts";
 import { listEntries } from "~/features/articles/queries/article-list.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { articleFeed } from "~/layout/seo/article-feed.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/article-feed";
 
 /**
@@ -13,7 +13,7 @@ import type { Route } from "./+types/article-feed";
  * leads to the last, as in the list.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = siteOf(context);
+  const site = getSite(context);
   const { siteUrl, language } = site;
   const { locale } = language;
   const asked = pageNumberIn(new URL(request.url).searchParams);
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (number > pages) {
     return redirect(localizedPath(numberedPath(documents["article-feed"].path, pages), language));
   }
-  site.keepFor(site.freshness);
+  site.setMaxAge(site.freshness);
   const { shell, articles: words } = getContent(locale);
   const { brand } = shell;
   return new Response(articleFeed({ siteUrl, locale, brand, words, articles, number, pages }), {

@@ -20,18 +20,18 @@ import { localizedPath } from "~/i18n/localized-path.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { articleNode } from "~/layout/metadata/structured-things.ts";
 import { feedTitle } from "~/layout/seo/article-feed.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const site = siteOf(context);
+  const site = getSite(context);
   const [{ article, failed }, related] = await Promise.all([
     findArticle(site, params.slug),
     listRelated(site, params.slug),
   ]);
   // Missing, unknown or failed: back to the list. The bad address never enters the history.
   if (!article) throw redirect(localizedPath(pathOf("articles"), site.language));
-  site.keepFor(failed || related.failed ? 0 : site.freshness);
+  site.setMaxAge(failed || related.failed ? 0 : site.freshness);
   const { locale } = site.language;
   const content = getContent(locale);
   const { articles: words, services } = content;

@@ -17,7 +17,7 @@ import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { collectionNode } from "~/layout/metadata/structured-things.ts";
 import { feedTitle } from "~/layout/seo/article-feed.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/articles";
 
 const list = pathOf("articles");
@@ -30,13 +30,13 @@ const retrySeconds = 60;
  * taken out since the address was kept. Redirects are never kept, so made-up numbers fill no memory.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = siteOf(context);
+  const site = getSite(context);
   const { locale } = site.language;
   const asked = pageNumberIn(new URL(request.url).searchParams);
   const { articles, number, pages, failed } = await listCards(site, asked);
   if (number > pages) throw redirect(localizedPath(numberedPath(list, pages), site.language));
   // What a broken backend gave must not outlive its repair.
-  site.keepFor(failed ? 0 : site.freshness);
+  site.setMaxAge(failed ? 0 : site.freshness);
   const content = getContent(locale);
   const words = content.articles;
   const { title, description } = words.numbered;

@@ -33,15 +33,15 @@ import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { spanText } from "~/opening-hours/hours-text.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/booking";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const site = siteOf(context);
+  const site = getSite(context);
   const { locale } = site.language;
   const now = Date.now();
   // The page says what is open now, so it is not kept beyond its minute.
-  site.keepFor(secondsOfMinuteLeft(now));
+  site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(locale);
   const { booking, branches: branchWords, hours, home } = content;
   const claims = bookingFigures.map((figure) => ({

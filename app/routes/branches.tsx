@@ -19,14 +19,14 @@ import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/branches";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const site = siteOf(context);
+  const site = getSite(context);
   const now = Date.now();
   // The page says what is open now, so it is not kept beyond its minute.
-  site.keepFor(secondsOfMinuteLeft(now));
+  site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);
   const { branchesPage, branches, hours } = content;
   const { sur: _, ...branchWords } = branches;

@@ -4,11 +4,11 @@ import { ConfirmLink } from "~/features/account/links/confirm-link.tsx";
 import iris from "~/illustrations/assets/iris-gulf.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/confirm";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, data } = siteOf(context);
+  const { language, data } = getSite(context);
   const { frame, form, confirm, resetPassword } = getContent(language.locale).account;
   return { frame, form, words: confirm, reset: resetPassword, serviceUrl: data.url };
 }

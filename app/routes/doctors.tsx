@@ -14,11 +14,11 @@ import { DoctorsView } from "~/features/doctors/doctors-view.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/doctors";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = siteOf(context).language;
+  const { locale } = getSite(context).language;
   const { doctorsPage, doctorProfiles, staff, home, hours } = getContent(locale);
   const { profile, experience, moreSpecialties } = home.doctors;
   const { weekdays, dayParts, brief } = hours;

@@ -21,7 +21,7 @@ import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { faqNode } from "~/layout/metadata/structured-things.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/home";
 
 /** The home page shows this many questions (REQ-HOME-7). */
@@ -34,12 +34,12 @@ const coversShown = 3;
 const restSeconds = 10;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = siteOf(context);
+  const site = getSite(context);
   const { covers, failed } = await listNewestCovers(site, coversShown);
   const now = Date.now();
-  site.keepFor(failed ? Math.min(restSeconds, site.freshness) : site.freshness);
+  site.setMaxAge(failed ? Math.min(restSeconds, site.freshness) : site.freshness);
   // It says what time it is.
-  site.keepFor(secondsOfMinuteLeft(now));
+  site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
   const triage = triageContent(content);

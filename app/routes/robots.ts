@@ -1,9 +1,9 @@
 import { robots } from "~/layout/seo/robots.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(robots(siteOf(context).siteUrl), {
+  return new Response(robots(getSite(context).siteUrl), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }

@@ -19,7 +19,7 @@ import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { SearchForm } from "~/layout/search/search-form.tsx";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/search";
 
 /**
@@ -27,7 +27,7 @@ import type { Route } from "./+types/search";
  * (REQ-SEARCH-1).
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = siteOf(context);
+  const site = getSite(context);
   const { locale } = site.language;
   const content = getContent(locale);
   const { search: words, services, doctors: people } = content;

@@ -1,13 +1,13 @@
 import { securityContact } from "~/layout/seo/security-contact.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/security-contact";
 
 /** The date in it changes once a month, so an hour in the cache is enough. */
 const maxAgeSeconds = 3_600;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const site = siteOf(context);
-  site.keepFor(maxAgeSeconds);
+  const site = getSite(context);
+  site.setMaxAge(maxAgeSeconds);
   return new Response(securityContact(site.siteUrl, Date.now()), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });

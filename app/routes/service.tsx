@@ -28,7 +28,7 @@ import { asksForLargePrint } from "~/i18n/large-print.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { procedureNode } from "~/layout/metadata/structured-things.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/service";
 
 /** The six service pages are one module; the pattern that matched says which. */
@@ -40,7 +40,7 @@ function getServiceId(pattern: string): ServiceId {
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const id = getServiceId(pattern);
-  const { locale } = siteOf(context).language;
+  const { locale } = getSite(context).language;
   const content = getContent(locale);
   const { treatments, lenses, note, ring, scene } = content.views;
   const { services, servicePages, servicePageFrame } = content;

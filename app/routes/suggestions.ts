@@ -5,12 +5,12 @@ import { listFound } from "~/features/articles/queries/article-list.server.ts";
 import { suggest } from "~/features/search/search.ts";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
 import { listSuggestions } from "~/features/search/suggestions.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/suggestions";
 
 /** What a field of the search suggests while its reader types; empty without words. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = siteOf(context);
+  const site = getSite(context);
   const { locale } = site.language;
   const { search, triage } = getContent(locale);
   const asked = knownParameters("search", new URL(request.url).searchParams);

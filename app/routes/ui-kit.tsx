@@ -7,7 +7,7 @@ import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { type KitWords, kitWords } from "~/content/ui-kit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
-import { siteOf } from "~/server/site-context.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/ui-kit";
 import { ComponentExamples } from "./ui-kit/component-examples.tsx";
 import { Foundations } from "./ui-kit/foundations.tsx";
@@ -15,7 +15,7 @@ import { KitGroup } from "./ui-kit/kit-group.tsx";
 import styles from "./ui-kit.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: getPageContent(context), words: kitWords[siteOf(context).language.locale] };
+  return { site: getPageContent(context), words: kitWords[getSite(context).language.locale] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { causeOf } from "./failure-cause.server.ts";
-import { supabaseFor } from "./supabase.server.ts";
+import { getSupabaseClient } from "./supabase.server.ts";
 
 let sources = 0;
 
@@ -13,7 +13,7 @@ async function causeWith(answer: () => Response | Promise<Response>) {
 }
 
 async function causeAt(url: string, fetch?: () => Promise<Response>) {
-  const client = supabaseFor({ url, anonKey: "public-key", ...(fetch ? { fetch } : {}) });
+  const client = getSupabaseClient({ url, anonKey: "public-key", ...(fetch ? { fetch } : {}) });
   return causeOf(await client.from("articles").select("*").eq("slug", "typed-by-someone"));
 }
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { Content } from "~/content/content.types.ts";
 import { getContent } from "~/content/index.server.ts";
-import { siteOf } from "./site-context.server.ts";
+import { getSite } from "./site-context.server.ts";
 
 /** Every word of the site in the language of the page that is asked for. */
 export function getPageContent(context: Readonly<RouterContextProvider>): Content {
-  return getContent(siteOf(context).language.locale);
+  return getContent(getSite(context).language.locale);
 }

@@ -35,7 +35,7 @@ export interface SiteContext {
   /** Logs an unexpected error with its stack, once; its message is left out, because it may repeat what a visitor typed. */
   logError(event: string, error: unknown): void;
   /** The rendered page may be kept for at most this long; 0 means it is never kept. The shortest wish wins. */
-  keepFor(seconds: number): void;
+  setMaxAge(seconds: number): void;
   /** The page is made with these style sheets, named by their addresses, in this order. */
   usesSheets(addresses: readonly string[]): void;
 }
@@ -43,7 +43,7 @@ export interface SiteContext {
 const siteContext = createContext<SiteContext>();
 
 /** The request's site context. */
-export function siteOf(context: Readonly<RouterContextProvider>): SiteContext {
+export function getSite(context: Readonly<RouterContextProvider>): SiteContext {
   return context.get(siteContext);
 }
 

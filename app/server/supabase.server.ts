@@ -11,7 +11,7 @@ const clients = new WeakMap<DataSource, SupabaseClient<Database>>();
  * The server's door to the data service. It holds the public anonymous key only (REQ-ACCOUNT-21), keeps no session, and
  * gives up after 8 s, or when a reading's own signal says so.
  */
-export function supabaseFor(source: DataSource): SupabaseClient<Database> {
+export function getSupabaseClient(source: DataSource): SupabaseClient<Database> {
   const known = clients.get(source);
   if (known) return known;
   const transport = source.fetch ?? fetch;

@@ -210,9 +210,9 @@ test("a failed rendering is shown but never kept", async () => {
 
 test("the shortest wish decides how long a page is kept", async () => {
   const { get, rendered } = pagesWith((_, site) => {
-    site.keepFor(60);
-    site.keepFor(0);
-    site.keepFor(30);
+    site.setMaxAge(60);
+    site.setMaxAge(0);
+    site.setMaxAge(30);
     return page();
   });
   await get("/articles");

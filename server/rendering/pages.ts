@@ -16,7 +16,7 @@ import { leadTo, type RedirectOptions, redirectFor } from "./redirects.ts";
 export interface PagesOptions extends RedirectOptions {
   /** Renders one request with the framework's build. */
   render(request: Request, site: SiteContext): Promise<Response>;
-  site: Omit<SiteContext, "language" | "year" | "asOf" | "keepFor" | "usesSheets">;
+  site: Omit<SiteContext, "language" | "year" | "asOf" | "setMaxAge" | "usesSheets">;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Headers that every answer carries. */
@@ -143,7 +143,7 @@ async function renderPage(
     asOf,
     language,
     year,
-    keepFor(wish) {
+    setMaxAge(wish) {
       seconds = Math.min(seconds, wish);
     },
     usesSheets(addresses) {

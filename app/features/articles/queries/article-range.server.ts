@@ -1,6 +1,6 @@
 import { causeOf, type FailureCause } from "~/server/failure-cause.server.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
-import { supabaseFor } from "~/server/supabase.server.ts";
+import { getSupabaseClient } from "~/server/supabase.server.ts";
 
 export type Reading = Pick<SiteContext, "data" | "log" | "language">;
 
@@ -62,7 +62,7 @@ async function countArticles(site: Reading): Promise<number | null> {
 }
 
 function newestFirst(site: Reading, columns: string, from: number, size: number) {
-  return supabaseFor(site.data)
+  return getSupabaseClient(site.data)
     .from("articles")
     .select(columns, { count: "exact" })
     .order("published_at", { ascending: false })

@@ -1,5 +1,5 @@
 import { causeOf, type FailureCause } from "~/server/failure-cause.server.ts";
-import { supabaseFor } from "~/server/supabase.server.ts";
+import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { Article, FullArticle } from "../article.ts";
 import { found } from "./article-list.server.ts";
 import type { Reading } from "./article-range.server.ts";
@@ -18,7 +18,7 @@ export interface ArticleReading {
 /** The article with this slug, or null when there is none (REQ-ARTICLE-16). A failure is logged. */
 export async function findArticle(site: Reading, slug: string): Promise<ArticleReading> {
   if (!canBeSlug(slug)) return { article: null, failed: false };
-  const answer = await supabaseFor(site.data)
+  const answer = await getSupabaseClient(site.data)
     .from("articles")
     .select("*")
     .eq("slug", slug)
@@ -41,7 +41,7 @@ export interface RelatedReading {
 export async function listRelated(site: Reading, slug: string): Promise<RelatedReading> {
   if (!canBeSlug(slug)) return { articles: [], failed: false };
   const { locale } = site.language;
-  const answer = await supabaseFor(site.data)
+  const answer = await getSupabaseClient(site.data)
     .from("articles")
     .select(articleColumns.card(locale))
     .neq("slug", slug)

@@ -1,5 +1,5 @@
 import { causeOf } from "~/server/failure-cause.server.ts";
-import { supabaseFor } from "~/server/supabase.server.ts";
+import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { ArticleCover } from "../article.ts";
 import { found } from "./article-list.server.ts";
 import type { Reading } from "./article-range.server.ts";
@@ -17,7 +17,7 @@ export interface CoverReading {
 /** The newest `count` articles that have an image, newest first; a failure is logged and leaves them out. */
 export async function listNewestCovers(site: Reading, count: number): Promise<CoverReading> {
   const { locale } = site.language;
-  const answer = await supabaseFor(site.data)
+  const answer = await getSupabaseClient(site.data)
     .from("articles")
     .select(articleColumns.cover(locale))
     .not("featured_image", "is", null)
