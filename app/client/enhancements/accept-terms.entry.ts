@@ -1,4 +1,4 @@
 import { acceptance } from "./disclosure/acceptance.ts";
 
-// The terms ask for a yes.
+// Loaded by the terms, which ask for acceptance.
 acceptance();

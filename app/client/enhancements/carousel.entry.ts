@@ -1,4 +1,4 @@
 import { keepCarouselSelectionVisible } from "./scrolling/carousel.ts";
 
-// The page has a strip that scrolls sideways.
+// Loaded by pages with a carousel: a row that scrolls sideways.
 keepCarouselSelectionVisible();

@@ -4,7 +4,7 @@ import { currentYear } from "./current-year.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** What the last row says in 2027 when the server drew it as `served`. */
+/** Text of the last row in 2027 when the server rendered it as `served`. */
 function yearIn(lang: string, served: string): string | null {
   vi.useFakeTimers({ now: new Date(2027, 0, 1, 0, 0, 1) });
   document.documentElement.lang = lang;
@@ -13,12 +13,12 @@ function yearIn(lang: string, served: string): string | null {
   return document.querySelector("[data-year]")?.textContent ?? null;
 }
 
-test("a page left open over the new year says that year, in its language's digits", () => {
+test("a page that stays open over the new year shows the new year, in the digits of its language", () => {
   expect(yearIn("en", "2026")).toBe("2027");
   expect(yearIn("ar", "٢٠٢٦")).toBe("٢٠٢٧");
 });
 
-test("a year that is right is left alone", () => {
+test("a current year is unchanged", () => {
   document.body.innerHTML = "";
   expect(currentYear).not.toThrow();
   expect(yearIn("en", "2027")).toBe("2027");

@@ -1,8 +1,8 @@
 import { localizeDigits } from "~/i18n/numerals.ts";
 
 /**
- * The year of the last row is the reader's: a page may stand open, or lie in a store, over the end of a year.
- * `Intl` stays out of it: the first number that a browser formats costs a slow phone 70 ms.
+ * Updates the copyright year, because a page may be open, or in a cache, over the end of a year. It does not use `Intl`: the
+ * first number that a browser formats costs a slow phone 70 ms.
  */
 export function currentYear(): void {
   const place = document.querySelector("[data-year]");

@@ -1,4 +1,4 @@
 import { foldSections } from "./disclosure/folding.ts";
 
-// Long reading folds up on narrow screens.
+// Loaded by pages whose sections are collapsed on narrow screens.
 foldSections();

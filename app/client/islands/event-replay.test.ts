@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-/** Stands in for the file of the islands: it notes what it is asked to wake, and answers when the test says so. */
+/** Replaces the script of the islands: it records the islands to hydrate, and resolves when the test says so. */
 const file = `data:text/javascript,${encodeURIComponent(
   "export const hydrate = (island, search) => globalThis.islandFile(island, search);",
 )}`;
@@ -47,7 +47,7 @@ beforeEach(() => {
   document.body.addEventListener("click", hear);
 });
 afterEach(async () => {
-  // Whoever still waits gives up.
+  // Pending clicks time out.
   await vi.runAllTimersAsync();
   document.body.removeEventListener("click", hear);
   pressed.mockClear();
@@ -64,7 +64,7 @@ function hear(event: Event): void {
 const button = () => document.querySelector("button") as HTMLElement;
 const link = () => document.querySelector("#link") as HTMLElement;
 
-/** Lets the file arrive and what waits for it go on. */
+/** Resolves the import and runs what waits for it. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => realTimeout(resolve, 10));
 }
@@ -75,7 +75,7 @@ function press(element: Element, init: MouseEventInit = {}): boolean {
 }
 
 test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hydrate"])(
-  "the first %s in an island wakes it, once, with the query that the page was served with",
+  "the first %s in an island hydrates it, once, with the query that the page was served with",
   async (sign) => {
     history.replaceState(null, "", "/branches?branch=nizwa");
     for (let n = 0; n < 2; n++) button().dispatchEvent(new Event(sign, { bubbles: true }));
@@ -87,7 +87,7 @@ test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hy
   },
 );
 
-test("a press that comes too early is held, and repeated once when the island answers", async () => {
+test("a click before hydration is queued and replayed once", async () => {
   expect(press(button().firstElementChild as Element)).toBe(false);
   press(button());
   await settle();
@@ -99,7 +99,7 @@ test("a press that comes too early is held, and repeated once when the island an
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test("impatient presses on different controls are each done, once", async () => {
+test("early clicks on different controls are each replayed once", async () => {
   press(link());
   press(button());
   press(link());
@@ -111,7 +111,7 @@ test("impatient presses on different controls are each done, once", async () => 
   expect(pressed.mock.calls.flat().sort()).toEqual(["Menu", "Sur"]);
 });
 
-test("a button outside of the islands waits for the functions of the page", async () => {
+test("a click on a button outside of islands waits for the enhancements of the page", async () => {
   expect(press(link())).toBe(false);
   await settle();
   expect(pressed).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ test("a button outside of the islands waits for the functions of the page", asyn
   expect(asked).toEqual([]);
 });
 
-test("what has no state is nobody's to hold, nor is a press that opens another tab", () => {
+test("clicks on links without state, and clicks that open a new tab, are not queued", () => {
   press(document.querySelector("[data-island] a") as Element);
   expect(pressed).toHaveBeenCalledOnce();
   for (const init of [
@@ -136,7 +136,7 @@ test("what has no state is nobody's to hold, nor is a press that opens another t
   expect(pressed).toHaveBeenCalledTimes(6);
 });
 
-test("after 4 seconds a press is given up, and a link is followed as it stands", async () => {
+test("after a timeout of 4 seconds a link is followed without JavaScript", async () => {
   press(link());
   await vi.advanceTimersByTimeAsync(3999);
   expect(followed).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ test("after 4 seconds a press is given up, and a link is followed as it stands",
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test("a button of an island that cannot wake does nothing, and breaks nothing", async () => {
+test("a button of an island that cannot be hydrated does nothing, and no error is thrown", async () => {
   press(button());
   await settle();
   asked[0]?.fail();

@@ -29,10 +29,10 @@ function Part({ words }: { words: string }) {
   );
 }
 
-/** False while the server draws. */
+/** False during server rendering. */
 let served = false;
 
-/** A page at `address`, as the server sends it, with one part under the name of a real one. */
+/** A page at `address` as the server sends it, with one island under the name of a real one. */
 function open(address: string, language: LinkLanguage, words = "Words"): HTMLElement {
   served = false;
   const { pathname, search } = new URL(address, location.origin);
@@ -56,22 +56,19 @@ test.each([
   ["/branches?lang=en", { locale: "en", explicit: true }],
   ["/branches?branch=sur&lang=ar", { locale: "ar", explicit: true }],
   ["/branches", { locale: "ar", explicit: false }],
-] as const)(
-  "an island of %s in %j goes on from what the server sent",
-  async (address, language) => {
-    const island = open(address, language);
-    const link = island.querySelector("a");
-    const before = island.innerHTML;
-    await hydrate(island, location.search);
-    // The very elements were taken over, without a word changed or complained about.
-    expect(island.querySelector("a")).toBe(link);
-    expect(island.innerHTML).toBe(before);
-    expect(logged).not.toHaveBeenCalled();
-    expect(island.dataset.hydrated).toBe("");
-  },
-);
+] as const)("an island of %s in %j takes over the served HTML", async (address, language) => {
+  const island = open(address, language);
+  const link = island.querySelector("a");
+  const before = island.innerHTML;
+  await hydrate(island, location.search);
+  // React keeps the served elements and logs no mismatch.
+  expect(island.querySelector("a")).toBe(link);
+  expect(island.innerHTML).toBe(before);
+  expect(logged).not.toHaveBeenCalled();
+  expect(island.dataset.hydrated).toBe("");
+});
 
-test("an address that turned before it woke is followed once it is awake", async () => {
+test("a change of the address before hydration is applied after it", async () => {
   const island = open("/branches?branch=sur", { locale: "en", explicit: false });
   history.pushState(null, "", "/branches?branch=sohar");
   await hydrate(island, "?branch=sur");
@@ -83,7 +80,7 @@ test("an address that turned before it woke is followed once it is awake", async
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a component that throws leaves what the server sent, and one line is logged", async () => {
+test("a component that throws leaves the served HTML, and one line is logged", async () => {
   const island = open("/branches", { locale: "en", explicit: false }, "broken");
   const before = island.innerHTML;
   await expect(hydrate(island, "")).rejects.toThrow("a defect");
@@ -94,18 +91,18 @@ test("a component that throws leaves what the server sent, and one line is logge
   ]);
 });
 
-test("so does one that throws later, and its links are plain links again", async () => {
+test("a component that throws later does the same, and its links are plain links again", async () => {
   const island = open("/branches", { locale: "en", explicit: false }, "fragile");
   const before = island.innerHTML;
   await hydrate(island, "");
   navigateInPlace("/branches?branch=none");
   await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
   expect(island.innerHTML).toBe(before);
-  // Nobody holds a press for it any more.
+  // Its clicks are not queued any more.
   expect(island.dataset.hydrated).toBe("");
 });
 
-test("so does a script that does not arrive", async () => {
+test("a script that fails to load leaves the served HTML", async () => {
   const island = open("/branches", { locale: "en", explicit: false });
   vi.spyOn(islands, "branches").mockRejectedValue(new TypeError("the line is gone"));
   const before = island.innerHTML;

@@ -5,7 +5,7 @@ import type { AboutVideo } from "~/features/about/about-video.tsx";
 import { Island } from "./island.tsx";
 import type { IslandProps } from "./registry.ts";
 
-// The island draws whatever it is given; the words of the video are not what is tested here.
+// The island renders any component; the content of the video does not matter here.
 type Props = IslandProps<"about-video">;
 const Said = (({ words }: { words: unknown }) => (
   <p>{JSON.stringify(words)}</p>
@@ -23,27 +23,27 @@ function show(
   return { html, mark: document.body.firstElementChild as HTMLElement };
 }
 
-test("the server draws the component like any other, inside its mark", () => {
+test("the server renders the component inside its marked element", () => {
   const { mark } = show("مرحبًا");
   expect(mark.dataset.island).toBe("about-video");
   expect(mark.innerHTML).toBe('<p>"مرحبًا"</p>');
 });
 
-test("what it shows stands once more right beside it, as JSON", () => {
+test("the props of an island follow it as JSON", () => {
   const words = { text: 'a "quoted" & plain text', list: [1, null, true] };
   const script = show(words).mark.nextElementSibling as HTMLScriptElement;
   expect(script.type).toBe("application/json");
   expect(JSON.parse(script.textContent)).toEqual({ words });
 });
 
-test("no word can end the script or begin a comment in it", () => {
+test("no text can end the script or begin a comment in the JSON", () => {
   const words = "</script><!--<script>";
   const { html, mark } = show(words);
   expect(html.slice(html.indexOf('json">') + 6, -"</script>".length)).not.toContain("<");
   expect(JSON.parse(mark.nextElementSibling?.textContent ?? "")).toEqual({ words });
 });
 
-test("the mark says what wakes it besides a touch, or nothing", () => {
+test("the attributes name the triggers of hydration besides an interaction", () => {
   expect(Object.keys(show("x").mark.dataset)).toEqual(["island"]);
   const { when, from, until } = show("x", { when: "query-change", during: [1000, 2000] }).mark
     .dataset;

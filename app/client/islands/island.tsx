@@ -6,19 +6,19 @@ export interface IslandMark<Name extends IslandName> {
   name: Name;
   /** The component that the registry has under this name. */
   of: ComponentType<IslandProps<Name>>;
-  /** Its words and facts: they stand once more beside it, as JSON, and are all it knows when it wakes. */
+  /** Its props. They are serialised as JSON beside it, and hydration has nothing else. */
   props: IslandProps<Name>;
   /**
    * What wakes it besides a touch, a key or the focus inside it: that the address turns, that something was kept for it when the language turned, or that the page is there (for what must not wait).
    */
   when?: "query-change" | "stored-state" | "at once";
-  /** The moments, in milliseconds, between which what the server drew is right; outside of them it wakes by itself. */
+  /** The interval, in milliseconds, in which the served content is valid; outside of it the island hydrates by itself. */
   during?: readonly [from: number, until: number];
 }
 
 /**
- * Marks a part of the page that has state. The server draws it like any other; in the browser it is hydrated alone, once
- * it is touched. Islands do not nest.
+ * Marks a part of the page that has state. The server renders it; the browser hydrates it alone, at the first interaction.
+ * Islands do not nest.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -27,7 +27,7 @@ export function Island<Name extends IslandName>({
   when,
   during,
 }: IslandMark<Name>) {
-  // Name, component and props belong together by the type above; inside, one stands for all.
+  // The type above connects name, component and props; the implementation treats all islands alike.
   const Component = of as ComponentType<object>;
   return (
     <>
@@ -49,7 +49,7 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** JSON that can stand in a script element: nothing in it can end the element or begin a comment. */
+/** JSON that is safe inside a script element: it cannot end the element or begin a comment. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

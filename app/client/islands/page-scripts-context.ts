@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { PageScripts } from "./page-scripts.ts";
 
-/** What the server puts into a document; null in the browser, which draws none. */
+/** The scripts of the build during server rendering; null in the browser. */
 export const PageScriptsContext = createContext<PageScripts | null>(null);

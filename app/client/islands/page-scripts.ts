@@ -1,34 +1,34 @@
-/** The scripts of a document, as the build has named them. */
+/** The scripts of a page, by the file names of the build. */
 export interface PageScripts {
-  /** Text of the script that keeps presses and wakes islands. */
+  /** Text of the inline script that replays early clicks and hydrates islands. */
   starter: string;
-  /** Address of the file that brings islands to life. */
+  /** Address of the script that hydrates islands. */
   islands: string;
-  /** Address of the small functions of every document, and of those that wait for a movement. */
+  /** Addresses of the enhancements that run on load, and of those that run at the first interaction. */
   page: string;
   later: string;
-  /** Of what only some pages need: sections that fold up, the answer to the terms, strips that scroll, figures that count. */
+  /** Addresses of enhancements that only some pages need: disclosure, the terms, carousels, count-up figures. */
   fold: string;
   accept: string;
   strip: string;
   count: string;
-  /** Of the clock and the light of home. */
+  /** The clock and the time of day of the home page. */
   hour: string;
-  /** Of the rings that are drawn across a view. */
+  /** The comparison slider of the vision simulator. */
   ring: string;
-  /** Of the iris that a name draws, fetched when its button is pressed. */
+  /** The iris generator, loaded when its button is clicked. */
   draw: string;
-  /** Of what reads a page aloud. */
+  /** Reading a page aloud. */
   listen: string;
-  /** Of the branch that the reader has chosen. */
+  /** The visitor's chosen branch. */
   branch: string;
-  /** Of the fields that look through the site, fetched when one of them has the focus. */
+  /** Search suggestions, loaded when a search field has the focus. */
   suggest: string;
   /** Address of the style sheet with the print rules of all pages. */
   printStyles: string;
-  /** Address of the worker that keeps pages for readers without a network; none where the site keeps none. */
+  /** Address of the service worker; absent when offline pages are off. */
   worker?: string;
 }
 
-/** Stands in a document where its style rules belong, until the server, which then knows the page, puts them there. */
+/** Placeholder of the inline styles. The server replaces it once it knows which rules can match in the page. */
 export const stylesPlace = "/*styles*/";

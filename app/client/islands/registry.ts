@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * Every island by its name, each from a file of its own. A component that is here is served like any other, and wakes in
- * the browser alone: `Island` marks it, `wake` hydrates it.
+ * Every island by its name, each loaded from its own file. The server renders it like any component, `Island` marks it,
+ * and `hydrate` hydrates it alone.
  */
 export const islands = {
   "about-video": async () => (await import("~/features/about/about-video.tsx")).AboutVideo,
@@ -24,5 +24,5 @@ export type IslandName = keyof typeof islands;
 
 type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
 
-/** What the component of an island shows: words and facts that can be written as JSON. */
+/** Props of an island's component; they must be serialisable as JSON. */
 export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;

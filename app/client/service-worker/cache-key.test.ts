@@ -14,7 +14,7 @@ test.each([
   expect(cacheKey(at(address), locale, ["branch", "page"])).toBe(key);
 });
 
-test("in a browser that does not count parameters a page in Arabic is another page too", () => {
+test("Arabic pages have their own cache key in browsers without URLSearchParams.size", () => {
   vi.spyOn(URLSearchParams.prototype, "size", "get").mockReturnValue(undefined as never);
   expect(cacheKey(at("/branches"), "ar", ["branch", "page"])).toBe("/branches?lang=ar");
   vi.restoreAllMocks();
@@ -35,7 +35,7 @@ const page = (headers: Record<string, string>, status = 200) =>
     headers: { "content-type": "text/html", "cache-control": "public, no-cache", ...headers },
   });
 
-test("only a page that was found and that anybody may keep is kept", () => {
+test("only successful public responses are cached", () => {
   expect(isCacheable(page({}))).toBe(true);
   expect(isCacheable(page({ "cache-control": "no-store" }))).toBe(false);
   expect(isCacheable(page({ "content-type": "application/json" }))).toBe(false);

@@ -2,8 +2,8 @@ import { fallbackLocale, isLocale, type Locale, localeParameter } from "~/i18n/l
 import { localeInSearch } from "~/i18n/localized-path.ts";
 
 /**
- * The name under which a page is kept: its path, the parameters that make another page of it, and Arabic. A clean address
- * and one with `?lang=en` are the same page; what an advertisement has added to an address is none of it.
+ * The cache key of a page: its path, the query parameters that select another page, and `lang=ar`. An address without a
+ * language and one with `?lang=en` are the same page. Campaign parameters are left out.
  */
 export function cacheKey(
   { pathname, searchParams }: URL,
@@ -16,15 +16,15 @@ export function cacheKey(
     if (value !== null) search.set(name, value);
   }
   if (locale === "ar") search.set(localeParameter, locale);
-  // Not `size`, which browsers have had since 2023 only: without it every page would be kept under its bare path.
+  // `URLSearchParams.size` exists since 2023 only. Without it every page would be cached under its bare path.
   const named = String(search);
   return named ? `${pathname}?${named}` : pathname;
 }
 
 /**
- * In which languages a reader would take a page, the best first. An address that names one means it. A clean link on one
- * of our pages is English (`localizedPath`); a clean address from elsewhere is in the language of the browser, for the
- * server is not there to ask.
+ * The languages in which a cached page may be shown, in order of preference. An address with a language selects it. A link
+ * without one on our own pages is English (`localizedPath`). Any other address without one follows the language of the
+ * browser, because the server cannot be asked.
  */
 export function wantedLocales(
   { origin, search }: URL,
@@ -36,7 +36,7 @@ export function wantedLocales(
   return !isLink && /^ar\b/i.test(preferred) ? ["ar", "en"] : ["en", "ar"];
 }
 
-/** True for a page that anybody may keep: the server says of account pages and typed words that nobody may. */
+/** True for a response that may be cached: the server marks account pages and search results with `no-store`. */
 export function isCacheable({ headers, redirected, status }: Response): boolean {
   return (
     status === 200 &&
@@ -46,7 +46,7 @@ export function isCacheable({ headers, redirected, status }: Response): boolean 
   );
 }
 
-/** The language that the server has answered in: an address does not always name it. */
+/** The language of the response, because its address does not always name one. */
 export function languageOf({ headers }: Response): Locale {
   const told = headers.get("content-language");
   return isLocale(told) ? told : fallbackLocale;

@@ -12,7 +12,7 @@ function pageIn(lang: string, text: string, morning: string): string {
   return `<html lang="${lang}" dir="ltr"><main>${line}<p hidden="">else</p></main></html>`;
 }
 
-test("the line of a page is shown, with Oman's date and time in the page's language", () => {
+test("the notice shows Oman's date and time in the language of the page", () => {
   const english = withOfflineNotice(pageIn("en", "As on {date}, {time} & before.", "AM"), instant);
   expect(english).toContain("<span>As on November 21, 2026, 11:30 AM &amp; before.</span>");
   const arabic = withOfflineNotice(pageIn("ar", "في {date} الساعة {time}.", "صباحًا"), instant);
@@ -23,7 +23,7 @@ test("the line of a page is shown, with Oman's date and time in the page's langu
   }
 });
 
-test("a page without the line stays what it is", () => {
+test("a page without the notice is unchanged", () => {
   expect(withOfflineNotice("<html lang='en'><p>text</p></html>", instant)).toBe(
     "<html lang='en'><p>text</p></html>",
   );

@@ -5,10 +5,10 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 
-/** The line of `app/layout/offline-notice.tsx` as the server has sent it. */
+/** The hidden notice of `app/layout/offline-notice.tsx` as the server renders it. */
 const hiddenLine = /<p hidden="" data-kept="([^"]*)" data-parts="([^"]*)"(.*?)<span><\/span>/s;
 
-/** A kept page that says from when it is: the line that every page has and hides is shown, with the time filled in. */
+/** Shows the hidden notice of a cached page with the date and time of the copy. `instant` in milliseconds. */
 export function withOfflineNotice(html: string, instant: number): string {
   const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
   const locale = isLocale(lang) ? lang : "en";

@@ -1,20 +1,20 @@
-/** What the server tells the worker, in front of its script: another release is another script, which browsers notice. */
+/** Settings that the server writes in front of the worker's script. A new release changes the script, so browsers update it. */
 export interface OfflineSettings {
-  /** Equal for as long as the built site is. */
+  /** Identifies the build. */
   release: string;
-  /** Paths of the pages that are kept before anybody opens them. */
+  /** Paths of the pages that are precached. */
   beforehand: readonly string[];
-  /** Of them the one that is shown where a page was not kept. */
+  /** Path of the precached fallback page, shown for a page without a cached copy. */
   instead: string;
-  /** Paths that the worker leaves alone: pages of an account. */
+  /** Paths that the worker does not handle: account pages. */
   apart: readonly string[];
-  /** Paths that are never kept: answers to typed words. */
+  /** Paths that are never cached: search results. */
   unkept: readonly string[];
-  /** Parameters that make another page of a path, beside the language. */
+  /** Query parameters that select another page of a path, besides the language. */
   parameters: readonly string[];
-  /** Addresses of the scripts and styles that wake islands. */
+  /** Addresses of the scripts and styles that hydrate islands. */
   files: readonly string[];
 }
 
-/** The name under which the worker finds them. */
+/** Name of the global variable that holds the settings in the worker. */
 export const settingsName = "offlineSettings";

@@ -6,12 +6,12 @@ import { withOfflineNotice } from "./offline-notice.ts";
 import type { OfflineSettings } from "./offline-settings.ts";
 import { byName, cacheNames, maxCachedPages, scope } from "./worker-scope.ts";
 
-/** A reader who waits longer than this, in milliseconds, is better served by the copy. */
-const patience = 4000;
+/** Network timeout in milliseconds; afterwards the cached copy is shown. */
+const networkTimeout = 4000;
 
 /**
- * How pages are answered: from the network, else from the copies, with the line that says from when they are, else with
- * the page that stands in for what was not kept. What comes from the network is kept.
+ * Network first with a timeout, then the cached copy with the offline notice, then the precached fallback page. Responses
+ * from the network are cached.
  */
 export class PageStrategy extends Strategy {
   readonly #settings: OfflineSettings;
@@ -27,7 +27,7 @@ export class PageStrategy extends Strategy {
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const fresh = this.#ask(request, handler);
-    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+    const late = new Promise<null>((resolve) => setTimeout(resolve, networkTimeout, null));
     const answer = await Promise.race([fresh.catch(() => null), late]);
     if (answer) return answer;
     const copy = await this.#findCopy(request, handler);
@@ -35,7 +35,7 @@ export class PageStrategy extends Strategy {
     return fresh.catch(async (failure) => {
       const instead = await this.#findBeforehand(this.#settings.instead, wantedBy(request));
       if (!instead) throw failure;
-      // It says that there is no copy of this page, so the line about a copy would contradict it.
+      // The fallback page says that no copy exists, so it gets no notice about a copy.
       return instead;
     });
   }
@@ -56,7 +56,7 @@ export class PageStrategy extends Strategy {
     for (const locale of wantedBy(request)) {
       const copy =
         (await handler.cacheMatch(cacheKey(url, locale, this.#settings.parameters))) ??
-        // Which branch is chosen makes no other page of those.
+        // The chosen branch does not change these pages.
         (await this.#findBeforehand(url.pathname, [locale]));
       if (copy) return copy;
     }
@@ -77,10 +77,10 @@ function wantedBy({ url, referrer }: Request): readonly Locale[] {
   return wantedLocales(new URL(url), { referrer, preferred: navigator.language });
 }
 
-/** A copy with the line that says from when it is. */
+/** A cached copy with its offline notice. */
 async function aged(copy: Response): Promise<Response> {
   const headers = new Headers(copy.headers);
-  // They are about the bytes that came over the network.
+  // These headers describe the encoded bytes of the network response.
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
   const from = Date.parse(headers.get("date") ?? "");
   const html = await copy.text();

@@ -5,10 +5,10 @@ import { cacheKey, isCacheable, languageOf } from "./cache-key.ts";
 import type { OfflineSettings } from "./offline-settings.ts";
 import { byName, cacheNames, maxCachedPages, scope } from "./worker-scope.ts";
 
-/** What a page needs to look and to live as it does: scripts, letters and drawings; photographs are kept when they are shown. */
+/** Files that a page needs: scripts, styles, fonts and illustrations. Photographs are cached when they are shown. */
 const needed = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
 
-/** Keeps what everybody may need: branches, urgency, and the page that stands in for others, in both languages. */
+/** Caches the branches, the triage and the fallback page in both languages. */
 export async function precachePages(settings: OfflineSettings): Promise<void> {
   const { beforehand, files, release } = settings;
   const cacheName = cacheNames.beforehand + release;
@@ -27,8 +27,8 @@ export async function precachePages(settings: OfflineSettings): Promise<void> {
 }
 
 /**
- * Keeps the pages that are open at this moment, for the first was there before the worker, and those that an earlier
- * release has kept, asked for anew. Who saves data meanwhile gives these up.
+ * Caches the pages that are open now, because the first was loaded before the worker, and refetches those that an earlier
+ * release has cached. Skipped when Save-Data is on.
  */
 export async function keepOpened(settings: OfflineSettings): Promise<void> {
   const { apart, parameters, release, unkept } = settings;
@@ -42,7 +42,7 @@ export async function keepOpened(settings: OfflineSettings): Promise<void> {
   await expiration.expireEntries();
 }
 
-/** Takes away all that is not of this release. */
+/** Deletes the caches of other releases. */
 export async function dropFormer(release: string): Promise<void> {
   for (const name of await formerCaches(release)) {
     if (name.startsWith(cacheNames.pages)) await new CacheExpiration(name, maxCachedPages).delete();
@@ -55,7 +55,7 @@ async function formerCaches(release: string): Promise<string[]> {
   return (await scope.caches.keys()).filter((name) => !own.includes(name));
 }
 
-/** A clean address may show either language, and the worker cannot see which. */
+/** An address without a language may show either one, and the worker cannot see which. */
 async function openPages(): Promise<[URL, Locale][]> {
   const open = await scope.clients.matchAll({ includeUncontrolled: true, type: "window" });
   return open.flatMap(({ url }) => {
@@ -78,8 +78,8 @@ async function formerPages(release: string): Promise<[URL, Locale][]> {
 }
 
 /**
- * Asks for a page as a stranger does and keeps it, with what it needs: nothing of the reader goes along, and English has
- * its clean links whatever was chosen. Answers false where it may not be kept.
+ * Fetches a page without credentials and caches it with the files it needs. English links have no language parameter,
+ * whatever the visitor has chosen. Resolves to false when the response may not be cached.
  */
 async function keepPage(
   address: URL,
@@ -100,7 +100,7 @@ async function keepPage(
   return true;
 }
 
-/** Keeps files that are not kept yet. The name of a file says what is in it: an earlier release's copy is as good. */
+/** Caches files that are not cached yet. File names contain a hash, so a copy of an earlier release is still valid. */
 async function keepFiles(addresses: Iterable<string>, release: string): Promise<void> {
   const cache = await scope.caches.open(cacheNames.files + release);
   for (const address of new Set(addresses)) {

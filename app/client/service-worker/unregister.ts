@@ -1,7 +1,6 @@
 import { scope } from "./worker-scope.ts";
 
-// Takes the worker's place where the site is to keep no pages (`OFFLINE_PAGES=off`): it takes away what was kept, and
-// itself. Nothing of the worker that it replaces is in it.
+// Replaces the worker when offline pages are off (`OFFLINE_PAGES=off`): it deletes all caches and unregisters itself.
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener("activate", (event) => {

@@ -1,9 +1,9 @@
-/** An event that the browser keeps the worker awake for. */
+/** An event with `waitUntil`, which keeps the worker running. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Of what a service worker finds around it, what ours asks for: the compiler's own list would hide that of pages. */
+/** The part of ServiceWorkerGlobalScope that the worker uses: TypeScript's "webworker" library conflicts with "dom". */
 interface WorkerScope {
   caches: CacheStorage;
   clients: {
@@ -17,15 +17,15 @@ interface WorkerScope {
 
 export const scope = globalThis as unknown as WorkerScope;
 
-/** How the names of our caches begin; the release they belong to follows. */
+/** Prefixes of the cache names; the release follows. */
 export const cacheNames = {
   pages: "offline-pages-",
   beforehand: "offline-beforehand-",
   files: "offline-files-",
 } as const;
 
-/** How many opened pages are kept, and for how long. */
+/** Maximum number and age of cached pages. */
 export const maxCachedPages = { maxEntries: 30, maxAgeSeconds: 90 * 24 * 60 * 60 } as const;
 
-/** A copy is found by its name: what a browser sends along with a request is no part of it. */
+/** Copies are matched by their cache key alone, without the `Vary` header. */
 export const byName = { ignoreVary: true } as const;

@@ -6,8 +6,8 @@ import { PageStrategy } from "./page-strategy.ts";
 import { dropFormer, keepOpened, precachePages } from "./precache.ts";
 import { byName, cacheNames, scope } from "./worker-scope.ts";
 
-// The service worker: what was opened, and what may be urgent, is there without a network. It answers for pages and for
-// the files they are made of, and for nothing else.
+// The service worker: pages that were opened, and the urgent ones, work offline. It handles requests for pages and for
+// their files, and no others.
 const settings = (globalThis as unknown as Record<typeof settingsName, OfflineSettings>)[
   settingsName
 ];
@@ -26,7 +26,7 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(dropFormer(release).then(() => scope.clients.claim()));
 });
 
-// A page need not wait until the worker is awake.
+// Navigation preload: the page request starts while the worker boots.
 enableNavigationPreload();
 
 registerRoute(
@@ -40,7 +40,7 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst(files),
 );
-// Their names stay when they change.
+// Their file names have no hash, so they are revalidated.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/(covers|icons)\//.test(url.pathname),
   new StaleWhileRevalidate(files),

@@ -11,7 +11,7 @@ const { acceptance: words } = getContent("en").terms;
 
 type Operation = "getItem" | "setItem" | "removeItem";
 
-/** The browser's storage; what stands in `refused` throws, as where it is blocked or has no room left. */
+/** The browser's storage; the methods in `refused` throw, as when it is blocked or full. */
 const entries = new Map<string, string>();
 const refused = new Set<Operation>();
 
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the terms in a browser that holds this entry. */
+/** Opens the terms in a browser with this stored entry. */
 function open(entry?: string): void {
   if (entry !== undefined) entries.set(acceptedTermsKey, entry);
   document.body.innerHTML = renderToStaticMarkup(
@@ -61,24 +61,24 @@ const banner = () => document.querySelector("[data-acceptance=banner]") as HTMLE
 const said = () => document.querySelector("[role=status]")?.textContent;
 const stored = () => entries.get(acceptedTermsKey);
 
-/** Whether the terms are accepted, as box and banner agree. */
+/** True when the terms are accepted; checkbox and banner must agree. */
 function accepted(): boolean {
   expect(banner().hidden).toBe(box().checked);
   return box().checked;
 }
 
-/** What the browser sends to the other tabs. */
+/** Dispatches the storage event that the browser sends to other tabs. */
 function answerInOtherTab(value: string): void {
   entries.set(acceptedTermsKey, value);
   dispatchEvent(new StorageEvent("storage", { key: acceptedTermsKey, newValue: value }));
 }
 
-test("without JavaScript nothing could be kept, and nothing is asked", () => {
+test("without JavaScript the page does not ask for acceptance", () => {
   const html = renderToStaticMarkup(<AcceptanceBanner words={words.banner} />);
   expect(html).toMatch(/^<div hidden=""/);
 });
 
-test("the answer is a boolean under the specified key", () => {
+test("acceptance is stored as a boolean under the specified key", () => {
   expect(acceptedTermsKey).toBe("accepted-terms");
   open();
   expect([stored(), accepted()]).toEqual([undefined, false]);
@@ -88,35 +88,35 @@ test("the answer is a boolean under the specified key", () => {
   expect([stored(), accepted()]).toEqual(["false", false]);
 });
 
-test("the banner's button is a yes, and the keyboard goes on at the box", () => {
+test("the banner's button accepts, and the focus moves to the checkbox", () => {
   open();
   banner().querySelector("button")?.click();
   expect([stored(), accepted()]).toEqual(["true", true]);
   expect(document.activeElement).toBe(box());
 });
 
-test("a yes that was given before is shown when the page comes", () => {
+test("stored acceptance is shown on load", () => {
   open("true");
   expect(accepted()).toBe(true);
   expect(said()).toBe(`${words.accepted} ${words.kept}`);
 });
 
 test.each(["", "1", "TRUE", " true", '"true"', "{}", "null", "نعم"])(
-  "the entry %j is no yes",
+  "the entry %j does not count as acceptance",
   (entry) => {
     open(entry);
     expect(accepted()).toBe(false);
   },
 );
 
-test("what is said when the page comes is no news, what the reader does is", () => {
+test("the status is not announced on load, but after a change", () => {
   open();
   expect(said()).toBe(`${words.withdrawn} ${words.kept}`);
   box().click();
   expect(said()).toBe(`${words.accepted} ${words.kept}`);
 });
 
-test("a blocked storage loses no answer while the page lives, and the page says so", () => {
+test("with blocked storage acceptance lasts until the page is closed, and the page says so", () => {
   refuse("getItem", "setItem", "removeItem");
   open();
   expect([accepted(), said()]).toEqual([false, `${words.withdrawn} ${words.kept}`]);
@@ -126,7 +126,7 @@ test("a blocked storage loses no answer while the page lives, and the page says 
   expect([accepted(), said()]).toEqual([false, `${words.withdrawn} ${words.notKept}`]);
 });
 
-test("a full storage keeps a no by letting the yes go", () => {
+test("with full storage a withdrawal removes the entry", () => {
   open("true");
   refuse("setItem");
   box().click();
@@ -134,7 +134,7 @@ test("a full storage keeps a no by letting the yes go", () => {
   expect(said()).toBe(`${words.withdrawn} ${words.kept}`);
 });
 
-test("an answer in another tab is heard here, and so is that everything was cleared", () => {
+test("a change in another tab, and clearing the storage, update the page", () => {
   open();
   answerInOtherTab("true");
   expect(accepted()).toBe(true);
@@ -145,7 +145,7 @@ test("an answer in another tab is heard here, and so is that everything was clea
   expect(accepted()).toBe(false);
 });
 
-test("a page that comes back from the browser's memory asks the storage again", () => {
+test("a page from the back/forward cache reads the storage again", () => {
   open();
   entries.set(acceptedTermsKey, "true");
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
@@ -154,7 +154,7 @@ test("a page that comes back from the browser's memory asks the storage again", 
   expect(accepted()).toBe(true);
 });
 
-test("the answer of another tab replaces one that this page could not keep", () => {
+test("a change in another tab replaces an answer that this page could not store", () => {
   refuse("setItem");
   open();
   box().click();
@@ -163,7 +163,7 @@ test("the answer of another tab replaces one that this page could not keep", () 
   expect([accepted(), said()]).toEqual([false, `${words.withdrawn} ${words.kept}`]);
 });
 
-test("a tick that came before the script counts once it is there", () => {
+test("a checkbox ticked before the script loads counts", () => {
   open();
   box().checked = true;
   acceptance();
@@ -171,7 +171,7 @@ test("a tick that came before the script counts once it is there", () => {
   expect(said()).toBe(`${words.accepted} ${words.kept}`);
 });
 
-test("between the first section and the box the banner docks, and the page knows how much it covers", () => {
+test("the banner is sticky between the first section and the checkbox, and scroll padding matches its height", () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(84);
   const covered = () => document.documentElement.style.getPropertyValue("--dock");
   open();

@@ -1,7 +1,7 @@
 /**
- * The reader's answer to the terms: the box below them and the banner over them both set it, the banner
- * leaves once it is yes, and taking the tick away brings it back. It is kept in the browser, the same in every tab, or,
- * where storage is blocked or full, for as long as the page lives. The stored entry is exactly `"true"` (REQ-LEGAL-6).
+ * Acceptance of the terms. The checkbox below them and the banner above them both set it; the banner is hidden while the
+ * terms are accepted. It is stored in localStorage and synchronised between tabs, or, when storage is blocked or full, it
+ * lasts until the page is closed. The stored entry is exactly `"true"` (REQ-LEGAL-6).
  */
 export function acceptance(): void {
   const banner = document.querySelector<HTMLElement>("[data-acceptance=banner]");
@@ -11,9 +11,9 @@ export function acceptance(): void {
   const key = answer?.dataset.key;
   if (!banner || !answer || !box || !status || !key) return;
 
-  // The box can be ticked before this script is there; the browser itself ticks none.
+  // The checkbox can be ticked before this script loads; the browser itself restores none.
   const early = box.checked;
-  /** An answer that the browser refused to keep; null when there is none. */
+  /** An answer that the browser could not store; null when there is none. */
   let unkept: boolean | null = null;
   let shown = false;
   const draw = () => {
@@ -21,7 +21,7 @@ export function acceptance(): void {
     box.checked = accepted;
     banner.hidden = accepted;
     dock(banner, answer);
-    // What is said when the page comes is no news.
+    // The status on load is not announced.
     const words = [
       accepted ? status.dataset.accepted : status.dataset.withdrawn,
       unkept === null ? status.dataset.kept : status.dataset.notKept,
@@ -36,11 +36,11 @@ export function acceptance(): void {
   };
   box.addEventListener("change", () => give(box.checked));
   banner.querySelector("button")?.addEventListener("click", ({ detail }) => {
-    // The button is about to leave. A keyboard (a click without presses) goes on in sight; for a pointer nothing moves.
+    // The button is about to be hidden. For the keyboard (a click with detail 0) the focus moves to the checkbox.
     box.focus({ preventScroll: detail > 0 });
     give(true);
   });
-  // The last answer counts, whichever tab it was given in. A null key means that everything was cleared.
+  // The last change counts, in any tab. A null key means that the storage was cleared.
   addEventListener("storage", (event) => {
     if (event.key !== key && event.key !== null) return;
     unkept = null;
@@ -57,8 +57,8 @@ export function acceptance(): void {
 }
 
 /**
- * The question goes to the lower edge of the window between the first section and the box, and tells the page how much it
- * covers there: anchors and the keyboard's place stay above it (WCAG 2.4.11).
+ * Makes the banner sticky at the lower edge of the window between the first section and the checkbox, and sets the scroll
+ * padding to its height, so that it does not cover anchors and the focus (WCAG 2.4.11).
  */
 function dock(banner: HTMLElement, answer: HTMLElement): void {
   const { style } = document.documentElement;
@@ -69,10 +69,10 @@ function dock(banner: HTMLElement, answer: HTMLElement): void {
     first !== null &&
     first.getBoundingClientRect().bottom < innerHeight / 2 &&
     answer.getBoundingClientRect().top > innerHeight;
-  // In a low window nothing sticks.
+  // Not in a low window.
   const sticks = getComputedStyle(document.documentElement).getPropertyValue("--stuck") !== "0";
   const docks = isBetween && sticks && !banner.hidden && height > 0;
-  // Its place in the text stays as high as it was.
+  // Its container keeps its height.
   if (docks && !("docked" in banner.dataset))
     banner.style.minBlockSize = `${banner.offsetHeight}px`;
   banner.toggleAttribute("data-docked", docks);
@@ -88,7 +88,7 @@ function read(key: string): string | null {
   }
 }
 
-/** True when the browser keeps the answer. */
+/** True when the browser has stored the answer. */
 function store(key: string, accepted: boolean): boolean {
   try {
     localStorage.setItem(key, String(accepted));
@@ -98,7 +98,7 @@ function store(key: string, accepted: boolean): boolean {
   }
 }
 
-/** A full storage takes nothing more but still lets go, and without an entry the terms are not accepted either. */
+/** A full storage can still remove entries, and a missing entry means that the terms are not accepted. */
 function remove(key: string): boolean {
   try {
     localStorage.removeItem(key);

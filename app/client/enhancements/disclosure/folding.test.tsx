@@ -6,7 +6,7 @@ import { foldSections } from "./folding.ts";
 
 const scrolled = vi.fn();
 
-/** The window's width, as `matchMedia` tells it. */
+/** The result of `matchMedia` for the width of the window. */
 const screen = Object.assign(new EventTarget(), { matches: true });
 
 function turnScreen(narrow: boolean): void {
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollBy", scrolled);
 });
 afterEach(() => {
-  // What the page of one test still hears must find nothing to move.
+  // Listeners of the previous test must find nothing to move.
   document.body.innerHTML = "";
   scrolled.mockClear();
   vi.unstubAllGlobals();
@@ -38,24 +38,24 @@ function open(mode: "one" | "independent"): void {
 const heading = (id: string) => document.querySelector(`#${id} [data-fold]`) as HTMLElement;
 const text = (id: string) => document.querySelector(`#${id}-text`) as HTMLElement;
 
-/** The sections that are open. */
+/** The open sections. */
 function opened(): string[] {
   return parts.flatMap(({ id }) => {
     const isOpen = heading(id).getAttribute("aria-expanded") === "true";
-    // What is said and what is shown are one.
+    // aria-expanded and visibility agree.
     expect(text(id).hasAttribute("hidden")).toBe(!isOpen);
     return isOpen ? [id] : [];
   });
 }
 
-/** True when the press was answered here and not left to the link. */
+/** True when the click was handled and the link was not followed. */
 function press(id: string, init: MouseEventInit = {}): boolean {
   return !heading(id).dispatchEvent(
     new MouseEvent("click", { bubbles: true, cancelable: true, ...init }),
   );
 }
 
-test("one at a time: opening a section closes the other, pressing it again closes it", () => {
+test("with one section at a time, opening a section closes the other, and a second click closes it", () => {
   open("one");
   expect(opened()).toEqual(["use"]);
   expect(press("sharing")).toBe(true);
@@ -64,7 +64,7 @@ test("one at a time: opening a section closes the other, pressing it again close
   expect(opened()).toEqual([]);
 });
 
-test("independent: each section opens and closes for itself", () => {
+test("independent sections open and close by themselves", () => {
   open("independent");
   press("rights");
   expect(opened()).toEqual(["use", "rights"]);
@@ -72,13 +72,13 @@ test("independent: each section opens and closes for itself", () => {
   expect(opened()).toEqual(["rights"]);
 });
 
-test("a heading that opens and closes says so, and what it opens", () => {
+test("a heading has aria-expanded and aria-controls", () => {
   open("one");
   expect(heading("sharing").getAttribute("role")).toBe("button");
   expect(heading("sharing").getAttribute("aria-controls")).toBe("sharing-text");
 });
 
-test("it answers to Space as well, and to no other letter", () => {
+test("Space toggles a section too, other keys do not", () => {
   open("one");
   const type = (key: string) =>
     heading("rights").dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
@@ -88,13 +88,13 @@ test("it answers to Space as well, and to no other letter", () => {
   expect(opened()).toEqual(["rights"]);
 });
 
-test("a press that opens a new tab is left to the link", () => {
+test("a click that opens a new tab follows the link", () => {
   open("one");
   expect(press("rights", { ctrlKey: true })).toBe(false);
   expect(opened()).toEqual(["use"]);
 });
 
-test("the section that the reader opens stays where it is in the window", () => {
+test("an opened section keeps its position in the window", () => {
   open("one");
   const tops = [700, 200];
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(
@@ -104,7 +104,7 @@ test("the section that the reader opens stays where it is in the window", () => 
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -500, behavior: "instant" });
 });
 
-test("the section that the address names is open, also when it is named later", () => {
+test("the section of the fragment is open, also after the fragment changes", () => {
   history.replaceState(null, "", "#rights");
   open("one");
   expect(opened()).toEqual(["rights"]);
@@ -115,14 +115,14 @@ test("the section that the address names is open, also when it is named later", 
   expect(opened()).toEqual(["sharing"]);
 });
 
-test("a closed section stays within reach of the browser's search, and a match opens it", () => {
+test("the browser's find-in-page finds text in a closed section and opens it", () => {
   open("one");
   expect(text("sharing").getAttribute("hidden")).toBe("until-found");
   text("sharing").dispatchEvent(new Event("beforematch"));
   expect(opened()).toEqual(["sharing"]);
 });
 
-test("on a wide screen nothing is hidden, and the heading is a link to its section", () => {
+test("on a wide screen all sections are open, and the heading is a link to its section", () => {
   screen.matches = false;
   open("one");
   expect(document.querySelectorAll("[hidden], [role=button], [aria-expanded]")).toHaveLength(0);
@@ -130,7 +130,7 @@ test("on a wide screen nothing is hidden, and the heading is a link to its secti
   expect(press("rights")).toBe(false);
 });
 
-test("turning the screen opens everything and folds it up as it was", () => {
+test("a wider window opens all sections, and a narrower one restores the former state", () => {
   open("one");
   press("rights");
   turnScreen(false);

@@ -1,9 +1,9 @@
 import { narrowScreen } from "../loading/narrow-screen.ts";
 
 /**
- * On a narrow screen the heading of a section opens and closes it; with `data-folding="one"` opening one closes the
- * other (REQ-LEGAL-2). A section that the reader opens stays where it is in the window. The one that the address names,
- * and the one in which the browser's search finds a word, open by themselves. On a wide screen everything is open.
+ * On a narrow screen the heading of a section toggles it; with `data-folding="one"` opening one section closes the others
+ * (REQ-LEGAL-2). An opened section keeps its position in the window. The section of the fragment, and one in which the
+ * browser's find-in-page has a match, open by themselves. On a wide screen all sections are open.
  */
 export function foldSections(): void {
   const screen = matchMedia(narrowScreen);
@@ -20,7 +20,7 @@ export function foldSections(): void {
       section.dataset.open = String(opens);
       draw();
       const moved = section.getBoundingClientRect().top - top;
-      // A browser on its way to a part of the page would be stopped.
+      // Scrolling here would interrupt the browser's own scroll to a fragment.
       if (moved) scrollBy({ top: moved, behavior: "instant" });
     };
     const showNamed = () => {
@@ -50,7 +50,7 @@ function drawSection(section: HTMLElement, narrow: boolean): void {
   set(headingOf(section), "role", narrow && "button");
   set(headingOf(section), "aria-expanded", narrow && open);
   set(headingOf(section), "aria-controls", narrow && body?.id);
-  // The browser's search still reaches words that are hidden so.
+  // Find-in-page still finds text that is hidden with "until-found".
   set(body, "hidden", narrow && open === "false" && "until-found");
 }
 
@@ -62,13 +62,13 @@ function set(element: Element | null, name: string, value: string | undefined | 
 function listen(section: HTMLElement, screen: MediaQueryList, toggle: () => void): void {
   const heading = headingOf(section);
   const press = (event: MouseEvent | KeyboardEvent) => {
-    // A click that opens a new tab or window is left to the link.
+    // A click that opens a new tab or window follows the link.
     if (!screen.matches || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     toggle();
   };
   heading?.addEventListener("click", press);
-  // A link answers to Enter only; what opens and closes is expected to answer to Space as well.
+  // Links handle Enter only; a disclosure button is expected to handle Space too.
   heading?.addEventListener("keydown", (event) => {
     if (event.key === " ") press(event);
   });

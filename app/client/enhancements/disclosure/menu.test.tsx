@@ -12,7 +12,7 @@ const button = (name: "open" | "close") =>
   document.querySelector(`[data-menu-press=${name}]`) as HTMLElement;
 const locked = () => "locked" in document.documentElement.dataset;
 
-/** The clock that guards the button, in milliseconds. */
+/** The time that the debounce of the button reads, in milliseconds. */
 let now = 0;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
     <MobileMenu words={getContent("en").shell} branchNames={branchNames} />,
   );
-  // Links of the test lead nowhere.
+  // Links are not followed in this test.
   sheet().addEventListener("click", (event) => event.preventDefault());
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the button opens the menu as a modal dialog, and the page behind it stays still", () => {
+test("the button opens the menu as a modal dialog, and the page behind it does not scroll", () => {
   menu();
   const shown = vi.spyOn(sheet(), "showModal");
   button("open").click();
@@ -42,7 +42,7 @@ test("the button opens the menu as a modal dialog, and the page behind it stays 
   expect([sheet().open, locked()]).toEqual([false, false]);
 });
 
-test("its buttons are links underneath, and answer to Space as buttons do", () => {
+test("its buttons are links that handle Space as buttons do", () => {
   menu();
   const type = (key: string) => {
     const event = new KeyboardEvent("keydown", { key, cancelable: true });
@@ -56,7 +56,7 @@ test("its buttons are links underneath, and answer to Space as buttons do", () =
   expect(button("open").getAttribute("href")).toBe("#menu");
 });
 
-test("a second press within 300 ms of the opening is the trembling of a hand", () => {
+test("a second click within 300 ms of opening is ignored", () => {
   menu();
   button("open").click();
   now += 299;
@@ -67,14 +67,14 @@ test("a second press within 300 ms of the opening is the trembling of a hand", (
   expect(sheet().open).toBe(false);
 });
 
-test("whatever way the dialog closes, the page scrolls again", () => {
+test("the page scrolls again after the dialog closes, whatever closed it", () => {
   menu();
   button("open").click();
   sheet().close();
   expect(locked()).toBe(false);
 });
 
-test("opened as the target of a plain link before, it goes on as a dialog", () => {
+test("a menu opened by a fragment link before the script becomes a modal dialog", () => {
   history.replaceState(null, "", "/about#menu");
   const replaced = vi.spyOn(location, "replace").mockImplementation(() => {});
   menu();
@@ -82,7 +82,7 @@ test("opened as the target of a plain link before, it goes on as a dialog", () =
   expect(replaced).toHaveBeenCalledExactlyOnceWith("#main");
 });
 
-test("a page without a menu has none", () => {
+test("a page without a menu throws no error", () => {
   const { body } = document;
   const kept = body.innerHTML;
   body.innerHTML = "";

@@ -3,8 +3,8 @@ import { lockScroll, unlockScroll } from "../scrolling/scroll-lock.ts";
 import { toggleLock } from "./toggle-lock.ts";
 
 /**
- * Makes the menu a modal dialog: the browser keeps the keyboard inside and the page behind it silent. Before this
- * runs, and without JavaScript, its button is a link to the same sheet. Presses are guarded (REQ-LAYOUT-8).
+ * Opens the menu as a modal dialog, so that the browser traps the focus and makes the page behind it inert. Before this
+ * runs, and without JavaScript, its button is a link to the same dialog. Clicks are debounced (REQ-LAYOUT-8).
  */
 export function menu(): void {
   const sheet = document.querySelector<HTMLDialogElement>("dialog[data-menu]");
@@ -22,18 +22,18 @@ export function menu(): void {
       else sheet.close();
     };
     button.addEventListener("click", press);
-    // A link that is a button answers to Space as well.
+    // A link with the role of a button handles Space too.
     button.addEventListener("keydown", (event) => {
       if (event.key === " ") press(event);
     });
   }
   sheet.addEventListener("close", unlockScroll);
-  // Whoever follows a link of the menu has left it; also for the way back, and for a part of the page in hand.
+  // A followed link closes the menu, also for the back/forward cache and for fragments of the same page.
   sheet.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a") && isPlainClick(event))
       sheet.close();
   });
-  // Opened before, as the target of a plain link, the sheet goes on as the dialog it is.
+  // A dialog that a fragment link has opened becomes modal.
   if (location.hash === `#${sheet.id}`) {
     open();
     location.replace("#main");

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { toggleLock } from "./toggle-lock.ts";
 
-test("the first press counts at once", () => {
+test("the first click counts at once", () => {
   expect(toggleLock()(0)).toBe(true);
 });
 
-test("a second press within 200 ms is the same press", () => {
+test("a second click within 200 ms is ignored", () => {
   const accepts = toggleLock();
   expect([1000, 1001, 1199].map((now) => accepts(now))).toEqual([true, false, false]);
 });
 
-test("after a change presses are ignored for 300 ms", () => {
+test("clicks are ignored for 300 ms after a change", () => {
   for (const [wait, accepted] of [
     [199, false],
     [200, false],
@@ -24,7 +24,7 @@ test("after a change presses are ignored for 300 ms", () => {
   }
 });
 
-test("a trembling hand is waited for: each press starts the 200 ms anew", () => {
+test("each click restarts the debounce of 200 ms", () => {
   const accepts = toggleLock();
   expect([0, 150, 300, 450, 649, 849].map((now) => accepts(now))).toEqual([
     true,
@@ -36,7 +36,7 @@ test("a trembling hand is waited for: each press starts the 200 ms anew", () => 
   ]);
 });
 
-test("calm presses always count", () => {
+test("clicks further apart always count", () => {
   const accepts = toggleLock();
   expect([0, 400, 800, 1200].map((now) => accepts(now))).toEqual([true, true, true, true]);
 });

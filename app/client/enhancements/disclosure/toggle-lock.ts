@@ -1,12 +1,12 @@
-/** Presses closer together than this are one press, in milliseconds (REQ-LAYOUT-8: debounce 200 ms). */
+/** Clicks closer together than this count as one, in milliseconds (REQ-LAYOUT-8: debounce 200 ms). */
 const debounce = 200;
 
-/** After the menu has opened or closed, presses are ignored for this long, in milliseconds. */
+/** Clicks are ignored for this long after the menu has opened or closed, in milliseconds. */
 const lock = 300;
 
 /**
- * Guards a toggle against trembling hands and double presses: answers for each press, told its time in
- * milliseconds, whether it may change the state. The first counts at once; a press within 200 ms of the last one, or
+ * Debounces a toggle against double clicks and tremor. The returned function gets the time of a click in milliseconds and
+ * returns whether it may change the state. The first click counts at once; a click within 200 ms of the previous one, or
  * within 300 ms of the last change, does not.
  */
 export function toggleLock(): (now: number) => boolean {

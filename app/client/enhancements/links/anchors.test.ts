@@ -22,7 +22,7 @@ afterEach(() => {
 
 const answer = () => document.querySelector("details") as HTMLDetailsElement;
 
-/** Goes to a part of the page as a link would; true when the browser is left to go there. */
+/** Clicks a fragment link; true when the browser is left to scroll there. */
 function goTo(hash: string): boolean {
   const link = document.createElement("a");
   link.href = `/about${hash}`;
@@ -32,7 +32,7 @@ function goTo(hash: string): boolean {
 
 const behaviour = () => document.documentElement.style.scrollBehavior;
 
-test("to a part of the page the browser goes itself, smoothly, and is as it was after 100 ms", () => {
+test("the browser scrolls smoothly to a fragment, and smooth scrolling is off again after 100 ms", () => {
   history.replaceState(null, "", "/about");
   expect(goTo("#gallery")).toBe(true);
   expect(behaviour()).toBe("smooth");
@@ -42,26 +42,26 @@ test("to a part of the page the browser goes itself, smoothly, and is as it was 
   expect(behaviour()).toBe("");
 });
 
-test("it goes there again, in either language", () => {
+test("a second click scrolls there again, in either language", () => {
   history.replaceState(null, "", "/about?lang=ar#gallery");
   expect(goTo("?lang=ar#gallery")).toBe(true);
   expect(goTo("#gallery")).toBe(true);
 });
 
-test("it jumps where motion is unwanted", () => {
+test("it jumps with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   history.replaceState(null, "", "/about");
   expect(goTo("#gallery")).toBe(true);
   expect(behaviour()).toBe("");
 });
 
-test("a part that would rise into place stands there when somebody is on the way to it", () => {
+test("content that waits for its reveal animation is shown when it is the target", () => {
   history.replaceState(null, "", "/about");
   goTo("#gallery");
   expect(document.querySelector("[data-visible]")).toBeNull();
 });
 
-test.each(["#nowhere", "#%E0%A4%A"])("a part that is not there, %s, breaks nothing", (hash) => {
+test.each(["#nowhere", "#%E0%A4%A"])("a fragment without a target, %s, throws no error", (hash) => {
   history.replaceState(null, "", "/about");
   expect(goTo(hash)).toBe(true);
   history.replaceState(null, "", `/about${hash}`);
@@ -70,14 +70,14 @@ test.each(["#nowhere", "#%E0%A4%A"])("a part that is not there, %s, breaks nothi
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test("another page is no part of this one, nor is another view of it", () => {
+test("another page, and another query, are not fragments of this page", () => {
   history.replaceState(null, "", "/faq");
   expect(goTo("#gallery")).toBe(false);
   history.replaceState(null, "", "/about?branch=sur");
   expect(goTo("#gallery")).toBe(false);
 });
 
-test("the answer that the address names opens, and after 100 ms the page goes there", () => {
+test("the details element of the fragment opens, and after 100 ms the page scrolls there", () => {
   history.replaceState(null, "", "/about#answer");
   namedParts();
   expect(answer().open).toBe(true);
@@ -87,7 +87,7 @@ test("the answer that the address names opens, and after 100 ms the page goes th
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: "smooth" });
 });
 
-test("it opens also when a link of the page names it, and without motion where that is unwanted", () => {
+test("a fragment link opens it too, without motion with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   history.replaceState(null, "", "/about");
   namedParts();
@@ -99,7 +99,7 @@ test("it opens also when a link of the page names it, and without motion where t
   expect(scrolled).toHaveBeenCalledWith({ behavior: "instant" });
 });
 
-test("who comes to a part that stands open stays where the browser has put them", () => {
+test("the page does not scroll again when the target is already open", () => {
   history.replaceState(null, "", "/about#gallery");
   namedParts();
   vi.runAllTimers();

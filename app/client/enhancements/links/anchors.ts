@@ -2,13 +2,10 @@ import { allowsMotion } from "../scrolling/reduced-motion.ts";
 import { revealNow } from "../scrolling/reveal.ts";
 import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 
-/**
- * How long after the page stands it goes to a part that had to be opened first, in milliseconds (REQ-LAYOUT-9,
- * REQ-FAQ-5).
- */
+/** Delay before the page scrolls to a target that had to be opened first, in milliseconds (REQ-LAYOUT-9, REQ-FAQ-5). */
 const delay = 100;
 
-/** A folded part, or one inside a closed answer, is opened when the address names it: not every browser does it. */
+/** Opens the collapsed section or closed details element of the fragment. Not every browser does so itself. */
 export function namedParts(): void {
   const open = () => {
     const part = partOf(location.hash);
@@ -26,11 +23,11 @@ export function namedParts(): void {
 }
 
 /**
- * Links to parts of the page in hand scroll there smoothly; how far below the top they stop, their scroll margin says
- * (100 px, on /about 120). A link to the page itself leads to its top (REQ-LAYOUT-5). False for any other link.
+ * Scrolls smoothly to the fragment of a link on the same page; the scroll margin of the target sets the distance to the top
+ * (100 px, on /about 120). A link to the page itself scrolls to its top (REQ-LAYOUT-5). False for any other link.
  */
 export function goInPage(link: HTMLAnchorElement, event: Event): boolean {
-  // "Try again" asks the server for the page in hand.
+  // "Try again" must reload the page.
   if (addressOf(link) !== addressOf(location) || "again" in link.dataset) return false;
   if (link.hash) goSmoothly(link.hash);
   else {
@@ -40,12 +37,12 @@ export function goInPage(link: HTMLAnchorElement, event: Event): boolean {
   return true;
 }
 
-/** Path and query without the language: every page is one page in both. */
+/** Path and query without the language. */
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
   return pathname + search.replace(/[?&]lang=\w+/, "");
 }
 
-/** The browser goes itself: it knows history, focus and `:target`. It is only told how. */
+/** Sets the scroll behaviour only. The browser scrolls, and handles history, focus and `:target`. */
 function goSmoothly(hash: string): void {
   const part = partOf(hash);
   if (part) revealNow(part);

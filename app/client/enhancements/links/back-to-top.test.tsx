@@ -24,31 +24,31 @@ function scrolledTo(pixels: number): string | undefined {
   return link().dataset.shown;
 }
 
-test("it appears beyond 300 px: at 300 it is away, at 301 it is there", () => {
+test("it is hidden at 300 px of scrolling and shown at 301", () => {
   backToTop();
   expect([300, 301, 300, 5000].map(scrolledTo)).toEqual(["false", "true", "false", "true"]);
 });
 
-test("who is far down already finds it there", () => {
+test("it is shown on a page that is already scrolled", () => {
   vi.stubGlobal("scrollY", 301);
   backToTop();
   expect(link().dataset.shown).toBe("true");
 });
 
-test("a press scrolls smoothly and takes the keyboard along", () => {
+test("a click scrolls smoothly and moves the focus", () => {
   backToTop();
   link().click();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
   expect(document.activeElement).toBe(document.querySelector("main"));
 });
 
-test("it jumps where motion is unwanted", () => {
+test("it jumps with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   backToTop();
   link().click();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
 });
 
-test("the server's HTML holds a link to the start of the page", () => {
+test("the server renders a link to the start of the page", () => {
   expect(link().getAttribute("href")).toBe("#main");
 });

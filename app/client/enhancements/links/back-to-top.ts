@@ -2,8 +2,8 @@ import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 
 /**
- * Shows the way back to the top beyond as many pixels of scrolling as its `data-after` says (REQ-LEGAL-3: at 300 it is
- * away, at 301 it is there), and makes the way smooth.
+ * Shows the back-to-top link beyond `data-after` pixels of scrolling (REQ-LEGAL-3: hidden at 300, shown at 301) and scrolls
+ * smoothly.
  */
 export function backToTop(): void {
   const link = document.querySelector<HTMLElement>("[data-after]");
@@ -16,7 +16,7 @@ export function backToTop(): void {
   link.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The button is about to leave: the keyboard comes along.
+    // The button is about to be hidden, so the focus moves.
     document.querySelector("main")?.focus({ preventScroll: true });
     scrollToTop();
   });

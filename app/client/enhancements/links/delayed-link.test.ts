@@ -20,7 +20,7 @@ afterEach(() => {
   scrolled.mockClear();
 });
 
-/** Presses a link; true when the press is answered here. */
+/** Clicks a link; true when the click is handled. */
 function press(path: string, delay?: string): boolean {
   const link = document.createElement("a");
   link.href = path;
@@ -30,7 +30,7 @@ function press(path: string, delay?: string): boolean {
   return event.defaultPrevented;
 }
 
-test("the footer's way to the branches is followed after 500 ms: not at 499", () => {
+test("the footer's link to the branches is followed after 500 ms, not at 499", () => {
   expect(press("/branches?lang=ar", "500")).toBe(true);
   vi.advanceTimersByTime(499);
   expect(followed).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test("the footer's way to the branches is followed after 500 ms: not at 499", ()
   expect(followed).toHaveBeenCalledExactlyOnceWith(`${location.origin}/branches?lang=ar`);
 });
 
-test("two presses are one, counted from the last", () => {
+test("two clicks count as one, and the last restarts the delay", () => {
   press("/branches", "500");
   vi.advanceTimersByTime(400);
   press("/branches", "500");
@@ -48,21 +48,21 @@ test("two presses are one, counted from the last", () => {
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test("who presses another link meanwhile goes there alone", () => {
+test("a click on another link cancels the delayed one", () => {
   press("/branches", "500");
   expect(press("/about")).toBe(false);
   vi.advanceTimersByTime(1000);
   expect(followed).not.toHaveBeenCalled();
 });
 
-test("a page that was left goes nowhere when it comes back", () => {
+test("a page from the back/forward cache does not navigate by itself", () => {
   press("/branches", "500");
   dispatchEvent(new Event("pagehide"));
   vi.advanceTimersByTime(1000);
   expect(followed).not.toHaveBeenCalled();
 });
 
-test("on the branches' own page it leads to the top, as late", () => {
+test("on the branches page it scrolls to the top after the same delay", () => {
   history.replaceState(null, "", "/branches");
   press("/branches", "500");
   expect(scrolled).not.toHaveBeenCalled();

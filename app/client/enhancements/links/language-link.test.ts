@@ -6,7 +6,7 @@ const replaced = vi.fn();
 const reloaded = vi.fn();
 const { origin } = location;
 
-// The script comes to a page whose view has turned since the server drew it.
+// The query has changed since the server rendered the page.
 history.replaceState(null, "", "/branches?branch=sur");
 document.body.innerHTML = '<a href="/branches?lang=ar" data-language="ar"></a>';
 languageLinks();
@@ -33,7 +33,7 @@ function linkAt(address: string, shown: "en" | "ar" = "en"): HTMLAnchorElement {
   return document.querySelector("a") as HTMLAnchorElement;
 }
 
-/** Presses the link; true when the press is answered here. */
+/** Clicks the link; true when the click is handled. */
 function press(link: HTMLAnchorElement): boolean {
   const event = new Event("click", { cancelable: true });
   expect(switchLanguage(link, event)).toBe(event.defaultPrevented);
@@ -49,13 +49,13 @@ function refuseStorage(): void {
   });
 }
 
-test("to Arabic: the choice is stored, and the page with its part takes this one's place", () => {
+test("to Arabic: the choice is stored, and the translated page with its fragment replaces this one in the history", () => {
   expect(press(linkAt("/branches?branch=sur#map"))).toBe(true);
   expect(localStorage.getItem("language")).toBe("ar");
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar#map`);
 });
 
-test("a reader who has left the part that the address names is not thrown back to it", () => {
+test("a visitor who has scrolled away from the fragment is not moved back to it", () => {
   const link = linkAt("/branches#map");
   link.insertAdjacentHTML("afterend", "<main><h2></h2></main>");
   vi.stubGlobal("scrollY", 900);
@@ -70,13 +70,13 @@ test("to English: the address is clean", () => {
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur#map`);
 });
 
-test("what cannot be stored is in the address", () => {
+test("a choice that cannot be stored is in the address", () => {
   refuseStorage();
   press(linkAt("/about?lang=ar", "ar"));
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/about?lang=en`);
 });
 
-test("a view that was chosen before the script came is the one that is kept", () => {
+test("a query that changed before the script loaded is preserved", () => {
   const link = linkAt("/branches");
   history.replaceState(null, "", "/branches?branch=sur");
   press(link);
@@ -84,13 +84,13 @@ test("a view that was chosen before the script came is the one that is kept", ()
   expect(early).toBe(`${origin}/branches?branch=sur&lang=ar`);
 });
 
-test("at the address in hand the browser is told to ask again", () => {
+test("when the address stays the same the page is reloaded", () => {
   press(linkAt("/about#gallery", "ar"));
   expect(reloaded).toHaveBeenCalledOnce();
   expect(replaced).not.toHaveBeenCalled();
 });
 
-test("a link that turns no language is somebody else's", () => {
+test("links that do not switch the language are not handled", () => {
   const link = linkAt("/about");
   link.dataset.language = "";
   expect(press(link)).toBe(false);
@@ -107,7 +107,7 @@ test.each([
   expect(linkAt(address).href).toBe(origin + to);
 });
 
-test("it follows the way back and forth through the views", () => {
+test("it follows back and forward navigation", () => {
   const link = linkAt("/branches?branch=sur");
   history.replaceState(null, "", "/branches?branch=sohar");
   dispatchEvent(new PopStateEvent("popstate"));
@@ -121,7 +121,7 @@ test.each([
   { address: "/about", stored: "ar", persisted: false, asks: false },
   { address: "/about?lang=en", stored: "ar", persisted: true, asks: false },
 ])(
-  "a page that comes back in a language that was turned meanwhile is asked for anew: %j",
+  "a page from the back/forward cache in another language is reloaded: %j",
   ({ address, stored, persisted, asks }) => {
     linkAt(address);
     if (stored) localStorage.setItem("language", stored);

@@ -5,8 +5,8 @@ import { storeScrollPosition } from "./scroll-position.ts";
 const named = /([?&])lang=\w+&?/;
 
 /**
- * The language switch of a document: it stores the choice, takes the place of the page in the history, and keeps the
- * reader where they were (REQ-LANG-7). Without JavaScript it is a plain link. False for any other link.
+ * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position (REQ-LANG-7).
+ * Without JavaScript it is a plain link. False for any other link.
  */
 export function switchLanguage(link: HTMLAnchorElement, event: Event): boolean {
   const { language } = link.dataset;
@@ -14,28 +14,28 @@ export function switchLanguage(link: HTMLAnchorElement, event: Event): boolean {
   event.preventDefault();
   const stored = storeLanguage(language);
   const kept = storeScrollPosition();
-  // What was chosen and would be lost is kept by who knows it.
+  // Islands with state store it for the page in the other language.
   dispatchEvent(new Event("languageturn"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
   const to = language === "en" && stored ? plain() : inLanguage(language);
-  // The browser would go to the part that the address names, wherever the reader has gone from there.
+  // The browser would scroll to the fragment, even if the visitor has scrolled away from it.
   if (kept) history.replaceState(history.state, "", location.pathname + location.search);
-  // To the address in hand the browser would go without asking the server.
+  // The browser would not request the same address again.
   if (to === location.href.split("#")[0]) location.reload();
   else location.replace(to + location.hash);
   return true;
 }
 
 /**
- * Keeps the switch at the view that is chosen by now, for a press that opens a new tab. A page that comes back from the
- * browser's memory is asked for anew where the reader has turned the language meanwhile: its address names none.
+ * Updates the link when the query changes, for a click that opens a new tab. Reloads a page from the back/forward cache
+ * whose address names no language when the language was switched meanwhile.
  */
 export function languageLinks(): void {
   const tell = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]"))
       link.href = inLanguage(link.dataset.language);
   };
-  // The view may have turned before this script was there.
+  // The query may have changed before this script loaded.
   tell();
   addEventListener("querychange", tell);
   addEventListener("popstate", tell);
@@ -45,7 +45,7 @@ export function languageLinks(): void {
   });
 }
 
-/** The address of the view in hand in a language, without its fragment. */
+/** The current address in a language, without its fragment. */
 function inLanguage(language = ""): string {
   const to = plain();
   return `${to}${to.includes("?") ? "&" : "?"}lang=${language}`;
@@ -57,7 +57,7 @@ function plain(): string {
   return origin + pathname + search.replace(named, "$1").replace(/[?&]$/, "");
 }
 
-/** The stored language, or the one that is shown. */
+/** The stored language, or that of the page. */
 function storedElse(): string {
   const shown = document.documentElement.lang;
   try {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses a link in a page without leaving it; true when the press was left to the browser. */
+/** Clicks a link without leaving the page; true when the click was left to the browser. */
 function press(href: string, init: MouseEventInit = {}, more = ""): boolean {
   document.body.innerHTML = `<a href="${href}" ${more}>Words</a>`;
   let left = false;
@@ -30,20 +30,20 @@ function press(href: string, init: MouseEventInit = {}, more = ""): boolean {
 }
 
 test.each(["/faq", "/faq?lang=ar"])(
-  "a link to the page in hand, in whatever language (%s), scrolls to its top",
+  "a link to the current page, in any language (%s), scrolls to its top",
   (href) => {
     expect(press(href)).toBe(false);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
   },
 );
 
-test("a press on what stands in a link is a press on the link", () => {
+test("a click on an element inside a link is a click on the link", () => {
   document.body.innerHTML = '<a href="/faq"><span>Words</span></a>';
   document.querySelector("span")?.click();
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-test("it jumps where motion is unwanted", () => {
+test("it jumps with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   press("/faq");
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
@@ -75,14 +75,14 @@ test.each([
 });
 
 test.each(['target="_blank"', 'download="sheet.pdf"'])(
-  "a link with %s is the browser's",
+  "a link with %s is left to the browser",
   (more) => {
     expect(press("/faq", {}, more)).toBe(true);
     expect(scrolled).not.toHaveBeenCalled();
   },
 );
 
-test("a press that somebody else has answered is not answered again", () => {
+test("a click with its default prevented is not handled again", () => {
   document.body.innerHTML = '<a href="/faq">Words</a>';
   const link = document.querySelector("a") as HTMLAnchorElement;
   link.addEventListener("click", (event) => event.preventDefault());
@@ -90,7 +90,7 @@ test("a press that somebody else has answered is not answered again", () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test("a button for paper prints what it names, and only then", () => {
+test("a print button prints the part that it names", () => {
   const root = document.documentElement;
   const printed: unknown[] = [];
   vi.stubGlobal("print", () => printed.push(root.dataset.paper));

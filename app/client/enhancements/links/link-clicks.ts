@@ -5,7 +5,7 @@ import { clickedLink } from "./is-plain-click.ts";
 import { switchLanguage } from "./language-link.ts";
 import { showLoadingStatus } from "./loading-status.ts";
 
-/** Every plain press on a link of the site is answered here, by the first who knows the link; else the browser follows it. */
+/** Handles every plain click on a link of the site with the first handler that knows it; otherwise the browser follows it. */
 export function handleLinkClicks(): void {
   document.addEventListener("click", (event) => {
     answerButton(event.target);

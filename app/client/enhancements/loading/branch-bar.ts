@@ -3,9 +3,9 @@ import { runOutside } from "./hydration-triggers.ts";
 import { loadScript } from "./load-script.ts";
 
 /**
- * Bar and menu are served for the branch in the address, else for main. Where the reader has chosen one, where the page
- * turns to another, or once something has opened or closed, the bar's own script is fetched, which knows the rest
- * (REQ-LAYOUT-15).
+ * The server renders the action bar and the menu for the branch in the address, otherwise for the main branch. The bar's own
+ * script is loaded when a chosen branch is stored, when the page changes to another branch, and when the rendered opening
+ * status is no longer valid (REQ-LAYOUT-15).
  */
 export function branchBar(): void {
   const bar = document.querySelector<HTMLElement>("[data-branch-bar]");
@@ -20,7 +20,7 @@ export function branchBar(): void {
     if (named || hasStoredValue("localStorage", key)) load();
   };
   for (const name of ["querychange", "popstate"]) addEventListener(name, load);
-  // A page that comes back may have been left before the choice.
+  // A page from the back/forward cache may be older than the choice.
   addEventListener("pageshow", look);
   if (from && until) runOutside(+from, +until, load);
   look();

@@ -1,4 +1,4 @@
-/** True when the browser's store of this name has such an entry; never where it lets nobody look. */
+/** True when the browser's storage of this name has the entry; false where access to it is blocked. */
 export function hasStoredValue(store: "localStorage" | "sessionStorage", entry = ""): boolean {
   try {
     return window[store].getItem(entry) !== null;

@@ -1,4 +1,4 @@
-/** Fetches a script that the page could be shown without; answers its element, or undefined where there is none. */
+/** Loads a script and returns its element, or undefined when the page names none. */
 export function loadScript(address: string | undefined): HTMLScriptElement | undefined {
   if (!address) return;
   const script = document.createElement("script");

@@ -1,18 +1,18 @@
-/** What some browsers tell of the network. */
+/** The Network Information API, which some browsers have. */
 interface Connection {
   saveData?: boolean;
-  /** How fast the network is: "slow-2g", "2g", "3g" or "4g". */
+  /** Speed class of the network: "slow-2g", "2g", "3g" or "4g". */
   effectiveType?: string;
 }
 
 const connection = () => (navigator as { connection?: Connection }).connection;
 
-/** True for readers who asked their browser to spare their data: they get nothing ahead of need. */
+/** True when Save-Data is on: then nothing is prefetched. */
 export function savesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** True where the network is slow: what is fetched ahead would stand in the way of what is read. */
+/** True on a slow network, where a prefetch would compete with the page. */
 export function isSlow(): boolean {
   return /[23]g$/.test(connection()?.effectiveType ?? "");
 }

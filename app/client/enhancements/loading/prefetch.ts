@@ -1,8 +1,8 @@
 import { savesData } from "./network-hints.ts";
 
 /**
- * Fetches the page behind a link when the reader points at it, so that the press finds it in the browser's store. For
- * browsers that follow the server's Speculation-Rules there is nothing to do; who saves data gets nothing ahead of need.
+ * Prefetches the page of a link on hover, so that a click finds it in the HTTP cache. Browsers that support the server's
+ * speculation rules need nothing; with Save-Data nothing is prefetched.
  */
 export function prefetchLinks(): void {
   if (savesData() || HTMLScriptElement.supports?.("speculationrules")) return;
@@ -14,9 +14,9 @@ export function prefetchLinks(): void {
     const address = link.pathname + link.search;
     if (fetched.has(address)) return;
     fetched.add(address);
-    // The header tells the server that the answer must live until the press.
+    // With this header the server lets the response live until the click.
     fetch(address, { headers: { Purpose: "prefetch" } })
-      // Read to its end, or the browser may not keep it.
+      // The body must be read to its end, or the browser may not cache it.
       .then((answer) => answer.arrayBuffer())
       .catch(() => {});
   };

@@ -1,12 +1,12 @@
 import { isSlow, savesData } from "./network-hints.ts";
 import { interactionEvents } from "./on-first-interaction.ts";
 
-/** The visit is quiet when nobody has moved for this long, in milliseconds. */
+/** The worker is registered after this time without an interaction, in milliseconds. */
 const quiet = 5000;
 
 /**
- * Brings the worker that keeps pages for a reader without a network, once the visit has gone quiet. Not for readers who
- * spare their data or whose network is slow, and not where the page names no worker.
+ * Registers the service worker once the visitor has been idle. Skipped with Save-Data, on a slow network, and when the page
+ * names no worker.
  */
 export function registerServiceWorker(): void {
   const address = document.querySelector<HTMLElement>("[data-worker]")?.dataset.worker;
@@ -17,7 +17,7 @@ export function registerServiceWorker(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const name of interactionEvents) removeEventListener(name, wait);
-      // Where it cannot come, the site is what it was.
+      // Without a worker the site works as before.
       workers.register(address).catch(() => {});
     }, quiet);
   };

@@ -1,8 +1,6 @@
 import { loadScript } from "./load-script.ts";
 
-/**
- * Fetches the script of the fields that suggest, once one of them has the focus or the header's unfolds (REQ-SEARCH-1).
- */
+/** Loads the script of the search suggestions when a search field gets the focus or the header's opens (REQ-SEARCH-1). */
 export function loadSearchFieldScript(): void {
   let fetched = false;
   const look = () => {
@@ -13,7 +11,7 @@ export function loadSearchFieldScript(): void {
     fetched = true;
     loadScript(field.dataset.suggest);
   };
-  // Neither of them climbs, and both can be caught on their way down.
+  // These events do not bubble, so they are handled in the capture phase.
   for (const name of ["focus", "toggle"]) document.addEventListener(name, look, true);
   look();
 }

@@ -1,4 +1,4 @@
-/** What browsers call a policy of Trusted Types; they are younger than the oldest browsers that we serve. */
+/** The Trusted Types API, which the oldest supported browsers lack. */
 interface TrustedTypes {
   createPolicy(
     name: "default",
@@ -6,13 +6,13 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** How React makes an element for a script. The browser never runs what is made this way. */
+/** The markup from which React creates a script element. Browsers never run a script that is created this way. */
 const emptyScript = "<script></script>";
 
 /**
- * The one policy of Trusted Types (`trusted-types` of `server/http/security-headers.ts`), for whatever text is handed to a
- * place where it could become markup or name a script: text without a tag stays text, markup becomes nothing, and only
- * files of this site are scripts or workers. No text is ever run.
+ * Creates the default Trusted Types policy (`trusted-types` of `server/http/security-headers.ts`), which applies to every
+ * string that could become markup or a script address: text without a tag stays, markup becomes empty, and only files of
+ * this site may be scripts or workers. No string is ever executed.
  */
 export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
