@@ -10,7 +10,7 @@ import { reportUncaughtErrors } from "./report-errors.ts";
 import { compactHeader } from "./scrolling/compact-header.ts";
 import { contents } from "./scrolling/table-of-contents.ts";
 
-// What a page does only once its reader moves, or came for a part of it: nobody needs it before (`onFirstInteraction`).
+// Enhancements that are not needed before the first interaction (`onFirstInteraction`).
 reportUncaughtErrors();
 compactHeader();
 redirectMailLink();

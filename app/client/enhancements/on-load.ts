@@ -10,8 +10,8 @@ import { neededScripts } from "./loading/needed-scripts.ts";
 import { onFirstInteraction } from "./loading/on-first-interaction.ts";
 import { reveal } from "./scrolling/reveal.ts";
 
-// What every document does without React, in the order it matters to a reader. Presses that came before are repeated
-// when the page says that it lives.
+// Enhancements of every page, without React, most important first. Earlier clicks are replayed
+// after the event `app-live`.
 menu();
 handleLinkClicks();
 settleScrollPosition();

@@ -1,16 +1,16 @@
 /** The endpoint that takes error reports from pages. */
 export const clientErrorsPath = "/client-errors";
 
-/** The first errors locate a fault; an error in a timer would send the same report forever. */
+/** Maximum number of reports per page: an error in a timer would repeat forever. */
 const maxReportsPerPage = 5;
 
-/** Places in scripts of the build, as every engine writes them into a stack. */
+/** Positions in scripts of the build, in the stack format of every engine. */
 const ownFrame = /\/assets\/[\w.-]+\.js:\d+:\d+/g;
 
 let reports = 0;
 
 /**
- * Sends an error of our own scripts to the server's log: name, places in the code and the page's path. Its message is not
+ * Sends an error of our own scripts to the server's log: name, stack positions and the path of the page. Its message is not
  * sent, because it may repeat what the reader typed. Errors of browser extensions have no place in our scripts.
  */
 export function reportError(error: unknown): void {

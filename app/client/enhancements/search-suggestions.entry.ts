@@ -1,8 +1,8 @@
-// Suggestions under the fields of the search: a combobox with a list (WAI-ARIA). Fetched when one of them gets the focus
-// (`loading/search-field-script.ts`). What fails is silent: the form itself works without any of it.
+// Suggestions of the search fields: a combobox with a listbox (WAI-ARIA). Loaded when a field gets the focus
+// (`loading/search-field-script.ts`). Errors are ignored, because the form works without suggestions.
 
 interface Suggestion {
-  /** Pieces of its name; every second one is what was looked for. */
+  /** Parts of its name; every second one is a match. */
   name: string[];
   kind: string;
   href: string;
@@ -10,20 +10,20 @@ interface Suggestion {
 
 interface Answer {
   suggestions: Suggestion[];
-  /** How many there are, to be heard. */
+  /** The number of suggestions, for screen readers. */
   told: string;
 }
 
-/** The one list of the page with the place where its count is heard; both move to the field in use. */
+/** The only listbox of the page with its live region; both move to the focused field. */
 interface List {
   place: Element;
   box: HTMLElement;
   told: Element;
-  /** The row of which all others are copies. */
+  /** The template of an option. */
   model: Element;
 }
 
-/** Milliseconds without a key before the server is asked, and from how many characters on. */
+/** Debounce in milliseconds, and the minimum length of a query. */
 const pause = 150;
 const fewest = 2;
 
@@ -57,7 +57,7 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
     try {
       const response = await fetch(addressOf(form, input));
       const answer: Answer = await response.json();
-      // A later letter, or the end of it all, has made it stale.
+      // A later key or a blur has made the response stale.
       if (mine !== asked) return;
       box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(model, one, at)));
       told.textContent = answer.told;
@@ -76,12 +76,12 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
   set("aria-controls", box.id);
   open(false);
   if (document.activeElement === input) moveHere();
-  // What was typed while this script was on its way.
+  // Text that was typed while this script loaded.
   if (document.activeElement === input && input.value !== input.defaultValue) look();
   input.addEventListener("focus", moveHere);
   input.addEventListener("blur", close);
   input.addEventListener("input", (event) => {
-    // Not while an input method composes a letter: it is none yet.
+    // Not during IME composition.
     if (!(event as InputEvent).isComposing) look();
   });
   input.addEventListener("compositionend", look);
@@ -89,7 +89,7 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
     if (event.isComposing || box.hidden) return;
     const { key } = event;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    // One place more than there are rows: the field itself.
+    // One position more than options: the field itself.
     const places = box.children.length + 1;
     if (step) choose(((chosen + 1 + step + places) % places) - 1);
     else if (key === "Escape") close();
@@ -102,7 +102,7 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
 
 function addressOf(form: HTMLFormElement, input: HTMLInputElement): string {
   const query = new URLSearchParams({ [input.name]: input.value });
-  // The form knows whether the addresses of this page name their language.
+  // The form has a `lang` field when the addresses of this page name the language.
   const language = form.querySelector<HTMLInputElement>("[type=hidden]");
   if (language) query.set(language.name, language.value);
   return `${form.action}.json?${query}`;
@@ -139,7 +139,7 @@ function suggestions(): void {
   box.id = "suggestions";
   box.setAttribute("role", "listbox");
   told.setAttribute("role", "status");
-  // The field keeps the focus, or the list would be gone before the press ends.
+  // The field keeps the focus, or the list would close before the click.
   box.addEventListener("mousedown", (event) => event.preventDefault());
   box.addEventListener("click", ({ target }) => follow((target as Element).closest("li")));
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-suggest]")) {
@@ -149,7 +149,7 @@ function suggestions(): void {
   }
 }
 
-/** The header's field takes the keyboard when it unfolds, and folds up on Escape, a press beside it or the way out of it. */
+/** Focuses the header's field when it opens, and closes it on Escape, on a click outside and on blur. */
 function foldingField(): void {
   const fold = document.querySelector<HTMLDetailsElement>("[data-search]");
   if (!fold) return;
@@ -162,7 +162,7 @@ function foldingField(): void {
     fold.open = false;
     fold.querySelector("summary")?.focus();
   });
-  // Open, it would lie over what the keyboard comes to next.
+  // An open field would cover the next focused element.
   fold.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget && !fold.contains(relatedTarget as Node)) fold.open = false;
   });

@@ -17,18 +17,18 @@ export function handleLinkClicks(): void {
   });
 }
 
-/** Answers what its element says a press does: `data-print` and `data-press`. */
+/** Handles elements with `data-print` and `data-press`. */
 function answerButton(target: EventTarget | null): void {
   const button =
     target instanceof Element && target.closest<HTMLElement>("[data-print], [data-press]");
   if (!button) return;
   if (button.dataset.print) printAs(button.dataset.print);
-  else fetchPressed(button);
+  else loadClicked(button);
 }
 
 /**
- * While the browser prints, the page's root carries the name of what is printed as `data-paper`, and style rules for
- * paper ask for it. The browser's own command names nothing: it prints the page.
+ * While the browser prints, the root element has the name of the printed part as `data-paper`, which print styles select.
+ * The browser's own print command sets no name and prints the whole page.
  */
 function printAs(name: string): void {
   const { dataset } = document.documentElement;
@@ -38,10 +38,10 @@ function printAs(name: string): void {
 }
 
 /**
- * Fetches the script that a button names, and marks the button with `data-state` while it comes (`loading`) and when it
- * did not (`failed`): style rules show the words for it beside the button. Another press tries again.
+ * Loads the script that a button names and sets its `data-state` while it loads (`loading`) and when it fails
+ * (`failed`); styles show the message beside the button. Another click retries.
  */
-function fetchPressed({ dataset }: HTMLElement): void {
+function loadClicked({ dataset }: HTMLElement): void {
   if (dataset.state === "loading") return;
   dataset.state = "loading";
   loadScript(dataset.press)?.addEventListener("error", () => {

@@ -25,21 +25,21 @@ function press(path: string): void {
   showLoadingStatus(link);
 }
 
-/** What the page says of its coming, or null. */
+/** Text of the loading status, or null. */
 function said(): string | null {
   const note = document.querySelector<HTMLElement>("[data-loading-note]");
-  // While it is said, the page that is left gives way.
+  // The content is dimmed while the status is shown.
   expect(document.querySelector("main")?.dataset.pending).toBe(note?.hidden ? undefined : "");
   return note?.hidden ? null : (note?.textContent ?? null);
 }
 
-test("articles that come within 150 ms say nothing: at 149 nothing, at 150 they load", () => {
+test("the status appears after 150 ms, not at 149", () => {
   press("/articles");
   vi.advanceTimersByTime(149);
   expect(said()).toBeNull();
   vi.advanceTimersByTime(1);
   expect(said()).toBe("The list");
-  // The browser remembers how far the page was scrolled, for the way back.
+  // The browser stores the scroll position for back navigation.
   expect(scrolled).not.toHaveBeenCalled();
 });
 
@@ -54,21 +54,21 @@ test.each([
   expect(said()).toBe(words);
 });
 
-test("who presses another link meanwhile waits for no article", () => {
+test("a click on another link cancels the status", () => {
   press("/articles");
   press("/about");
   vi.advanceTimersByTime(1000);
   expect(said()).toBeNull();
 });
 
-test("the note leaves with the page, so it is not there on the way back", () => {
+test("the status is hidden when the page is left, so back navigation does not show it", () => {
   press("/articles");
   vi.advanceTimersByTime(150);
   dispatchEvent(new Event("pagehide"));
   expect(said()).toBeNull();
 });
 
-test("Escape, which stops a page on its way, ends the note; another key does not", () => {
+test("Escape, which stops a navigation, hides the status; another key does not", () => {
   press("/articles");
   vi.advanceTimersByTime(150);
   dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
@@ -77,14 +77,14 @@ test("Escape, which stops a page on its way, ends the note; another key does not
   expect(said()).toBeNull();
 });
 
-test("Escape before it appears keeps it away", () => {
+test("Escape before it appears cancels it", () => {
   press("/articles");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   vi.advanceTimersByTime(1000);
   expect(said()).toBeNull();
 });
 
-test("a page without the note follows the link and says nothing", () => {
+test("a page without a status element follows the link", () => {
   document.body.innerHTML = "";
   press("/articles");
   vi.advanceTimersByTime(1000);

@@ -1,11 +1,11 @@
-/** A page that comes faster than this says nothing of its coming, in milliseconds (REQ-ARTICLE-4). */
-const quick = 150;
+/** The status is shown only when navigation takes longer than this, in milliseconds (REQ-ARTICLE-4). */
+const delay = 150;
 
 let timer = 0;
 
 /**
- * From the press on a link to the articles until the new document is there, the page says that they are loading.
- * `data-list` and `data-article` of the note are its texts, `data-path` is the address of the list.
+ * Shows a loading status from the click on a link to the articles until the new page arrives.
+ * `data-list` and `data-article` of the status element are its texts, `data-path` is the address of the list.
  */
 export function showLoadingStatus({ pathname }: HTMLAnchorElement): void {
   const note = document.querySelector<HTMLElement>("[data-loading-note]");
@@ -18,13 +18,13 @@ export function showLoadingStatus({ pathname }: HTMLAnchorElement): void {
   timer = window.setTimeout(() => {
     place.textContent = text;
     note.hidden = false;
-    // Heard only now: until then nothing is on its way.
+    // Added only now, because nothing loads before.
     note.setAttribute("role", "status");
     dataset.pending = "";
-  }, quick);
+  }, delay);
 }
 
-/** The note leaves with the page, for the way back, and when the reader stops the page on its way. */
+/** Hides the status when the page is left, for the back/forward cache, and when the visitor stops the navigation. */
 export function hideLoadingStatus(): void {
   const end = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== "Escape") return;

@@ -1,6 +1,6 @@
 /**
- * A mail's link that ends on a page without accounts (an account service sends whom it does not know where to send to
- * the home page) is taken to the page that can use it: its tokens must not stay in the address, nor be lost
+ * Redirects a mail link that ends on a page without accounts to the account page that can use it: an account service
+ * falls back to the home page. The tokens must not stay in the address, nor be lost
  * (REQ-ACCOUNT-23, REQ-ACCOUNT-13). The body names the two pages.
  */
 export function redirectMailLink(): void {
@@ -10,7 +10,7 @@ export function redirectMailLink(): void {
   if (path) location.replace(path + search + hash);
 }
 
-/** Which account page an address with this fragment is meant for; null for any other address. */
+/** The account page that an address with this fragment is meant for; null for any other address. */
 export function accountPageFor(hash: string): "signIn" | "resetPassword" | null {
   if (!/[#&](access_token|error_code)=/.test(hash)) return null;
   return /[#&]type=recovery(&|$)/.test(hash) ? "resetPassword" : "signIn";

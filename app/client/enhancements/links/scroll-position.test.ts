@@ -8,7 +8,7 @@ import {
 
 const scrolled = vi.fn();
 
-/** Where each block stands, in pixels below the top of the window. */
+/** Position of each block, in pixels below the top of the window. */
 let tops: Record<string, number> = {};
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Leaves the page as it stands, and comes to the other language, where blocks stand elsewhere. */
+/** Switches to the page in the other language, where blocks have other positions. */
 function turn(before: Record<string, number>, after: Record<string, number>): void {
   tops = before;
   storeScrollPosition();
@@ -38,23 +38,23 @@ function turn(before: Record<string, number>, after: Record<string, number>): vo
   restoreScrollPosition();
 }
 
-test("the heading in sight stands where it stood, though the text above it is longer", () => {
+test("the visible heading keeps its position when the text above it is longer", () => {
   turn({ b: 80, c: 200, d: 400 }, { b: 500, c: 700, d: 1400 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 1000);
 });
 
-test("without a heading in sight it is the first block that counts", () => {
+test("without a visible heading the first block counts", () => {
   turn({ a: 20, b: 59, c: 60, d: 800 }, { c: 90 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 30);
 });
 
-test("what stays in the window while the page scrolls is no place", () => {
+test("sticky blocks are ignored", () => {
   document.getElementById("a")?.style.setProperty("position", "sticky");
   turn({ a: 80, d: 400 }, { a: 80, d: 900 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 500);
 });
 
-test("folds are as the reader left them, and what is in a closed one is no place", () => {
+test("open and closed elements are restored, and content of closed ones is ignored", () => {
   const page = (open: string) => {
     document.body.innerHTML = `<main><details ${open}><summary>1</summary><h3 id="a"></h3></details>
       <section data-open="${open === "open"}"></section><p id="b"></p></main>`;
@@ -71,7 +71,7 @@ test("folds are as the reader left them, and what is in a closed one is no place
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
 });
 
-test("fonts that come later move nothing, unless the reader has gone on", () => {
+test("the position is corrected after late fonts, unless the visitor has scrolled", () => {
   turn({ d: 400 }, { d: 900 });
   scrolled.mockClear();
   tops = { d: 450 };
@@ -84,18 +84,18 @@ test("fonts that come later move nothing, unless the reader has gone on", () => 
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test("where no block is in sight, the last one above counts", () => {
+test("without a visible block the last one above counts", () => {
   turn({ a: -900, b: -500, c: -300, d: 2000 }, { a: -900, b: -500, c: 100, d: 2000 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
 });
 
-test("at the top of the page there is nothing to keep", () => {
+test("at the top of the page nothing is stored", () => {
   vi.stubGlobal("scrollY", 0);
   turn({ d: 400 }, { d: 900 });
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test("a place is used once, and on its own page only", () => {
+test("a position is used once, and on its own page only", () => {
   turn({ d: 400 }, { d: 900 });
   settleScrollPosition();
   scrolled.mockClear();
@@ -120,7 +120,7 @@ test.each([
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test("without storage the page begins at its top", () => {
+test("without storage the page opens at its top", () => {
   const refuse = () => {
     throw new DOMException("refused", "SecurityError");
   };

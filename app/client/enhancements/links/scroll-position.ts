@@ -1,35 +1,35 @@
-/** The parts of a page that stand in the same order in both languages: headings first, because readers find them again. */
+/** Elements that have the same order in both languages: headings first, because visitors recognise them. */
 const headings = ":is(main, footer) :is(h1, h2, h3)";
 const blocks = ":is(main, footer) :is(p, li, summary, figure, tr)";
 
-/** What a reader may have opened or closed. */
+/** Elements that a visitor can open or close. */
 const folds = "main :is(details, [data-open])";
 
-/** What lies in a closed fold still reports a size. */
+/** Excluded, because content of a closed element still reports a size. */
 const unseen = "[hidden], details:not([open]) > :not(summary)";
 
-/** Where the place waits for the page in the other language, for the moment between the two. */
+/** sessionStorage key of the position during a language switch. */
 const entry = "place";
 
-/** A block by its number among all of its kind, and its distance from the top of the window in pixels. */
+/** A block by its index among all of its kind, and its distance from the top of the window in pixels. */
 interface Place {
   path: string;
   kind: string;
   index: number;
   top: number;
-  /** Which folds of the page are open, in their order. */
+  /** The state of the elements that open and close, in document order. */
   open: boolean[];
 }
 
 /**
- * Notes where the reader is, for the same page in the other language: the first heading in sight, else the first block
- * (REQ-LANG-7), else the last one above, and which folds are open. Right before the page is left. False when there is
- * nothing to note.
+ * Stores the scroll position for the same page in the other language: the first visible heading, else the first block
+ * (REQ-LANG-7), else the last one above, and the open elements. Called right before navigation. False when there is
+ * nothing to store.
  */
 export function storeScrollPosition(): boolean {
   if (scrollY === 0) return false;
   const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  // A figure or a field may fill the window: then it is the last block above it.
+  // A figure or a form may fill the window: then the last block above it counts.
   for (const [kind, isAbove] of [[headings], [blocks], [blocks, true]] as const) {
     const all = [...document.querySelectorAll(kind)];
     const isPlace = (block: Element) => {
@@ -46,14 +46,14 @@ export function storeScrollPosition(): boolean {
       sessionStorage.setItem(entry, JSON.stringify(place));
       return true;
     } catch {
-      // Without storage the page begins at its top.
+      // Without storage the page opens at its top.
       return false;
     }
   }
   return false;
 }
 
-/** A block that stays in the window while the page scrolls does not say how far the reader is. */
+/** Sticky and fixed blocks do not tell the position. */
 function isSticky(block: Element): boolean {
   for (let part: Element | null = block; part; part = part.parentElement)
     if (/sticky|fixed/.test(getComputedStyle(part).position)) return true;
@@ -65,7 +65,7 @@ function isOpen(fold: HTMLElement): boolean {
 }
 
 /**
- * Puts the reader where `storeScrollPosition` found them, before the page is seen. It stands in every page: it is as short as can be.
+ * Restores the position of `storeScrollPosition` before the first paint. It is inlined into every page, so it is short.
  */
 export function restoreScrollPosition(): void {
   try {
@@ -79,14 +79,14 @@ export function restoreScrollPosition(): void {
     const block = document.querySelectorAll(kept.kind)[kept.index] as Element;
     scrollBy(0, block.getBoundingClientRect().top - kept.top);
   } catch {
-    // Without an entry, or with somebody else's, the page begins at its top.
+    // Without an entry of its own the page opens at its top.
   }
 }
 
-/** Pixels: fonts that come late move a block less far than this, and a reader who has scrolled is mostly further. */
+/** Late fonts move a block by fewer pixels than this; a visitor who scrolls moves further. */
 const late = 200;
 
-/** Puts the reader there once more when the page has its fonts, and forgets the place. */
+/** Restores the position again when the fonts have loaded, and deletes the entry. */
 export function settleScrollPosition(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(entry) as string) as Place;

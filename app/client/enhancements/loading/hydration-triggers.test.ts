@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startHydrationTriggers } from "./hydration-triggers.ts";
 
-/** What a test makes an observer see, and what it watches. */
+/** The entries that a test reports to the observer, and the observed elements. */
 let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
 let observed: { target: Element; margin: string | undefined } | null = null;
-/** Hears the island of the test in hand; those of earlier tests have another. */
+/** Called when the island of the current test is hydrated. */
 let woken = vi.fn();
 const noon = Date.UTC(2026, 0, 1, 12);
 
@@ -43,7 +43,7 @@ function show(attributes: string): void {
   startHydrationTriggers();
 }
 
-test("an island sleeps until something wakes it", () => {
+test("an island is not hydrated without a trigger", () => {
   show("");
   dispatchEvent(new Event("querychange"));
   vi.advanceTimersByTime(1e9);
@@ -51,13 +51,13 @@ test("an island sleeps until something wakes it", () => {
   expect(observed).toBeNull();
 });
 
-test("what must not wait wakes at once", () => {
+test("the trigger at once hydrates immediately", () => {
   show('data-when="at once"');
   expect(woken).toHaveBeenCalledOnce();
 });
 
 test.each(["querychange", "popstate"])(
-  "turned: another view (%s) wakes it, a part of the page does not",
+  "query-change: another query (%s) hydrates it, a fragment does not",
   (name) => {
     show('data-when="query-change"');
     history.replaceState(null, "", "/branches#map");
@@ -72,7 +72,7 @@ test.each(["querychange", "popstate"])(
 const during = (from: number, until: number) =>
   `data-from="${noon + from}" data-until="${noon + until}"`;
 
-test("during: what holds now sleeps until it ends, to the millisecond", () => {
+test("a valid interval hydrates the island when it ends, to the millisecond", () => {
   show(during(0, 60_000));
   vi.advanceTimersByTime(59_999);
   expect(woken).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test("during: what holds now sleeps until it ends, to the millisecond", () => {
   expect(woken).toHaveBeenCalledOnce();
 });
 
-test("during: what no longer holds, or does not hold yet by this clock, wakes at once", () => {
+test("an interval that is over, or not yet begun by this clock, hydrates at once", () => {
   show(during(-60_000, 0));
   expect(woken).toHaveBeenCalledOnce();
   show(during(1, 60_000));
@@ -88,7 +88,7 @@ test("during: what no longer holds, or does not hold yet by this clock, wakes at
 });
 
 test.each(["pageshow", "visibilitychange"])(
-  "during: a device that slept, or a page that comes back, looks at the clock (%s)",
+  "the interval is checked again after sleep and back navigation (%s)",
   (name) => {
     show(during(0, 60_000));
     dispatchEvent(new Event(name));

@@ -8,7 +8,7 @@ let narrow = false;
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: narrow }));
   vi.spyOn(window, "addEventListener");
-  // Added to the page it would be fetched.
+  // Appending the element would load the script.
   vi.spyOn(document.head, "append").mockImplementation((script) =>
     added.push(new URL((script as HTMLScriptElement).src).pathname),
   );
@@ -26,7 +26,7 @@ function open(markup: string): void {
   neededScripts();
 }
 
-/** Gives every strip of the page this much more content than room. */
+/** Makes the content of every carousel this much wider than its box. */
 function overflow(by: number): void {
   for (const strip of document.querySelectorAll("[data-strip]"))
     Object.defineProperty(strip, "scrollWidth", { value: by, configurable: true });
@@ -35,7 +35,7 @@ function overflow(by: number): void {
 const reading = '<div data-folding="one" data-script="/fold.js"></div>';
 const strips = '<ul data-strip data-script="/strip.js"></ul>'.repeat(2);
 
-test("a wide window fetches no script of long reading, until it becomes narrow, and then once", () => {
+test("a wide window loads no disclosure script until it becomes narrow, and then once", () => {
   narrow = false;
   open(reading);
   expect(added).toEqual([]);
@@ -44,13 +44,13 @@ test("a wide window fetches no script of long reading, until it becomes narrow, 
   expect(added).toEqual(["/fold.js"]);
 });
 
-test("a narrow window fetches the script of long reading at once", () => {
+test("a narrow window loads the disclosure script at once", () => {
   narrow = true;
   open(reading);
   expect(added).toEqual(["/fold.js"]);
 });
 
-test("a strip needs its script from when it has less room than content, and two strips need it once", () => {
+test("a carousel loads its script once it overflows, and two carousels load it once", () => {
   narrow = true;
   open(strips);
   expect(added).toEqual([]);

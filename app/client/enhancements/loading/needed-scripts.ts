@@ -2,8 +2,8 @@ import { loadScript } from "./load-script.ts";
 import { narrowScreen } from "./narrow-screen.ts";
 
 /**
- * Fetches the scripts that parts of the page name as `data-script`, each once and only where it acts: of a strip that
- * does not show all of itself, of long reading where the window folds it up. A window that changes its size asks again.
+ * Loads the scripts that elements name in `data-script`, each once and only when it has an effect: for a carousel that
+ * overflows, and for sections that collapse in a narrow window. A resize checks again.
  */
 export function neededScripts(): void {
   const fetched = new Set<string | undefined>();

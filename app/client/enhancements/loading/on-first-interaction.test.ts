@@ -5,11 +5,11 @@ import { onFirstInteraction } from "./on-first-interaction.ts";
 beforeEach(() => {
   history.replaceState(null, "", "/about");
   document.head.innerHTML = "";
-  // Added to the page it would be fetched.
+  // Appending the element would load the script.
   vi.spyOn(document.head, "append").mockImplementation((script) => added.push(script as Element));
 });
 afterEach(() => {
-  // A reader who moves takes the last listener away.
+  // An interaction removes the listeners of the previous test.
   dispatchEvent(new Event("scroll"));
   added.length = 0;
   vi.restoreAllMocks();
@@ -23,23 +23,20 @@ function open(): void {
   onFirstInteraction();
 }
 
-test("nothing is fetched before the reader moves", () => {
+test("nothing is loaded before an interaction", () => {
   open();
   expect(added).toEqual([]);
 });
 
-test.each(["scroll", "pointerdown", "keydown"])(
-  "the first %s fetches the script, and nothing fetches it again",
-  (name) => {
-    open();
-    dispatchEvent(new Event(name));
-    expect(added).toHaveLength(1);
-    for (const again of [name, "scroll", "keydown"]) dispatchEvent(new Event(again));
-    expect(added.map((script) => script.getAttribute("src"))).toEqual(["/assets/later.js"]);
-  },
-);
+test.each(["scroll", "pointerdown", "keydown"])("the first %s loads the script once", (name) => {
+  open();
+  dispatchEvent(new Event(name));
+  expect(added).toHaveLength(1);
+  for (const again of [name, "scroll", "keydown"]) dispatchEvent(new Event(again));
+  expect(added.map((script) => script.getAttribute("src"))).toEqual(["/assets/later.js"]);
+});
 
-test("a pointer that only rests on the page has not moved", () => {
+test("a pointer that rests on the page is no interaction", () => {
   open();
   dispatchEvent(new MouseEvent("pointermove"));
   expect(added).toEqual([]);
@@ -49,7 +46,7 @@ test("a pointer that only rests on the page has not moved", () => {
   expect(added).toHaveLength(1);
 });
 
-test("who comes for a part of the page, or back to its middle, has moved", () => {
+test("a fragment or a restored scroll position counts as an interaction", () => {
   history.replaceState(null, "", "/about#gallery");
   open();
   expect(added).toHaveLength(1);
@@ -59,7 +56,7 @@ test("who comes for a part of the page, or back to its middle, has moved", () =>
   expect(added).toHaveLength(2);
 });
 
-test("a page that names no such script fetches none", () => {
+test("a page that names no script loads none", () => {
   document.body.innerHTML = "";
   onFirstInteraction();
   dispatchEvent(new Event("scroll"));

@@ -17,14 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Points at everything on the page, and says what was fetched. */
+/** Hovers over everything on the page and returns the requests. */
 function pointAtAll(name = "pointerover"): unknown[] {
   for (const element of document.querySelectorAll("body *"))
     element.dispatchEvent(new Event(name, { bubbles: true }));
   return fetched.mock.calls.map(([address]: unknown[]) => address);
 }
 
-test("who saves data, and who has a browser that follows the server's rules, gets nothing from here", () => {
+test("with Save-Data, and in browsers with speculation rules, nothing is prefetched", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   prefetchLinks();
   vi.stubGlobal("navigator", {});
@@ -34,10 +34,10 @@ test("who saves data, and who has a browser that follows the server's rules, get
 });
 
 test.each(["pointerover", "touchstart"])(
-  "the page behind a link is fetched once, at the first sign of a press (%s), and asks to live until it",
+  "the page of a link is prefetched once on %s, with a header that extends its lifetime",
   (name) => {
     prefetchLinks();
-    // Listeners of this page stay for the next test: what both fetch is told apart by the set alone.
+    // Listeners stay for the next test; only the set of addresses distinguishes their requests.
     const addresses = new Set(pointAtAll(name));
     expect([...addresses]).toEqual(["/about", "/branches?branch=sur"]);
     expect(fetched).toHaveBeenCalledWith("/about", { headers: { Purpose: "prefetch" } });

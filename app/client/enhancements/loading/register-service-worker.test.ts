@@ -15,14 +15,14 @@ afterEach(() => {
   register.mockClear();
 });
 
-/** Opens a page whose browser tells these things. */
+/** Opens a page in a browser with these properties. */
 function open(told: { connection?: object; controller?: object } = {}): void {
   const { connection, controller = null } = told;
   vi.stubGlobal("navigator", { connection, serviceWorker: { controller, register } });
   registerServiceWorker();
 }
 
-test("the worker comes once nobody has moved for five seconds, and comes once", () => {
+test("the worker is registered once, after five seconds without an interaction", () => {
   open();
   vi.advanceTimersByTime(4_999);
   dispatchEvent(new Event("scroll"));
@@ -45,7 +45,7 @@ test.each([
   expect(register).not.toHaveBeenCalled();
 });
 
-test("it does not come where the page names none, or the browser knows none", () => {
+test("it is not registered when the page names none or the browser supports none", () => {
   vi.stubGlobal("navigator", {});
   expect(registerServiceWorker).not.toThrow();
   document.body.innerHTML = "";

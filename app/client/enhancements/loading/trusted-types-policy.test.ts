@@ -4,7 +4,7 @@ import { createTrustedTypesPolicy } from "./trusted-types-policy.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("text stays text, markup becomes nothing, and only our own files are scripts", () => {
+test("text stays, markup becomes empty, and only files of this site are scripts", () => {
   const made: Record<string, Record<string, (text: string) => string | null>> = {};
   const createPolicy = (name: string, rules: (typeof made)[string]) => {
     made[name] = rules;
@@ -31,7 +31,7 @@ test("text stays text, markup becomes nothing, and only our own files are script
   expect(createScript).toBeUndefined();
 });
 
-test("a browser without Trusted Types goes on", () => {
+test("a browser without Trusted Types throws no error", () => {
   vi.stubGlobal("trustedTypes", undefined);
   expect(createTrustedTypesPolicy).not.toThrow();
 });

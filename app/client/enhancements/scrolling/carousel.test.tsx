@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepCarouselSelectionVisible } from "./carousel.ts";
 
-/** Tells the page that the letters of a strip have another width. */
+/** Dispatches the event of loaded fonts with another width. */
 let resize: () => void = () => {};
 const scrolled = vi.fn();
 
@@ -39,7 +39,7 @@ function place(element: HTMLElement, x: number, width: number): void {
 
 const goneBy = () => scrolled.mock.calls.map(([{ left }]) => left);
 
-test("what is chosen is brought to the middle when the page comes, and when its letters do", () => {
+test("the selected item is centred on load and after fonts load", () => {
   resize();
   expect(goneBy()).toEqual([-20]);
   place(links()[0], 220, 100);
@@ -47,20 +47,20 @@ test("what is chosen is brought to the middle when the page comes, and when its 
   expect(goneBy()).toEqual([-20, 120]);
 });
 
-test("what is chosen next follows", async () => {
+test("a new selection is centred", async () => {
   const [first, second] = links();
   first.setAttribute("aria-selected", "false");
   second.setAttribute("aria-selected", "true");
   await expect.poll(goneBy).toEqual([300]);
 });
 
-test("what the keyboard comes to is in the middle, and late letters leave it there", () => {
+test("the focused item is centred, and late fonts do not move it", () => {
   links()[1].focus();
   resize();
   expect(goneBy()).toEqual([300, 300]);
 });
 
-test("late letters do not move a strip that the reader has moved", () => {
+test("late fonts do not move a carousel that the visitor has scrolled", () => {
   document.querySelector("div")?.dispatchEvent(new Event("pointerdown"));
   resize();
   expect(goneBy()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Keeps in sight, in a strip that scrolls sideways (`data-strip`), what is chosen there and what the keyboard comes to. */
+/** Scrolls the selected item and the focused item of each carousel (`data-strip`) into view. */
 export function keepCarouselSelectionVisible(): void {
   for (const strip of document.querySelectorAll<HTMLElement>("[data-strip]")) keepInSight(strip);
 }
@@ -15,13 +15,13 @@ function keepInSight(strip: HTMLElement): void {
     const { x, width } = one.getBoundingClientRect();
     strip.scrollBy({ left: x + width / 2 - (place.x + place.width / 2), behavior });
   };
-  // Browsers leave what is half in sight as it is. Under a finger or a pointer nothing moves: its press would miss.
+  // Browsers do not scroll a partly visible item. Nothing moves under a pointer, because its click would miss.
   strip.addEventListener("focusin", () => centre(walked));
   new MutationObserver(() => centre(chosen)).observe(strip, {
     subtree: true,
     attributeFilter: ["aria-selected", "aria-current"],
   });
-  // Letters that come late change how wide everything is. Who has moved the strip by then keeps their place.
+  // Late fonts change all widths. A carousel that the visitor has scrolled stays.
   for (const name of ["pointerdown", "wheel"]) {
     strip.addEventListener(
       name,

@@ -15,7 +15,7 @@ test("the header is compact beyond 20 px: at 20 it is not, at 21 it is", () => {
   expect(states).toEqual(["false", "true", "false", "true"]);
 });
 
-test("a page that comes back scrolled has a compact header at once", () => {
+test("a page restored in a scrolled state has a compact header at once", () => {
   document.body.innerHTML = '<header data-compact="false"></header>';
   vi.stubGlobal("scrollY", 21);
   compactHeader();

@@ -1,4 +1,4 @@
-/** False for readers who asked their device for less motion. */
+/** False when the visitor prefers reduced motion. */
 export function allowsMotion(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

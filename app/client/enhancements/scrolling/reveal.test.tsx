@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows a part `top` pixels below the upper edge of the window and starts the behaviour. */
+/** Places an element `top` pixels below the upper edge of the window and starts the enhancement. */
 function showAt(top: number, rootMargin?: string): void {
   document.body.innerHTML = renderToStaticMarkup(<Reveal rootMargin={rootMargin}>Words</Reveal>);
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
@@ -40,19 +40,16 @@ function visible(): string | undefined {
   return document.querySelector<HTMLElement>("[data-reveal]")?.dataset.visible;
 }
 
-test("the server's HTML hides nothing", () => {
+test("the server's HTML hides no content", () => {
   expect(renderToStaticMarkup(<Reveal>Words</Reveal>)).not.toContain("data-visible");
 });
 
-test.each([innerHeight - 1, -5000])(
-  "what is on screen, or above it, is never hidden: %i",
-  (top) => {
-    showAt(top);
-    expect(visible()).toBeUndefined();
-  },
-);
+test.each([innerHeight - 1, -5000])("content in or above the window is never hidden: %i", (top) => {
+  showAt(top);
+  expect(visible()).toBeUndefined();
+});
 
-test("what is below the window waits until a tenth of it is seen", () => {
+test("content below the window is revealed when a tenth of it is visible", () => {
   showAt(innerHeight, "0px 0px -50px 0px");
   expect(visible()).toBe("false");
   expect(given).toEqual({ threshold: 0.1, rootMargin: "0px 0px -50px 0px" });
@@ -62,24 +59,24 @@ test("what is below the window waits until a tenth of it is seen", () => {
   expect(visible()).toBe("true");
 });
 
-test("nothing waits where motion is unwanted", () => {
+test("nothing is hidden with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   showAt(innerHeight + 500);
   expect(visible()).toBeUndefined();
 });
 
-test("nothing waits where the browser cannot tell what is seen", () => {
+test("nothing is hidden without IntersectionObserver", () => {
   Reflect.deleteProperty(window, "IntersectionObserver");
   showAt(innerHeight + 500);
   expect(visible()).toBeUndefined();
 });
 
-test("the window is taken as it is unless the page says otherwise", () => {
+test("the root margin is zero unless the page sets one", () => {
   showAt(innerHeight);
   expect(given).toEqual({ threshold: 0.1, rootMargin: "0px" });
 });
 
-test("what somebody is on the way to waits no longer", () => {
+test("a navigation target is revealed at once", () => {
   showAt(innerHeight);
   const part = document.querySelector("[data-reveal]") as Element;
   part.innerHTML = "<h2>Laser</h2>";

@@ -1,14 +1,14 @@
 import { allowsMotion } from "./reduced-motion.ts";
 
 /**
- * Content that rises into place when 10 % of it is seen (REQ-HOME-9). Only what is below the window when the page comes
- * alive is held back: what is on screen, or was scrolled past, is never hidden (REQ-FAQ-4). `data-reveal` says how far
- * the edges of the window are moved for the rule, as a root margin.
+ * Reveals content with an animation when 10 % of it is visible (REQ-HOME-9). Only content below the window on load is
+ * hidden first: visible content, or content above, never is (REQ-FAQ-4). `data-reveal` is the root margin of the
+ * observer.
  */
 export function reveal(): void {
   if (!allowsMotion() || !("IntersectionObserver" in window)) return;
   const parts = [...document.querySelectorAll<HTMLElement>("[data-reveal]")];
-  // All places are read before anything is written: each reading after a writing would lay the page out again.
+  // All positions are read before any write, which avoids forced layouts.
   const below = parts.filter((part) => part.getBoundingClientRect().top >= innerHeight);
   for (const part of below) {
     part.dataset.visible = "false";
@@ -24,7 +24,7 @@ export function reveal(): void {
   }
 }
 
-/** Shows what holds `element` back, at once: somebody is on the way to it. */
+/** Reveals the content around `element` at once, because it is a navigation target. */
 export function revealNow(element: Element): void {
   const part = element.closest<HTMLElement>("[data-visible=false]");
   if (part) delete part.dataset.visible;
