@@ -157,7 +157,8 @@ function definitions(): string {
 export function twoRoadsCover(): string {
   return coverSvg(
     definitions(),
-    ground(coverSize.width, coverSize.height, "url(#night)") +
+    // Under the day it would show as a dark line along the rounded corners.
+    ground(801, coverSize.height, "url(#night)") +
       element("rect", { x: 800, width: 800, height: 1000, fill: "url(#day)" }) +
       layersOf("night") +
       layersOf("day") +
