@@ -61,6 +61,51 @@ test("the switch turns the page to the other language and back, and keeps the ch
   expect(await reader.messages()).toEqual([]);
 });
 
+/** Which heading is the first in sight, by its number, and how far it stands below the top of the window. */
+function placeOf(page: Evaluator): Promise<{ heading: number; top: number }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const tops = [...document.querySelectorAll("main :is(h1, h2, h3)")].map((one) =>
+      one.checkVisibility() ? one.getBoundingClientRect().top : Number.NaN,
+    );
+    const heading = tops.findIndex((top) => top >= below && top < innerHeight);
+    return { heading, top: tops[heading] ?? Number.NaN };
+  });
+}
+
+/** How far what the reader is at may move when the language turns, in CSS pixels. */
+const tolerance = 60;
+
+// REQ-LANG-7
+for (const window of [desktop, phone]) {
+  test(`the switch leaves a reader of a treatment where they are (${window.width} px)`, async ({
+    reader,
+  }) => {
+    await reader.open("/services/cataract-surgery", window);
+    await isLive(reader);
+    await reader.evaluate(() => {
+      const headings = [...document.querySelectorAll("main h2")];
+      headings[Math.floor(headings.length / 2)]?.scrollIntoView({ behavior: "instant" });
+    });
+    // The header has become compact, and the heading stands below it.
+    await expectSoon(async () => (await placeOf(reader)).heading > 0, true);
+    const { heading, top } = await placeOf(reader);
+    for (const language of ["ar", "en"]) {
+      await reader.evaluate((code) => {
+        document.querySelector<HTMLElement>(`header [data-language="${code}"]`)?.click();
+      }, language);
+      await expectSoon(() => reader.evaluate(() => document.documentElement.lang), language);
+      await isLive(reader);
+      await expectSoon(async () => {
+        const now = await placeOf(reader);
+        return [now.heading, Math.abs(now.top - top) < tolerance];
+      }, [heading, true]);
+    }
+  });
+}
+
 // REQ-LAYOUT-7
 test("the menu opens over the page, closes by Escape, and leads on", async ({ reader }) => {
   const opener = "[data-menu-press=open]";
