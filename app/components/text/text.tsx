@@ -2,11 +2,12 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { bidiRuns, type TextRun } from "~/i18n/bidi-runs.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { bindUnits } from "~/i18n/number-units.ts";
 import styles from "./text.module.css";
 
 /**
  * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
- * (REQ-TYPE-3, REQ-TYPE-4), and with short names and ranges kept on one line: in Arabic, Latin words and figures read
+ * (REQ-TYPE-3, REQ-TYPE-4), and with short names, ranges, and numbers with their unit kept on one line: in Arabic, Latin words and figures read
  * left to right; in English, Arabic words right to left. Anything that is not a string passes through, so a primitive
  * can hand over whatever it was given. `language` is the language of the string where it is not the page's.
  */
@@ -60,7 +61,7 @@ function isolate({ text, kind }: TextRun): ReactNode {
       </bdi>
     );
   }
-  return text;
+  return bindUnits(text);
 }
 
 /** A headline with its line breaks. Between two lines stands a space for those who hear or copy it. */
