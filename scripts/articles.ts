@@ -3,7 +3,7 @@
 // kept nowhere.
 import { StartError } from "../packages/local-supabase/errors/start-error.ts";
 import { articlesCommand } from "../tools/articles/articles-command.ts";
-import { project } from "./setup.mjs";
+import { project } from "./environment/project.mjs";
 
 try {
   process.exitCode = await articlesCommand(process.argv.slice(2), {

@@ -1,5 +1,7 @@
 // npm run bench: installs and builds what is missing, then measures (tools/performance/README.md).
-import { ensureBuilt, ensureInstalled, run } from "./setup.mjs";
+import { ensureBuilt } from "./build-steps/build-site.mjs";
+import { ensureInstalled } from "./environment/packages.mjs";
+import { run } from "./environment/project.mjs";
 
 await ensureInstalled();
 await ensureBuilt();

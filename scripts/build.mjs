@@ -1,5 +1,6 @@
 // npm run build: installs what is missing and builds what has changed, as npm start does, and serves nothing.
-import { ensureBuilt, ensureInstalled } from "./setup.mjs";
+import { ensureBuilt } from "./build-steps/build-site.mjs";
+import { ensureInstalled } from "./environment/packages.mjs";
 
 await ensureInstalled();
 await ensureBuilt();

@@ -1,8 +1,10 @@
 // npm run pictures: compares every page with its picture in e2e/screenshots, and shows what differs side by side.
 // With `-- --accept` it takes the pages as they are now. What else is said goes to Playwright (`-- --grep articles`).
 import { join } from "node:path";
+import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { ensureBrowsers } from "./environment/browsers.mjs";
-import { ensureBuilt, ensureInstalled, project, run, toolEnvironment } from "./setup.mjs";
+import { ensureInstalled } from "./environment/packages.mjs";
+import { project, run, toolEnvironment } from "./environment/project.mjs";
 
 const report = join(project, "test-results", "pictures");
 const said = process.argv.slice(2);

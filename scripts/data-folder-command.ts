@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { StartError } from "../packages/local-supabase/errors/start-error.ts";
 import { readEnvironment } from "../server/config/environment.ts";
-import { project } from "./setup.mjs";
+import { project } from "./environment/project.mjs";
 
 /**
  * Runs a command of the operator on the data folder of the embedded backend and one named file, prints what it says,

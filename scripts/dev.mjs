@@ -1,5 +1,6 @@
 // npm run dev: installs what is missing, and serves the site as npm start does, built anew at every save.
-import { ensureInstalled, runInFront } from "./setup.mjs";
+import { ensureInstalled } from "./environment/packages.mjs";
+import { runInForeground } from "./environment/project.mjs";
 
 await ensureInstalled();
-runInFront(["scripts/development.ts"], {});
+runInForeground(["scripts/development.ts"], {});

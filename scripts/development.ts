@@ -7,7 +7,7 @@ import { createDrawer } from "./development/drawer.ts";
 import { createSiteBuilder } from "./development/site-builder.ts";
 import { startSiteProcess } from "./development/site-process.ts";
 import { watchFiles } from "./development/watch-files.ts";
-import { project } from "./setup.mjs";
+import { project } from "./environment/project.mjs";
 
 const folder = join(project, ".development");
 const rooms = ["app", "content", "public", "scripts", "server", "packages", "tools", "supabase"];
@@ -16,7 +16,7 @@ const rooms = ["app", "content", "public", "scripts", "server", "packages", "too
 const drawn = /^app\/(art|content)\//;
 /** What a running builder cannot learn. */
 const ofBuilder =
-  /^scripts\/(build-steps|development)\/(?!.*\.test\.ts)|^scripts\/(setup\.mjs|development\.ts)$/;
+  /^scripts\/(build-steps|development)\/(?!.*\.test\.ts)|^scripts\/(environment\/project\.mjs|development\.ts)$/;
 /** What is shown without a build. */
 const shown = /^content\/articles\//;
 /** Files that the server reads besides its modules. */

@@ -3,7 +3,7 @@
 import { faults as disks } from "../tools/fault-injection/disks.ts";
 import { faults as ends } from "../tools/fault-injection/ends.ts";
 import { faults as outages } from "../tools/fault-injection/outage.ts";
-import { ensureBuilt } from "./setup.mjs";
+import { ensureBuilt } from "./build-steps/build-site.mjs";
 
 await ensureBuilt();
 

@@ -1,17 +1,37 @@
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { blanks } from "../tools/scaffolding/blanks.ts";
-import { project } from "./setup.mjs";
+import { project } from "./environment/project.mjs";
 
-test.each(Object.keys(blanks))(
-  "a new %s has its place in every file that it needs",
-  async (kind) => {
-    for (const { file, write } of blanks[kind]?.changes("some-id") ?? []) {
-      const path = `${project}/${file}`;
-      const before = existsSync(path) ? readFileSync(path, "utf8") : "";
-      const after = String(await write(before));
-      expect([file, after === before]).toEqual([file, false]);
-      expect(file + after).toMatch(/some-id|someId/);
-    }
-  },
-);
+const kinds = Object.keys(blanks);
+
+/** The files that the generator of a kind writes, before and after. */
+function write(kind: string) {
+  return (blanks[kind]?.changes("some-id") ?? []).map(({ file, write }) => {
+    const path = join(project, file);
+    const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+    return { file, path, before, after: String(write(before)) };
+  });
+}
+
+test.each(kinds)("a new %s has its place in every file that it needs", (kind) => {
+  for (const { file, before, after } of write(kind)) {
+    expect([file, after === before]).toEqual([file, false]);
+    expect(file + after).toMatch(/some-id|someId/);
+  }
+});
+
+test.each(kinds)("every file that a new %s imports exists", (kind) => {
+  const written = write(kind);
+  const made = written.map(({ path }) => path);
+  const missing = written.flatMap(({ file, path, after }) =>
+    [...after.matchAll(/from "(\.\.?|~)(\/[^"+]+)"/g)]
+      .map(([, root, rest = ""]) =>
+        root === "~" ? join(project, "app", rest) : join(dirname(path), root + rest),
+      )
+      .filter((target) => !existsSync(target) && !made.includes(target))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(missing).toEqual([]);
+});

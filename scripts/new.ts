@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { blanks } from "../tools/scaffolding/blanks.ts";
 import { applyChanges } from "../tools/scaffolding/changes.ts";
-import { project, toolEnvironment } from "./setup.mjs";
+import { project, toolEnvironment } from "./environment/project.mjs";
 
 const [kind = "", id = ""] = process.argv.slice(2);
 const blank = blanks[kind];

@@ -1,6 +1,8 @@
 // npm run test:old-browsers: installs and builds what is missing, then tries the site in browsers of 2022
 // (e2e/old-browsers).
-import { ensureBuilt, ensureInstalled, run } from "./setup.mjs";
+import { ensureBuilt } from "./build-steps/build-site.mjs";
+import { ensureInstalled } from "./environment/packages.mjs";
+import { run } from "./environment/project.mjs";
 
 await ensureInstalled();
 await ensureBuilt();

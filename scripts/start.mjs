@@ -1,7 +1,9 @@
 // npm start: installs what is missing, builds what has changed, and serves.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, project, runInFront } from "./setup.mjs";
+import { ensureBuilt } from "./build-steps/build-site.mjs";
+import { ensureInstalled } from "./environment/packages.mjs";
+import { project, runInForeground } from "./environment/project.mjs";
 
 await ensureInstalled();
 await ensureBuilt();
@@ -11,4 +13,4 @@ await ensureBuilt();
 const { flags, environment } = JSON.parse(
   readFileSync(join(project, "server", "process.json"), "utf8"),
 );
-runInFront([...flags, "server/main.ts"], { NODE_ENV: "production", ...environment });
+runInForeground([...flags, "server/main.ts"], { NODE_ENV: "production", ...environment });

@@ -1,13 +1,14 @@
-// npm test: everything that must hold, from formatting to the browser. Ends with one line: N passed, N failed.
-// With --smoke only the main journeys, those that are marked @smoke.
+// npm test: runs every check, from formatting to the browser tests. Its last line is: N passed, N failed.
+// `--smoke` runs only the browser tests of the main journeys, which are marked @smoke. `--without-browser` runs none.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { notRunHere } from "./environment/browsers.mjs";
 import { postgresNotRunHere } from "./environment/postgres.mjs";
-import { setUp } from "./set-up.mjs";
-import { compiler, ensureBuilt, project, run, toolEnvironment } from "./setup.mjs";
+import { compiler, project, run, toolEnvironment } from "./environment/project.mjs";
+import { setUp } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -16,26 +17,26 @@ const { values } = parseArgs({
   },
 });
 const reports = join(project, "test-results");
-const tally = { passed: 0, failed: 0 };
-/** Fails by the name of the rule; .dependency-cruiser.mjs has them. */
+const total = { passed: 0, failed: 0 };
+/** The rules are in .dependency-cruiser.mjs. */
 const importRules = [
   ...["--config", ".dependency-cruiser.mjs", "--output-type", "err"],
   ...["app", "server", "packages", "scripts", "tools", "tests", "e2e"],
 ];
-/** What every test took, and every part of the run, in milliseconds. */
-const costs = [];
-const parts = [];
-/** Pictures of pages whose words have changed since. */
-const outdated = [];
-/** What the compiler learned of the files that have not changed since. */
-const typesSeen = join(project, "node_modules", ".cache", "types.tsbuildinfo");
+/** Durations in milliseconds: of each test, and of each part of the run. */
+const testDurations = [];
+const partDurations = [];
+/** Pages whose words have changed since their screenshot was taken. */
+const outdatedScreenshots = [];
+/** The incremental cache of the type check. */
+const typeCache = join(project, "node_modules", ".cache", "types.tsbuildinfo");
 
-// The tools, the hundred servers that the tests start, and the tests themselves are compiled once.
+// The tools, the servers that the tests start, and the tests themselves are compiled once.
 process.env.NODE_COMPILE_CACHE = join(project, "node_modules", ".cache", "compiled");
 process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR = join(project, "node_modules", ".cache", "playwright");
-// Data folders and profiles of the tests go with the run: there are thousands of them.
-process.env.TMPDIR = mkdtempSync(join(tmpdir(), "site-proof-"));
-// The database of the tests is another user's.
+// The tests make thousands of data folders and browser profiles. They are removed with this folder.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), "site-tests-"));
+// The PostgreSQL of the tests runs as another user, who must be able to open the folder.
 chmodSync(process.env.TMPDIR, 0o755);
 process.once("exit", () => rmSync(process.env.TMPDIR, { recursive: true, force: true }));
 
@@ -44,31 +45,28 @@ await setUp({ browsers, postgres: browsers && !values.smoke });
 mkdirSync(reports, { recursive: true });
 
 if (!values.smoke) {
-  // The unit tests wait now and then, for clocks and processes: there is room for a check beside them.
-  await Promise.all([timed("checks", checks), timed("unit tests", unitTests)]);
+  // The unit tests often wait for timers and processes, so the checks run beside them.
+  await Promise.all([timed("checks", runChecks), timed("unit tests", runUnitTests)]);
 }
-if (!values["without-browser"]) {
+if (browsers) {
   await timed("build", ensureBuilt);
-  await timed("browser tests", browserTests);
+  await timed("browser tests", runBrowserTests);
 }
 
-tellDearest();
-tellParts();
-tellOutdated();
-if (!values["without-browser"]) for (const line of notRunHere()) console.log(`\n${line}`);
+printSlowestTests();
+printPartDurations();
+printOutdatedScreenshots();
+if (browsers) for (const line of notRunHere()) console.log(`\n${line}`);
 if (!values.smoke && postgresNotRunHere()) console.log(`\n${postgresNotRunHere()}`);
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed > 0 ? 1 : 0);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
 
-/** Those that compile, and beside them those that only read. What the router knows of its routes, both need. */
-async function checks() {
+/** Runs the type check beside the other checks. Both read the route types, so those are generated first. */
+async function runChecks() {
   await check("route types", "react-router", ["typegen"]);
   await Promise.all([
-    inOrder([
-      ["types", "node", [compiler, "--noEmit", "--incremental", "--tsBuildInfoFile", typesSeen]],
-      ["recipes", "node", ["tools/scaffolding.ts"]],
-    ]),
-    inOrder([
+    check("types", "node", [compiler, "--noEmit", "--incremental", "--tsBuildInfoFile", typeCache]),
+    runInOrder([
       ["format and lint", "biome", ["ci", "--error-on-warnings", "."]],
       ["style sheets", "stylelint", ["app/**/*.css"]],
       ["import rules", "depcruise", importRules],
@@ -78,22 +76,23 @@ async function checks() {
   ]);
 }
 
-async function inOrder(some) {
-  for (const [name, command, args] of some) await check(name, command, args);
+async function runInOrder(checks) {
+  for (const [name, command, args] of checks) await check(name, command, args);
 }
 
-/** One check is one test: it passes when the command exits with 0. What it says is shown once it has ended. */
+/** Counts a command as one test, which passes with exit code 0. Prints its output when it has ended. */
 async function check(name, command, args) {
-  const said = [];
+  const chunks = [];
   const code = await run(command, args, { stdio: ["ignore", "pipe", "pipe"] }, (child) => {
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => chunks.push(chunk));
   });
   console.log(`\n— ${name}`);
-  process.stdout.write(Buffer.concat(said));
+  process.stdout.write(Buffer.concat(chunks));
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
-async function unitTests() {
+async function runUnitTests() {
   console.log("\n— unit and component tests");
   const file = join(reports, "unit.json");
   const code = await run("vitest", [
@@ -102,76 +101,78 @@ async function unitTests() {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  const report = read(file);
+  const report = readReport(file);
   count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
   for (const { assertionResults } of report?.testResults ?? [])
-    for (const { fullName, duration } of assertionResults) costs.push([duration ?? 0, fullName]);
-  // A suite that cannot be loaded fails without a failed test.
+    for (const { fullName, duration } of assertionResults)
+      testDurations.push([duration ?? 0, fullName]);
+  // A file that cannot be loaded fails without a failed test.
   if (code !== 0 && !report?.numFailedTests) count(0, 1);
   if (!report?.numPassedTests) count(0, 1);
 }
 
-async function browserTests() {
+async function runBrowserTests() {
   console.log("\n— browser tests");
   const file = join(reports, "browser.json");
   const env = toolEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const some = values.smoke ? ["--grep", "@smoke"] : [];
-  const args = ["test", "--config", "e2e/playwright.config.ts", ...some];
+  const filter = values.smoke ? ["--grep", "@smoke"] : [];
+  const args = ["test", "--config", "e2e/playwright.config.ts", ...filter];
   const code = await run("playwright", args, { env });
-  const report = read(file);
+  const report = readReport(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  for (const suite of report?.suites ?? []) addCosts(suite);
+  for (const suite of report?.suites ?? []) readSuite(suite);
   count(expected, unexpected + flaky);
   if (code !== 0 && unexpected + flaky === 0) count(0, 1);
   if (expected === 0) count(0, 1);
 }
 
-/** The costs of a file's browser tests, and of the groups in it, and which pages have other words than their pictures. */
-function addCosts({ specs = [], suites = [] }) {
+/** Collects the durations of a file's browser tests and its outdated screenshots. */
+function readSuite({ specs = [], suites = [] }) {
   for (const { title, file, tests } of specs) {
     for (const { annotations = [] } of tests)
       for (const { type, description } of annotations)
-        if (type === "other words than its picture") outdated.push(description);
+        if (type === "other words than its picture") outdatedScreenshots.push(description);
     const results = tests.flatMap(({ results }) => results);
-    const took = results.reduce((sum, { duration }) => sum + duration, 0);
-    costs.push([took, `${file}: ${title}`]);
+    const duration = results.reduce((sum, { duration }) => sum + duration, 0);
+    testDurations.push([duration, `${file}: ${title}`]);
   }
-  for (const suite of suites) addCosts(suite);
+  for (const suite of suites) readSuite(suite);
 }
 
-/** Who wants the proof to be quicker begins here. */
-function tellDearest() {
-  console.log("\nThe ten dearest tests:");
-  const dearest = costs.sort(([one], [other]) => other - one).slice(0, 10);
-  for (const [took, name] of dearest) console.log(`  ${(took / 1000).toFixed(1)} s  ${name}`);
+/** Prints the ten slowest tests. */
+function printSlowestTests() {
+  console.log("\nThe ten slowest tests:");
+  const slowest = testDurations.sort(([one], [other]) => other - one).slice(0, 10);
+  for (const [duration, name] of slowest)
+    console.log(`  ${(duration / 1000).toFixed(1)} s  ${name}`);
 }
 
-function tellParts() {
+function printPartDurations() {
+  const parts = partDurations.map(([name, duration]) => `${name} ${Math.round(duration / 1000)} s`);
+  console.log(`\n${parts.join(", ")}`);
+}
+
+/** Changed words fail no test, but the new state is unprotected until somebody accepts its screenshot. */
+function printOutdatedScreenshots() {
+  const { length } = outdatedScreenshots;
+  if (length === 0) return;
+  console.log(`\nNot compared, because their words have changed: ${length} screenshots.`);
   console.log(
-    `\n${parts.map(([name, took]) => `${name} ${Math.round(took / 1000)} s`).join(", ")}`,
-  );
-}
-
-/** A change of words fails no test, but the new state is not guarded before somebody takes it. */
-function tellOutdated() {
-  if (outdated.length === 0) return;
-  console.log(`\nNot compared, because their words have changed: ${outdated.length} pictures.`);
-  console.log(
-    "Look at them with `npm run pictures`, take them with `npm run pictures -- --accept`.",
+    "Compare them with `npm run pictures`, accept them with `npm run pictures -- --accept`.",
   );
 }
 
 async function timed(name, work) {
   const start = performance.now();
   await work();
-  parts.push([name, performance.now() - start]);
+  partDurations.push([name, performance.now() - start]);
 }
 
 function count(passed, failed) {
-  tally.passed += passed;
-  tally.failed += failed;
+  total.passed += passed;
+  total.failed += failed;
 }
 
-function read(file) {
+function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }

@@ -38,7 +38,7 @@ test("every locked package is held to its content and may come from any registry
 
 test("installing runs no script of a package, but where the setup asks for one", () => {
   expect(readProjectFile(".npmrc")).toMatch(/^ignore-scripts=true$/m);
-  const allowed = readProjectFile("scripts/setup.mjs").match(
+  const allowed = readProjectFile("scripts/environment/packages.mjs").match(
     /"rebuild", .*"--ignore-scripts=false"/g,
   );
   expect(allowed).toEqual(['"rebuild", "node", "--ignore-scripts=false"']);

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { installPackages } from "../../scripts/environment/browsers.mjs";
-import { run } from "../../scripts/setup.mjs";
+import { run } from "../../scripts/environment/project.mjs";
 import { chromium, folder, oldBrowsers, packed, webKitPackages, whyMissing } from "./programs.ts";
 
 if (whyMissing["webkit-2.38"]())

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { run, toolEnvironment } from "../setup.mjs";
+import { run, toolEnvironment } from "../environment/project.mjs";
 
 /** Draws icons, photographs and pictures of shared links into a build, when nothing else wants the processor. */
 export interface Drawer {

@@ -6,7 +6,7 @@ import { createBuilder, type Plugin, type Rolldown, type ViteBuilder } from "vit
 import { buildPageScripts, scriptNames } from "../build-steps/page-scripts.ts";
 import { collectPrintStyles } from "../build-steps/print-styles.ts";
 import { listNames } from "../build-steps/scoped-name.ts";
-import { project } from "../setup.mjs";
+import { project } from "../environment/project.mjs";
 import { renameInServer, renamesBetween } from "./client-files.ts";
 
 /** The builds that make up the site: the framework's for browser and server, and the scripts of the documents. */

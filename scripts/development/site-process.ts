@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { News, Report } from "../../server/development/news.ts";
 import serverProcess from "../../server/process.json" with { type: "json" };
-import { project, toolEnvironment } from "../setup.mjs";
+import { project, toolEnvironment } from "../environment/project.mjs";
 
 /** The server of development: a process that is told what to show, and is started anew when its own files change. */
 export interface SiteProcess {

@@ -2,7 +2,7 @@
 // machine's own Node (20 or newer): the packages may not be there yet.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
-import { isSetupOff, run, stop } from "../setup.mjs";
+import { exitWithError, isSetupOff, run } from "./project.mjs";
 
 /** What the tests drive on Debian: its packages, and the program by which each is known. */
 const debian = {
@@ -85,7 +85,7 @@ export async function ensureBrowsers() {
     if (names.length === 0 || (await installPackages(names, "the tests drive them"))) break;
   }
   if (findChromium({ playwright: await playwrightsOwn() })) return;
-  stop(
+  exitWithError(
     isDebian()
       ? `Chromium is missing. Install it with: sudo sh -c '${installing(missing)}'`
       : "Chromium is missing. Install Google Chrome, or run: npx playwright install chromium",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { project } from "../../scripts/setup.mjs";
+import { project } from "../../scripts/environment/project.mjs";
 import { articlesIn, author, category, lines, makeProject } from "./article-fixture.ts";
 import { complaintsAboutMarkup } from "./markup-complaints.ts";
 import { readSeedArticles } from "./seed-articles.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { project, toolEnvironment } from "../../scripts/setup.mjs";
+import { project, toolEnvironment } from "../../scripts/environment/project.mjs";
 import serverProcess from "../../server/process.json" with { type: "json" };
 
 /** A process of the site that one fault has for itself. */

@@ -22,7 +22,6 @@ export function newArticle(slug: string, article: NewArticle): Change[] {
   return [
     {
       file: `content/articles/${slug}.md`,
-      by: "first",
       write: created(`---
 date: ${date}
 category: ${category}

@@ -1,7 +1,7 @@
 import { branchIds } from "../../app/content/data/branches.ts";
 import { doctorIds } from "../../app/content/data/doctors.ts";
 import { pages } from "../../app/content/data/pages.ts";
-import { project } from "../../scripts/setup.mjs";
+import { project } from "../../scripts/environment/project.mjs";
 import { readArticles } from "../articles/article-folder.ts";
 import { newArticle } from "./article.ts";
 import { newBranch } from "./branch.ts";

@@ -46,7 +46,6 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
   return [
     {
       file: "app/content/data/branches.ts",
-      by: "first",
       write: all(
         after(/branchIds = \[[^\]]*(?=\])/, `, "${id}"`),
         after(
@@ -57,7 +56,6 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
     },
     {
       file: "app/content/data/branch-facts.ts",
-      by: "first",
       write: before(
         /\} as const satisfies Record<BranchId, BranchPlace>/,
         `  "${id}": {
@@ -75,7 +73,6 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
     },
     {
       file: "app/content/data/hours.ts",
-      by: "compiler",
       write: all(
         after(/bookingHours: Record<BranchId, Week> = \{\n/, week),
         after(/contactHours: Record<ContactBranchId, Week> = \{\n/, week),
@@ -84,14 +81,13 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
     },
     {
       file: "app/content/data/timeline.ts",
-      by: "compiler",
       write: after(/Record<BranchId, number>> = \{\n/, `  "${id}": ${year},\n`),
     },
     ...(offers === null ? [] : [newOffers(id, offers)]),
-    ...inBoth("branches.ts", "compiler", (language) =>
+    ...inBoth("branches.ts", (language) =>
       before(/\} satisfies Content\["branches"\]/, branchWords(id, language, words[language])),
     ),
-    ...inBoth("about.ts", "compiler", (language) =>
+    ...inBoth("about.ts", (language) =>
       after(
         /timeline: \{[^}]*?items: \{\n/,
         `      "${id}": { title: "${words[language].name}", description: "${words[language].opening}" },\n`,
@@ -99,7 +95,6 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
     ),
     {
       file: "app/features/branches/branch-map.tsx",
-      by: "compiler",
       write: after(/const sides = \{\n/, `  "${id}": "above",\n`),
     },
   ];
@@ -109,7 +104,6 @@ function newOffers(id: string, offers: readonly string[]): Change {
   const ids = offers.map((offer) => offer.toLowerCase().replaceAll(" ", "-"));
   return {
     file: "app/content/data/treatment-facts.ts",
-    by: "compiler",
     write: all(
       after(/branchOffers = \{\n/, `  "${id}": ${JSON.stringify(ids)},\n`),
       after(/specialtyNeeded: [^=]*= \{\n/, ids.map((offer) => `  "${offer}": null,\n`).join("")),

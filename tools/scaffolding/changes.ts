@@ -6,11 +6,6 @@ export interface Change {
   file: string;
   /** The new text from the one before, which is empty for a new file. */
   write: (text: string) => string | Promise<Buffer>;
-  /**
-   * `first`: where the recipe begins. `compiler`: after the first steps the compiler names this file. `told`: it is said
-   * when a later step needs it, by the compiler or by one sentence of a test.
-   */
-  by: "first" | "compiler" | "told";
 }
 
 type TextChange = (text: string) => string;
@@ -44,14 +39,9 @@ export function created(text: string): TextChange {
 }
 
 /** Changes of the same kind in the files of the same name of both languages. */
-export function inBoth(
-  name: string,
-  by: Change["by"],
-  write: (language: "en" | "ar") => Change["write"],
-): Change[] {
+export function inBoth(name: string, write: (language: "en" | "ar") => Change["write"]): Change[] {
   return (["en", "ar"] as const).map((language) => ({
     file: `app/content/${language}/${name}`,
-    by,
     write: write(language),
   }));
 }

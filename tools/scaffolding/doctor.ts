@@ -21,7 +21,6 @@ export function newDoctor(id: string, doctor: NewDoctor): Change[] {
   return [
     {
       file: "app/content/data/doctors.ts",
-      by: "first",
       write: all(
         after(/doctorIds = \[[^\]]*(?=\])/, `  "${id}",\n`),
         before(
@@ -37,7 +36,7 @@ export function newDoctor(id: string, doctor: NewDoctor): Change[] {
         ),
       ),
     },
-    ...inBoth("doctors.ts", "compiler", (language) => {
+    ...inBoth("doctors.ts", (language) => {
       const { name, photo, initials, role } = words[language];
       const texts = JSON.stringify({ name, photo, initials, role }).slice(1, -1);
       return before(
@@ -45,7 +44,7 @@ export function newDoctor(id: string, doctor: NewDoctor): Change[] {
         `  "${id}": { ${texts}, specialties: chips("${id}") },\n`,
       );
     }),
-    ...inBoth("doctor-profiles.ts", "compiler", (language) => {
+    ...inBoth("doctor-profiles.ts", (language) => {
       const { experience, education, languages } = words[language];
       const texts = JSON.stringify({ experience, education, languages }).slice(1, -1);
       return before(

@@ -15,7 +15,6 @@ export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Chan
   return [
     {
       file: "app/content/data/pages.ts",
-      by: "first",
       write: after(
         /export const pages = \{\n/,
         `  "${id}": { ...site, path: "/${id}", module: "routes/${id}.tsx" },\n`,
@@ -23,7 +22,6 @@ export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Chan
     },
     {
       file: `app/routes/${id}.tsx`,
-      by: "first",
       write: created(`import { pathOf } from "~/content/data/pages.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -54,12 +52,10 @@ export default function ${component}({ loaderData: { words } }: Route.ComponentP
     },
     {
       file: "app/content/metadata-of-pages.ts",
-      by: "compiler",
       write: after(/metadataOf: [^=]*= \{\n/, `  "${id}": ({ ${name} }) => ${name}.metadata,\n`),
     },
     {
       file: "app/content/content.types.ts",
-      by: "first",
       write: all(
         after(
           /export interface Content extends [^{]*\{\n/,
@@ -68,15 +64,15 @@ export default function ${component}({ loaderData: { words } }: Route.ComponentP
         withHeadWords,
       ),
     },
-    ...inBoth("content.ts", "compiler", () =>
+    ...inBoth("content.ts", () =>
       all(
         before(/^import/, `import { ${name} } from "./${id}.ts";\n`),
         after(/export const content = \{\n/, `  ${name},\n`),
       ),
     ),
-    ...inBoth(`${id}.ts`, "told", (language) => {
+    ...inBoth(`${id}.ts`, (language) => {
       const { title, lead, home, label } = words[language];
-      return created(`import type { Content } from "../../scripts/shape.ts";
+      return created(`import type { Content } from "../content.types.ts";
 
 export const ${name} = {
   metadata: { title: "${title}", description: "${lead}", keywords: ["${title}"] },
@@ -88,8 +84,8 @@ export const ${name} = {
   ];
 }
 
-/** The shape's import of what a page's head says. */
+/** Adds the import of the words of a page head. */
 function withHeadWords(text: string): string {
-  const line = `import type { BreadcrumbWords, PageHeadWords } from "./page-shape.ts";\n`;
+  const line = `import type { BreadcrumbWords, PageHeadWords } from "./page.types.ts";\n`;
   return text.includes(line) ? text : line + text;
 }
