@@ -59,7 +59,7 @@ const layers = {
     "mail",
     "inbox",
     "accounts",
-    "routes",
+    "endpoints",
     "gateway",
   ],
 };

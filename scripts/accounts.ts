@@ -1,6 +1,9 @@
 // npm run accounts -- list | delete <address>: the accounts of the embedded store, in the folder that DATA_DIR names; the
 // site may run meanwhile. Of a hosted project it only says how: its accounts are in its own hands.
-import { deleteAccountOf, listAccounts } from "../packages/local-supabase/accounts/accounts-cli.ts";
+import {
+  deleteAccountByEmail,
+  listAccounts,
+} from "../packages/local-supabase/accounts/accounts-cli.ts";
 import { StartError } from "../packages/local-supabase/errors/start-error.ts";
 import { readEnvironment } from "../server/config/environment.ts";
 
@@ -31,7 +34,7 @@ async function run([command, address, ...rest]: string[]): Promise<number> {
     return 1;
   }
   if (command === "delete") {
-    const deleted = await deleteAccountOf(dataDirectory, `${address}`);
+    const deleted = await deleteAccountByEmail(dataDirectory, `${address}`);
     console.log(
       deleted ? `${address} is deleted, with everything of it.` : `${address} has no account.`,
     );

@@ -7,7 +7,7 @@ import { dirname, extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drawnFiles, drawnFolders } from "../app/illustrations/drawing/drawn-files.ts";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 const files = drawnFiles();
 
 function current(file: string): string | null {

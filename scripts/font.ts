@@ -47,7 +47,7 @@ const latinInArabicRuns = [
 /** Between the weights of body text and of buttons, so that one weight, half the bytes of a variable font, serves both. */
 const latinWeight = 420;
 
-const root = new URL("../", import.meta.url);
+const root = new URL("..", import.meta.url);
 const folder = fileURLToPath(new URL("app/styles/fonts/", root));
 
 function read(family: string, script: string): Buffer {

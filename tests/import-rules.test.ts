@@ -28,7 +28,7 @@ const breaches = [
   },
   {
     file: "packages/local-supabase/limits/planted-breach.ts",
-    text: `export { REDIRECT_PAGES as planted } from "../mail/redirects.ts";`,
+    text: `export { redirectPages as planted } from "../mail/redirects.ts";`,
     rule: "packages/local-supabase/limits-imports-lower-layers",
   },
   {

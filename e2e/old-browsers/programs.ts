@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export type OldBrowser = "chromium-102" | "webkit-2.38";
 
 /** The package of npm that Chromium comes in is installed here, and unpacked beside its packed form. */
-export const folder = fileURLToPath(new URL("./", import.meta.url));
+export const folder = fileURLToPath(new URL(".", import.meta.url));
 export const packed = `${folder}node_modules/@sparticuz/chrome-aws-lambda/bin/chromium.br`;
 export const chromium = `${folder}node_modules/.cache/chromium-102`;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   fragmentOf,
   pressed,
-  SITE,
+  siteUrl,
   startTestBackend,
   type TestBackend,
 } from "./backend-fixture.ts";
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test("the client of the site signs up, confirms by mail, signs in and signs out", async () => {
-  const client = createClient(SITE, backend.anonKey, {
+  const client = createClient(siteUrl, backend.anonKey, {
     auth: { persistSession: false },
     global: { fetch: (input, init) => backend.handle(new Request(input, init), "198.51.100.1") },
   });
   const email = "amal@clinic.example";
-  const emailRedirectTo = `${SITE}/login?lang=ar`;
+  const emailRedirectTo = `${siteUrl}/login?lang=ar`;
   const made = await client.auth.signUp({
     email,
     password: "abc123",

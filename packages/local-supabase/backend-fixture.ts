@@ -14,10 +14,10 @@ import type { MailMessage } from "./mail/mail-message.ts";
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** Where the tested site says it is. */
-export const SITE = "http://127.0.0.1:4199";
+export const siteUrl = "http://127.0.0.1:4199";
 
 /** Three articles: two that are out, written down in the wrong order, and one of another century. */
-export const SEED = `insert into articles
+export const seedSql = `insert into articles
   (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar, featured_image, category, author, published_at)
 values
   ${article(1, "older", "2026-01-05")},
@@ -29,31 +29,31 @@ function article(id: number, slug: string, day: string): string {
 }
 
 /** A folder as the repository's `supabase/`, with our own seed in it. */
-export function makeSupabaseDir(seed = SEED): string {
+export function createSupabaseDir(seed = seedSql): string {
   const folder = mkdtempSync(join(tmpdir(), "supabase-"));
-  const original = new URL("../../supabase/", import.meta.url).pathname;
+  const original = new URL("../../supabase", import.meta.url).pathname;
   cpSync(join(original, "config.toml"), join(folder, "config.toml"));
   writeFileSync(join(folder, "seed.sql"), seed);
   return folder;
 }
 
 /** An empty folder for one installation. */
-export function makeDataDir(): string {
+export function createDataDir(): string {
   return mkdtempSync(join(tmpdir(), "backend-"));
 }
 
 /** A running backend with what a test asks of it. */
 export interface TestBackend extends EmbeddedBackend {
-  readonly dataDir: string;
+  readonly dataDirectory: string;
   /** What it wrote to the log. */
   readonly entries: object[];
   /** One call from outside, with the public key; an object as `body` is sent as JSON. */
-  call(path: string, init?: TestCall): Promise<TestAnswer>;
+  call(path: string, init?: TestCall): Promise<TestResponse>;
   /** Signs up from a page of the site, `/login` if nothing is said. */
-  signUp(email: string, password: string, page?: string): Promise<TestAnswer>;
-  signIn(email: string, password: string): Promise<TestAnswer>;
+  signUp(email: string, password: string, page?: string): Promise<TestResponse>;
+  signIn(email: string, password: string): Promise<TestResponse>;
   /** Asks for the account behind an access token, or changes it. */
-  user(accessToken: unknown, init?: TestCall): Promise<TestAnswer>;
+  user(accessToken: unknown, init?: TestCall): Promise<TestResponse>;
   /** The mails to one address so far, once there are as many as expected. */
   mailsTo(email: string, count: number): Promise<MailMessage[]>;
 }
@@ -66,7 +66,7 @@ interface TestCall {
   readonly from?: string;
 }
 
-interface TestAnswer {
+interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -75,7 +75,10 @@ interface TestAnswer {
 }
 
 type TestOptions = Partial<
-  Pick<EmbeddedBackendOptions, "dataDir" | "supabaseDir" | "rateFactor" | "passwordCost" | "smtp">
+  Pick<
+    EmbeddedBackendOptions,
+    "dataDirectory" | "supabaseDir" | "rateFactor" | "passwordCost" | "smtp"
+  >
 >;
 
 let calls = 0;
@@ -87,8 +90,8 @@ const quickHash = 4;
  * Starts a backend on a data folder of its own, or on one that was used before. Its passwords are hashed quickly.
  */
 export async function startTestBackend({
-  dataDir = makeDataDir(),
-  supabaseDir = makeSupabaseDir(),
+  dataDirectory = createDataDir(),
+  supabaseDir = createSupabaseDir(),
   rateFactor = 1,
   passwordCost = quickHash,
   smtp,
@@ -96,8 +99,8 @@ export async function startTestBackend({
   const entries: object[] = [];
   const log: Log = (event, detail) => entries.push({ event, ...detail });
   const backend = await startEmbeddedBackend({
-    dataDir,
-    siteUrl: SITE,
+    dataDirectory,
+    siteUrl: siteUrl,
     supabaseDir,
     rateFactor,
     passwordCost,
@@ -106,7 +109,7 @@ export async function startTestBackend({
   });
   const call = async (path: string, { body, from, headers, method }: TestCall = {}) => {
     calls += 1;
-    const request = new Request(SITE + path, {
+    const request = new Request(siteUrl + path, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers: { apikey: backend.anonKey, ...headers },
       body: typeof body === "object" ? JSON.stringify(body) : body,
@@ -121,19 +124,19 @@ export async function startTestBackend({
   const mailsTo = async (email: string, count: number) => {
     const deadline = Date.now() + 2000;
     for (;;) {
-      const mails = readMails(dataDir).filter(({ to }) => to === email);
+      const mails = readMails(dataDirectory).filter(({ to }) => to === email);
       if (mails.length >= count || Date.now() > deadline) return mails;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
   return {
     ...backend,
-    dataDir,
+    dataDirectory,
     entries,
     call,
     mailsTo,
     signUp: (email, password, page = "/login") =>
-      call(`/auth/v1/signup?redirect_to=${encodeURIComponent(SITE + page)}`, {
+      call(`/auth/v1/signup?redirect_to=${encodeURIComponent(siteUrl + page)}`, {
         body: { email, password },
       }),
     signIn: (email, password) =>
@@ -144,7 +147,7 @@ export async function startTestBackend({
 }
 
 /** Signs up and follows the link of the mail; the account can then sign in. */
-export async function makeAccount(backend: TestBackend, email: string, password: string) {
+export async function createAccount(backend: TestBackend, email: string, password: string) {
   await backend.signUp(email, password);
   const [mail] = await backend.mailsTo(email, 1);
   await backend.call(pressed(mail));
@@ -157,15 +160,15 @@ export function fragmentOf(headers: Headers): Record<string, string> {
 
 /** The call that the page behind a mail's link makes when its button is pressed. */
 export function pressed(mail: MailMessage | undefined): string {
-  const { hash } = new URL(mail?.link ?? "", SITE);
+  const { hash } = new URL(mail?.link ?? "", siteUrl);
   const { token_hash: token = "", ...rest } = Object.fromEntries(
     new URLSearchParams(hash.slice(1)),
   );
   return `/auth/v1/verify?${new URLSearchParams({ token, ...rest })}`;
 }
 
-function readMails(dataDir: string): MailMessage[] {
-  const file = join(dataDir, "mail", "mail.jsonl");
+function readMails(dataDirectory: string): MailMessage[] {
+  const file = join(dataDirectory, "mail", "mail.jsonl");
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split("\n")

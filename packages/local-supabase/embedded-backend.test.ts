@@ -5,11 +5,11 @@ import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import {
-  makeAccount,
-  makeDataDir,
-  makeSupabaseDir,
-  SEED,
-  SITE,
+  createAccount,
+  createDataDir,
+  createSupabaseDir,
+  seedSql,
+  siteUrl,
   startTestBackend,
 } from "./backend-fixture.ts";
 import { startEmbeddedBackend } from "./embedded-backend.ts";
@@ -41,26 +41,26 @@ test("the server's own fetch opens nothing but the data service", async () => {
   const backend = await startTestBackend();
   const headers = { apikey: backend.anonKey };
   for (const path of ["/_system/config", "/auth/v1/settings", "/rest/v1/../../_system/config"]) {
-    expect((await backend.fetch(SITE + path, { headers })).status).toBe(404);
+    expect((await backend.fetch(siteUrl + path, { headers })).status).toBe(404);
   }
-  expect((await backend.fetch(`${SITE}/rest/v1/articles`)).status).toBe(401);
+  expect((await backend.fetch(`${siteUrl}/rest/v1/articles`)).status).toBe(401);
   await backend.close();
 });
 
 test("an article that was deleted or edited stays so, whatever the seed says now", async () => {
-  const dataDir = makeDataDir();
-  const first = await startTestBackend({ dataDir });
-  await makeAccount(first, "noor@clinic.example", "abc123");
+  const dataDirectory = createDataDir();
+  const first = await startTestBackend({ dataDirectory });
+  await createAccount(first, "noor@clinic.example", "abc123");
   await first.close();
 
-  const file = join(dataDir, "app.db");
+  const file = join(dataDirectory, "app.db");
   const owner = new DatabaseSync(file);
   owner.exec("delete from articles where slug = 'older'");
   owner.exec("update articles set title_en = 'Edited' where slug = 'newer'");
   owner.close();
 
-  const supabaseDir = makeSupabaseDir(SEED.replaceAll("Title;", "Overwritten;"));
-  const second = await startTestBackend({ dataDir, supabaseDir });
+  const supabaseDir = createSupabaseDir(seedSql.replaceAll("Title;", "Overwritten;"));
+  const second = await startTestBackend({ dataDirectory, supabaseDir });
   expect(second.anonKey).toBe(first.anonKey);
   const { text } = await second.call("/rest/v1/articles?select=slug,title_en");
   expect(JSON.parse(text)).toEqual([{ slug: "newer", title_en: "Edited" }]);
@@ -72,38 +72,40 @@ test("an article that was deleted or edited stays so, whatever the seed says now
 });
 
 test("a failed seed leaves no article behind and is tried again", async () => {
-  const dataDir = makeDataDir();
-  const broken = makeSupabaseDir(`${SEED} insert into articles (slug) values ('half');`);
-  await expect(startTestBackend({ dataDir, supabaseDir: broken })).rejects.toThrow(
+  const dataDirectory = createDataDir();
+  const broken = createSupabaseDir(`${seedSql} insert into articles (slug) values ('half');`);
+  await expect(startTestBackend({ dataDirectory, supabaseDir: broken })).rejects.toThrow(
     /^The seed .*seed\.sql failed and was undone/,
   );
-  const backend = await startTestBackend({ dataDir });
+  const backend = await startTestBackend({ dataDirectory });
   const { text } = await backend.call("/rest/v1/articles?select=slug");
   expect(JSON.parse(text)).toHaveLength(2);
   await backend.close();
 });
 
 test("a file that is no database stops the start with one clear sentence", async () => {
-  const dataDir = makeDataDir();
-  writeFileSync(join(dataDir, "app.db"), "not a database\n".repeat(400));
-  const start = startTestBackend({ dataDir });
+  const dataDirectory = createDataDir();
+  writeFileSync(join(dataDirectory, "app.db"), "not a database\n".repeat(400));
+  const start = startTestBackend({ dataDirectory });
   await expect(start).rejects.toThrow(StartError);
-  await expect(start).rejects.toThrow(`The file ${join(dataDir, "app.db")} is not a database`);
+  await expect(start).rejects.toThrow(
+    `The file ${join(dataDirectory, "app.db")} is not a database`,
+  );
 });
 
 test("a data folder that cannot be made stops the start with one clear sentence", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "plain-")), "file");
   writeFileSync(file, "");
-  const start = startTestBackend({ dataDir: join(file, "data") });
+  const start = startTestBackend({ dataDirectory: join(file, "data") });
   await expect(start).rejects.toThrow(StartError);
   await expect(start).rejects.toThrow(`The data folder ${join(file, "data")} cannot be used`);
 });
 
 test("a mail server that cannot be one stops the start", async () => {
   const start = startEmbeddedBackend({
-    dataDir: makeDataDir(),
-    siteUrl: SITE,
-    supabaseDir: makeSupabaseDir(),
+    dataDirectory: createDataDir(),
+    siteUrl: siteUrl,
+    supabaseDir: createSupabaseDir(),
     smtp: { url: "mail.clinic.example", from: "clinic@clinic.example" },
     log: () => {},
   });

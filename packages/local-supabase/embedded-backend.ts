@@ -2,31 +2,36 @@ import { join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { createAccessTokens } from "./accounts/access-token.ts";
 import { createAccountStore } from "./accounts/account-store.ts";
-import { createPasswordWork } from "./accounts/password-work.ts";
-import { clearing, everyDay } from "./accounts/retention.ts";
+import { createPasswordHasher } from "./accounts/password-hasher.ts";
+import { createRetentionJob, runDaily } from "./accounts/retention.ts";
 import { type ArticleStore, createArticleStore } from "./articles/article-store.ts";
-import { prepareDataFolder } from "./data-directory/data-folder.ts";
-import { type DataFolderLock, lockDataFolder } from "./data-directory/data-folder-lock.ts";
+import { prepareDataDirectory } from "./data-directory/data-directory.ts";
+import { type DataDirectoryLock, lockDataDirectory } from "./data-directory/data-directory-lock.ts";
 import { openDatabase } from "./data-directory/database.ts";
-import { diskFullError, startErrorOf } from "./data-directory/database-start-error.ts";
-import { findSecrets, keepSecrets, makeSecrets, type Secrets } from "./data-directory/secrets.ts";
-import { createStoreGuard, hasRoom } from "./data-directory/storage-health.ts";
+import { diskFullError, toStartError } from "./data-directory/database-start-error.ts";
+import {
+  createSecrets,
+  findSecrets,
+  type Secrets,
+  storeSecrets,
+} from "./data-directory/secrets.ts";
+import { createStorageHealth, hasDiskSpace } from "./data-directory/storage-health.ts";
+import { json } from "./endpoints/responses.ts";
 import { createGateway } from "./gateway/gateway.ts";
-import { createOwnReads } from "./gateway/internal-client.ts";
+import { createInternalFetch } from "./gateway/internal-client.ts";
 import { RateLimiter } from "./limits/rate-limit.ts";
 import type { Log } from "./log.ts";
 import { listStoredMails, type StoredMail } from "./mail/mail-files.ts";
 import { createMailOutbox } from "./mail/mail-outbox.ts";
 import { MailQueue } from "./mail/mail-queue.ts";
 import { createFileSink, createSmtpSink, mailFile, type SmtpSettings } from "./mail/mail-sinks.ts";
-import { json } from "./routes/answers.ts";
 import { prepareSchema } from "./schema/schema.ts";
 import { readSupabaseConfig } from "./schema/supabase-config.ts";
 
 /** What the embedded backend has to be told; it reads no environment. */
 export interface EmbeddedBackendOptions {
   /** The folder of the database, the secrets and the mail; made when it is missing. */
-  readonly dataDir: string;
+  readonly dataDirectory: string;
   /** The address of the website; its origin is where links in mails lead. */
   readonly siteUrl: string;
   /** The folder with config.toml and seed.sql. */
@@ -67,7 +72,7 @@ export interface EmbeddedBackend {
 }
 
 /** Milliseconds that the end of the process waits for mails. */
-const MAIL_DRAIN = 3000;
+const mailDrainTimeout = 3000;
 
 /**
  * Starts the backend: first start with new keys, schema and seed, every other one on what is there.
@@ -77,33 +82,33 @@ const MAIL_DRAIN = 3000;
 export async function startEmbeddedBackend(
   options: EmbeddedBackendOptions,
 ): Promise<EmbeddedBackend> {
-  const dataDir = resolve(options.dataDir);
-  prepareDataFolder(dataDir);
-  if (!hasRoom(dataDir)) throw diskFullError(dataDir);
-  const lock = lockDataFolder(dataDir);
+  const dataDirectory = resolve(options.dataDirectory);
+  prepareDataDirectory(dataDirectory);
+  if (!hasDiskSpace(dataDirectory)) throw diskFullError(dataDirectory);
+  const lock = lockDataDirectory(dataDirectory);
   try {
-    return await startIn(dataDir, lock, options);
+    return await startIn(dataDirectory, lock, options);
   } catch (error) {
     lock.release();
-    throw startErrorOf(dataDir, error);
+    throw toStartError(dataDirectory, error);
   }
 }
 
 async function startIn(
-  dataDir: string,
-  lock: DataFolderLock,
+  dataDirectory: string,
+  lock: DataDirectoryLock,
   options: EmbeddedBackendOptions,
 ): Promise<EmbeddedBackend> {
   const { log, smtp } = options;
-  const found = findSecrets(dataDir);
-  const sink = smtp ? createSmtpSink(smtp) : createFileSink(dataDir);
-  const mail = new MailQueue(sink, createMailOutbox(dataDir), log);
-  const database = openDatabase(join(dataDir, "app.db"), { mustExist: found !== null });
-  const secrets = found ?? makeSecrets();
+  const found = findSecrets(dataDirectory);
+  const sink = smtp ? createSmtpSink(smtp) : createFileSink(dataDirectory);
+  const mail = new MailQueue(sink, createMailOutbox(dataDirectory), log);
+  const database = openDatabase(join(dataDirectory, "app.db"), { mustExist: found !== null });
+  const secrets = found ?? createSecrets();
   try {
     const opened = { database, mail, secrets, lock };
-    const backend = await start({ ...options, dataDir }, opened);
-    if (!found) keepSecrets(dataDir, secrets);
+    const backend = await start({ ...options, dataDirectory }, opened);
+    if (!found) storeSecrets(dataDirectory, secrets);
     return backend;
   } catch (error) {
     database.close();
@@ -116,11 +121,19 @@ interface Opened {
   readonly database: DatabaseSync;
   readonly mail: MailQueue;
   readonly secrets: Secrets;
-  readonly lock: DataFolderLock;
+  readonly lock: DataDirectoryLock;
 }
 
 async function start(
-  { dataDir, log, passwordCost, rateFactor, siteUrl, smtp, supabaseDir }: EmbeddedBackendOptions,
+  {
+    dataDirectory,
+    log,
+    passwordCost,
+    rateFactor,
+    siteUrl,
+    smtp,
+    supabaseDir,
+  }: EmbeddedBackendOptions,
   { database, mail, secrets, lock }: Opened,
 ): Promise<EmbeddedBackend> {
   const site = new URL(siteUrl).origin;
@@ -129,37 +142,37 @@ async function start(
   const articles = createArticleStore(database, config.maxRows);
   const accounts = createAccountStore(database, { ...config, linkLifetime: config.otpExpiry });
   const tokens = createAccessTokens(secrets.jwt, config.jwtExpiry);
-  const parts = {
+  const services = {
     site,
     accounts,
     articles,
     tokens,
     limiter: new RateLimiter(rateFactor),
     mail,
-    passwords: await createPasswordWork(passwordCost),
+    passwords: await createPasswordHasher(passwordCost),
     minimumPasswordLength: config.minimumPasswordLength,
   };
-  const guard = createStoreGuard(dataDir, database, log);
-  const gateway = createGateway(parts, secrets.publishable, guard, log);
+  const guard = createStorageHealth(dataDirectory, database, log);
+  const gateway = createGateway(services, secrets.publishable, guard, log);
   const isReady = () => guard.canWrite() && isReadable(articles);
   if (!isReady()) throw new Error("The embedded backend does not answer after its start.");
 
   await mail.resume();
-  const stopClearing = await everyDay("not cleared", clearing(accounts, mail, log), log);
+  const stopClearing = await runDaily("not cleared", createRetentionJob(accounts, mail, log), log);
 
   let closed: Promise<void> | undefined;
   return {
     anonKey: secrets.publishable,
-    fetch: createOwnReads({ articles, tokens, publicKey: secrets.publishable }),
+    fetch: createInternalFetch({ articles, tokens, publicKey: secrets.publishable }),
     handle: async (request, clientAddress) =>
       closed ? json(503, { message: "Stopping" }) : gateway(request, clientAddress),
     mailQueueLength: () => mail.length,
-    listMails: smtp ? null : () => listStoredMails(mailFile(dataDir)),
+    listMails: smtp ? null : () => listStoredMails(mailFile(dataDirectory)),
     isReady: async () => !closed && isReady(),
     close() {
       stopClearing();
       closed ??= mail
-        .drain(MAIL_DRAIN)
+        .drain(mailDrainTimeout)
         .then(() => database.close())
         .finally(() => lock.release());
       return closed;

@@ -4,10 +4,7 @@ import { type Font, openSync } from "fontkit";
 import type { LetterLine } from "../../app/illustrations/drawing/share-image.ts";
 import { directionalRuns, mirrored, type Run } from "./directional-runs.ts";
 
-const folder = new URL(
-  "../../node_modules/@fontsource-variable/readex-pro/files/",
-  import.meta.url,
-);
+const folder = new URL("../../node_modules/@fontsource-variable/readex-pro/files", import.meta.url);
 const fonts = ["latin", "latin-ext", "arabic"].map((script) =>
   open(`readex-pro-${script}-wght-normal.woff2`),
 );

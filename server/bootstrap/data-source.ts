@@ -23,7 +23,7 @@ export interface RunningDataSource {
   close(): Promise<void>;
 }
 
-const supabaseFolder = new URL("../../supabase/", import.meta.url).pathname;
+const supabaseFolder = new URL("../../supabase", import.meta.url).pathname;
 
 /** The hosted project of the environment, or the embedded backend when none is named. */
 export async function startDataSource(environment: Environment): Promise<RunningDataSource> {
@@ -38,7 +38,7 @@ async function embedded(environment: Environment): Promise<RunningDataSource> {
     "../../packages/local-supabase/embedded-backend.ts"
   );
   const backend = await startEmbeddedBackend({
-    dataDir: dataDirectory,
+    dataDirectory: dataDirectory,
     siteUrl,
     supabaseDir: supabaseFolder,
     ...(smtp ? { smtp } : {}),

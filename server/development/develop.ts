@@ -13,7 +13,7 @@ import { failurePage } from "./failure-page.ts";
 import { type Editions, type News, tell } from "./news.ts";
 import { type OpenPages, reloadScript, watchOpenPages } from "./open-pages.ts";
 
-const project = fileURLToPath(new URL("../../", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What requests are answered with at the moment. */
 interface Showing extends News {

@@ -1,4 +1,4 @@
--- The embedded backend answers the same call itself (packages/local-supabase/routes/delete-account.ts).
+-- The embedded backend answers the same call itself (packages/local-supabase/endpoints/delete-account.ts).
 -- A signed-in person deletes their own account (REQ-ACCOUNT-26), and nobody else's: whom it is about stands in the
 -- signed token alone. The page asks for the password just before; a session older than that, a stolen one say, is
 -- refused.

@@ -12,7 +12,7 @@ import { findArabicFaults, findEnglishFaults } from "./script-faults.ts";
 
 const articles = readSeedArticles();
 const bySlug = articles.map((article) => [article.slug, article] as const);
-const project = new URL("../../", import.meta.url);
+const project = new URL("../..", import.meta.url);
 
 test("a new database has articles, newest first, each with its own id, slug and title", () => {
   expect(articles.length).toBeGreaterThan(0);

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { openByHand } from "../../packages/local-supabase/data-directory/database-cli.ts";
-import { hasRoom } from "../../packages/local-supabase/data-directory/storage-health.ts";
+import { openDatabaseForCli } from "../../packages/local-supabase/data-directory/database-cli.ts";
+import { hasDiskSpace } from "../../packages/local-supabase/data-directory/storage-health.ts";
 import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, outcomeOf } from "./article-store.ts";
 
 /** The table of a data folder; the site may run on it meanwhile. Throws a StartError where nothing can be written. */
-export function embeddedArticles(dataDir: string): ArticleStore {
+export function embeddedArticles(dataDirectory: string): ArticleStore {
   return {
     async push(rows) {
-      const database = openByHand(dataDir);
+      const database = openDatabaseForCli(dataDirectory);
       try {
-        if (!hasRoom(dataDir)) throw new StartError(`The disk of ${dataDir} is full.`);
+        if (!hasDiskSpace(dataDirectory))
+          throw new StartError(`The disk of ${dataDirectory} is full.`);
         database.exec("begin immediate");
         const outcomes = rows.map((row) => {
           const kept = database.prepare("select * from articles where slug = ?").get(row.slug);

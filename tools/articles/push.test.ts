@@ -26,7 +26,7 @@ test("a push while the site runs is new, the same, then changed, and readers see
   const project = makeProject({ "by-file.md": file });
   const push = async () => {
     const { said, complaints, code } = await articlesIn(project, ["push"], {
-      DATA_DIR: backend.dataDir,
+      DATA_DIR: backend.dataDirectory,
     });
     expect([complaints, code]).toEqual([[], 0]);
     return said[0];
@@ -53,7 +53,9 @@ test("a push while the site runs is new, the same, then changed, and readers see
 
 test("only the named articles are pushed", async () => {
   const project = makeProject({ "named.md": file, "unnamed.md": file });
-  const { said } = await articlesIn(project, ["push", "named"], { DATA_DIR: backend.dataDir });
+  const { said } = await articlesIn(project, ["push", "named"], {
+    DATA_DIR: backend.dataDirectory,
+  });
   expect(said[0]).toMatch(/^new: named/);
   const slugs = [...(await readers()).keys()];
   expect(slugs).toContain("named");
@@ -63,7 +65,7 @@ test("only the named articles are pushed", async () => {
 test("nothing is written while one of the files is wrong, or is not there", async () => {
   const project = makeProject({ "well.md": file, "wrong.md": file.replace("# English", "") });
   for (const words of [["push"], ["push", "well", "absent"]]) {
-    const { said, code } = await articlesIn(project, words, { DATA_DIR: backend.dataDir });
+    const { said, code } = await articlesIn(project, words, { DATA_DIR: backend.dataDirectory });
     expect([said, code]).toEqual([[], 1]);
   }
   expect([...(await readers()).keys()]).not.toContain("well");
@@ -71,10 +73,10 @@ test("nothing is written while one of the files is wrong, or is not there", asyn
 
 test("all of a push is written or none, when the table refuses one", async () => {
   const project = makeProject({ "early.md": file, "late.md": file });
-  const database = new DatabaseSync(join(backend.dataDir, "app.db"));
+  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
   database.exec(`create trigger refuse_late before insert on articles
     when NEW.slug = 'late' begin select raise(abort, 'refused'); end`);
-  const push = articlesIn(project, ["push"], { DATA_DIR: backend.dataDir });
+  const push = articlesIn(project, ["push"], { DATA_DIR: backend.dataDirectory });
   await expect(push).rejects.toThrow(/refused/);
   database.close();
   expect([...(await readers()).keys()]).not.toContain("early");

@@ -67,8 +67,11 @@ export async function refresh(site: OwnProcess, refreshToken: string): Promise<n
 }
 
 /** What the database file says when nobody has it open. */
-export function readStore(dataDir: string): { verdict: string; confirmed: Map<string, boolean> } {
-  const store = new DatabaseSync(join(dataDir, "app.db"));
+export function readStore(dataDirectory: string): {
+  verdict: string;
+  confirmed: Map<string, boolean>;
+} {
+  const store = new DatabaseSync(join(dataDirectory, "app.db"));
   const verdict = String(store.prepare("PRAGMA integrity_check").get()?.integrity_check);
   const rows = store.prepare(`SELECT email, email_confirmed_at FROM "auth.users"`).all();
   store.close();
@@ -90,8 +93,8 @@ export async function confirm(site: OwnProcess, { email }: Account): Promise<str
   return new URLSearchParams(location?.split("#")[1]).get("access_token");
 }
 
-async function findLink({ dataDir }: OwnProcess, email: string): Promise<string | null> {
-  const file = join(dataDir, "mail", "mail.jsonl");
+async function findLink({ dataDirectory }: OwnProcess, email: string): Promise<string | null> {
+  const file = join(dataDirectory, "mail", "mail.jsonl");
   for (let tries = 0; tries < 100; tries += 1) {
     const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : [];
     const line = lines.find((text) => text.includes(email));

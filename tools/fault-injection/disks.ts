@@ -24,21 +24,28 @@ const broken = "sign-up 503, ready 503, page 200";
 const whole = "sign-up 200, ready 200, page 200";
 
 async function fillDisk(): Promise<FaultResult> {
-  const dataDir = ownFolder();
-  const mount = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m,mode=700", "tmpfs", dataDir]);
+  const dataDirectory = ownFolder();
+  const mount = spawnSync("mount", [
+    "-t",
+    "tmpfs",
+    "-o",
+    "size=16m,mode=700",
+    "tmpfs",
+    dataDirectory,
+  ]);
   if (mount.status !== 0) return { measured: "not run: needs root and tmpfs", held: true };
   try {
-    const site = await startSite(dataDir);
+    const site = await startSite(dataDirectory);
     const before = await look(site);
-    const filler = join(dataDir, "filler");
+    const filler = join(dataDirectory, "filler");
     fill(filler);
     const full = await look(site);
     rmSync(filler);
     const after = await look(site);
     await end(site, "SIGTERM");
-    const { verdict } = readStore(dataDir);
+    const { verdict } = readStore(dataDirectory);
     fill(filler);
-    const late = await launch(dataDir);
+    const late = await launch(dataDirectory);
     const code = await late.ended;
     const said = late.errors().trim();
     const isSentence = said.split("\n").length === 1 && said.includes("is full");
@@ -52,7 +59,7 @@ async function fillDisk(): Promise<FaultResult> {
         isSentence,
     };
   } finally {
-    spawnSync("umount", ["-l", dataDir]);
+    spawnSync("umount", ["-l", dataDirectory]);
   }
 }
 
@@ -69,17 +76,17 @@ function fill(path: string): void {
 
 async function hideFolder(): Promise<FaultResult> {
   const folder = ownFolder();
-  const dataDir = join(folder, "data");
-  const site = await startSite(dataDir);
+  const dataDirectory = join(folder, "data");
+  const site = await startSite(dataDirectory);
   const publicKey = site.publicKey();
   const same = { ...site, publicKey: () => publicKey };
   const before = await look(same);
-  renameSync(dataDir, join(folder, "aside"));
+  renameSync(dataDirectory, join(folder, "aside"));
   const hidden = await look(same);
-  renameSync(join(folder, "aside"), dataDir);
+  renameSync(join(folder, "aside"), dataDirectory);
   const back = await look(same);
   await end(site, "SIGTERM");
-  const { confirmed, verdict } = readStore(dataDir);
+  const { confirmed, verdict } = readStore(dataDirectory);
   return {
     measured: `gone: ${hidden}; back: ${back}; ${confirmed.size} of 2 acknowledged accounts kept, ${verdict}`,
     held:
@@ -95,9 +102,9 @@ async function hideFolder(): Promise<FaultResult> {
 const jumps = [2, -24, 24 * 365] as const;
 
 async function jumpClock(): Promise<FaultResult> {
-  const dataDir = ownFolder();
+  const dataDirectory = ownFolder();
   const account = newAccount();
-  const first = await startSite(dataDir);
+  const first = await startSite(dataDirectory);
   await signUp(first, account);
   await confirm(first, account);
   const session = await signIn(first, account);
@@ -105,7 +112,7 @@ async function jumpClock(): Promise<FaultResult> {
   const seen: string[] = [];
   let held = session.status === 200;
   for (const hours of jumps) {
-    const site = await startSite(dataDir, ["--import", clockAhead(hours)]);
+    const site = await startSite(dataDirectory, ["--import", clockAhead(hours)]);
     const again = (await signIn(site, account)).status;
     const refreshed = await refresh(site, session.refreshToken);
     seen.push(`${hours} h: ${await look(site)}, sign-in ${again}, refresh ${refreshed}`);

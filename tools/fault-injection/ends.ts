@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { makeBackup } from "../../packages/local-supabase/backup/backup.ts";
+import { createBackup } from "../../packages/local-supabase/backup/backup.ts";
 import { restoreBackup } from "../../packages/local-supabase/backup/restore.ts";
 import { type Account, liveThrough, newAccount, readStore, signIn } from "./accounts.ts";
 import type { Fault, FaultResult } from "./fault.ts";
@@ -32,26 +32,26 @@ async function live(site: Awaited<ReturnType<typeof startSite>>, accounts: Accou
 }
 
 async function killRepeatedly(): Promise<FaultResult> {
-  const dataDir = ownFolder();
+  const dataDirectory = ownFolder();
   const accounts: Account[] = [];
   let corrupt = 0;
   let round = 0;
   const over = performance.now() + killingTime * 1000;
   for (; round < kills && performance.now() < over; round += 1) {
-    const site = await startSite(dataDir);
+    const site = await startSite(dataDirectory);
     const living = live(site, accounts);
     await pause(1200 + 100 * round);
     await end(site, "SIGKILL");
     await living;
-    if (readStore(dataDir).verdict !== "ok") corrupt += 1;
+    if (readStore(dataDirectory).verdict !== "ok") corrupt += 1;
   }
-  const { confirmed } = readStore(dataDir);
+  const { confirmed } = readStore(dataDirectory);
   const signedUp = accounts.filter(({ isSignedUp }) => isSignedUp);
   const acknowledged = signedUp.filter(({ isConfirmed }) => isConfirmed);
   const lost = signedUp.filter(({ email }) => !confirmed.has(email)).length;
   const unconfirmed = acknowledged.filter(({ email }) => !confirmed.get(email)).length;
 
-  const site = await startSite(dataDir);
+  const site = await startSite(dataDirectory);
   const some = acknowledged.slice(-40);
   let wrong = 0;
   for (const account of some) if ((await signIn(site, account)).status !== 200) wrong += 1;
@@ -97,7 +97,7 @@ async function restoreAfterKill(): Promise<FaultResult> {
   for (let n = 0; n < 60 && listFinished().length < 5; n += 1) await pause(500);
   const promised = listFinished().map((account) => ({ ...account }));
   const file = join(ownFolder(), "backup");
-  const made = await makeBackup(site.dataDir, file);
+  const made = await createBackup(site.dataDirectory, file);
   await end(site, "SIGKILL");
   await living;
 
@@ -115,11 +115,11 @@ async function restoreAfterKill(): Promise<FaultResult> {
 
 async function startTwice(): Promise<FaultResult> {
   const first = await startSite(ownFolder());
-  const second = await launch(first.dataDir);
+  const second = await launch(first.dataDirectory);
   const code = await second.ended;
   const said = second.errors().trim();
   await end(first, "SIGKILL");
-  const third = await startSite(first.dataDir);
+  const third = await startSite(first.dataDirectory);
   await end(third, "SIGTERM");
   const isSentence = said.split("\n").length === 1 && said.includes("in use by another process");
   return {

@@ -11,7 +11,7 @@ import serverProcess from "../../server/process.json" with { type: "json" };
 export interface OwnProcess {
   /** Origin, without a slash at the end. */
   readonly address: string;
-  readonly dataDir: string;
+  readonly dataDirectory: string;
   readonly child: ChildProcess;
   /** Resolves with the exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>;
@@ -34,7 +34,10 @@ export function ownFolder(): string {
 }
 
 /** Starts a process without waiting for it; `flags` go to Node. */
-export async function launch(dataDir: string, flags: readonly string[] = []): Promise<OwnProcess> {
+export async function launch(
+  dataDirectory: string,
+  flags: readonly string[] = [],
+): Promise<OwnProcess> {
   const port = await freePort();
   const child = spawn("node", [...serverProcess.flags, ...flags, "server/main.ts"], {
     cwd: project,
@@ -42,7 +45,7 @@ export async function launch(dataDir: string, flags: readonly string[] = []): Pr
       ...serverProcess.environment,
       NODE_ENV: "production",
       PORT: String(port),
-      DATA_DIR: dataDir,
+      DATA_DIR: dataDirectory,
       RATE_LIMIT_FACTOR: "1000000",
     }),
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,20 +62,21 @@ export async function launch(dataDir: string, flags: readonly string[] = []): Pr
   });
   return {
     address: `http://127.0.0.1:${port}`,
-    dataDir,
+    dataDirectory,
     child,
     ended,
     errors: () => errors,
-    publicKey: () => JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8")).publishable,
+    publicKey: () =>
+      JSON.parse(readFileSync(join(dataDirectory, "secrets.json"), "utf8")).publishable,
   };
 }
 
 /** Starts a process and waits until it is ready. @throws Error with its last words when it ends before. */
 export async function startSite(
-  dataDir: string,
+  dataDirectory: string,
   flags: readonly string[] = [],
 ): Promise<OwnProcess> {
-  const site = await launch(dataDir, flags);
+  const site = await launch(dataDirectory, flags);
   for (;;) {
     if ((await statusOf(`${site.address}/readyz`)) === 200) return site;
     const ended = await Promise.race([site.ended, pause(50)]);

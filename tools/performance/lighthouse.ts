@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { chromiumFlags, chromiumPath } from "./browser.ts";
 import { median } from "./statistics.ts";
 
-const here = fileURLToPath(new URL("./", import.meta.url));
+const here = fileURLToPath(new URL(".", import.meta.url));
 const program = `${here}node_modules/.bin/lighthouse`;
 const run = promisify(execFile);
 

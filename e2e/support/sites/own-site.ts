@@ -39,7 +39,7 @@ interface Fixtures {
 }
 
 /** The folder of the project. */
-export const project = fileURLToPath(new URL("../../../", import.meta.url));
+export const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Each worker has five ports, after those that all tests share. */
 const firstOwnPort = firstPort + 10;

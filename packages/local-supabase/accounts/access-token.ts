@@ -47,9 +47,9 @@ export function createAccessTokens(secret: string, lifetime: number): AccessToke
           requiredClaims: ["exp"],
         });
         return {
-          role: textOf(payload.role),
-          accountId: textOf(payload.sub),
-          sessionId: textOf(payload.session_id),
+          role: stringOf(payload.role),
+          accountId: stringOf(payload.sub),
+          sessionId: stringOf(payload.session_id),
         };
       } catch (error) {
         if (error instanceof errors.JWTExpired) return "expired";
@@ -65,6 +65,6 @@ export function bearerOf({ headers }: Request): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 }
 
-function textOf(claim: unknown): string | undefined {
+function stringOf(claim: unknown): string | undefined {
   return typeof claim === "string" ? claim : undefined;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
-import { ACCOUNT_COLUMNS, type Account, accountOf } from "./account.ts";
+import { type Account, accountColumns, toAccount } from "./account.ts";
 import type { OpenFor } from "./confirm-link.ts";
-import { hashOfToken } from "./link-token.ts";
+import { hashToken } from "./link-token.ts";
 import { createMailLinks, type MailLinks } from "./mail-links.ts";
 import type { SessionLimits } from "./session.ts";
 import { createSessions, openSession, type Sessions } from "./sessions.ts";
@@ -15,7 +15,7 @@ import { createSessions, openSession, type Sessions } from "./sessions.ts";
  */
 export interface AccountStore extends Sessions, MailLinks {
   /** The account with this address, in lower case. */
-  find(email: string): Account | undefined;
+  findByEmail(email: string): Account | null;
   /**
    * An account that waits for the link with this token to be followed. False, and nothing is kept,
    * when the address has one already.
@@ -32,7 +32,7 @@ export interface AccountStore extends Sessions, MailLinks {
   /** Removes the account with everything that belongs to it; one that is not there is nothing to do. */
   remove(accountId: string): void;
   /** Removes the accounts whose last mail for a confirmation went out before this moment; answers how many. */
-  removeUnconfirmed(before: Date): number;
+  deleteUnconfirmed(before: Date): number;
 }
 
 /** A password that the owner of a session has chosen. */
@@ -49,14 +49,14 @@ export function createAccountStore(
   limits: SessionLimits & { readonly linkLifetime: number },
 ): AccountStore {
   const open: OpenFor = (account, { byLink }) => openSession(database, account, byLink);
-  const find = (email: string) =>
-    accountOf(
-      database.prepare(`select ${ACCOUNT_COLUMNS} from "auth.users" where email = ?`).get(email),
+  const findByEmail = (email: string) =>
+    toAccount(
+      database.prepare(`select ${accountColumns} from "auth.users" where email = ?`).get(email),
     );
   return {
     ...createSessions(database, limits),
     ...createMailLinks(database, open, limits.linkLifetime),
-    find,
+    findByEmail,
     create: ({ email, passwordHash, token }) => {
       const now = new Date().toISOString();
       const made = database
@@ -65,7 +65,7 @@ export function createAccountStore(
              (id, email, encrypted_password, confirmation_token, confirmation_sent_at, created_at, updated_at)
            values (?, ?, ?, ?, ?, ?, ?) on conflict (email) do nothing`,
         )
-        .run(randomUUID(), email, passwordHash, hashOfToken(token), now, now, now);
+        .run(randomUUID(), email, passwordHash, hashToken(token), now, now, now);
       return made.changes === 1;
     },
     setPassword: (change) => inTransaction(database, () => setPassword(database, change)),
@@ -81,7 +81,7 @@ export function createAccountStore(
       // Its sessions and their tokens go with it.
       database.prepare(`delete from "auth.users" where id = ?`).run(accountId);
     },
-    removeUnconfirmed: (before) =>
+    deleteUnconfirmed: (before) =>
       Number(
         database
           .prepare(

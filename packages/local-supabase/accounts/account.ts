@@ -16,13 +16,13 @@ export interface Account {
   readonly updatedAt: string;
 }
 
-/** The columns of an account, for a SELECT that `accountOf` reads. */
-export const ACCOUNT_COLUMNS = `id, email, encrypted_password as passwordHash, email_confirmed_at as confirmedAt,
+/** The columns of an account, for a SELECT that `toAccount` reads. */
+export const accountColumns = `id, email, encrypted_password as passwordHash, email_confirmed_at as confirmedAt,
   confirmation_sent_at as confirmationSentAt, recovery_sent_at as recoverySentAt, email_change as newEmail,
   email_change_sent_at as emailChangeSentAt, last_sign_in_at as lastSignInAt, created_at as createdAt,
   updated_at as updatedAt`;
 
 /** A row of those columns as an account; undefined for none. */
-export function accountOf(row: object | undefined): Account | undefined {
-  return row as Account | undefined;
+export function toAccount(row: object | undefined): Account | null {
+  return (row as Account | undefined) ?? null;
 }

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  makeAccount,
-  makeDataDir,
+  createAccount,
+  createDataDir,
   startTestBackend,
   type TestBackend,
 } from "../backend-fixture.ts";
-import { deleteAccountOf } from "./accounts-cli.ts";
+import { deleteAccountByEmail } from "./accounts-cli.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -29,10 +29,10 @@ async function accounts(words: string[], environment: Record<string, string>) {
 }
 
 test("the operator lists and deletes accounts while the site runs", async () => {
-  await makeAccount(backend, "goes@clinic.example", "abc123");
-  await makeAccount(backend, "stays@clinic.example", "abc123");
+  await createAccount(backend, "goes@clinic.example", "abc123");
+  await createAccount(backend, "stays@clinic.example", "abc123");
   const { access_token } = (await backend.signIn("goes@clinic.example", "abc123")).json;
-  const here = { DATA_DIR: backend.dataDir };
+  const here = { DATA_DIR: backend.dataDirectory };
   const listed = await accounts(["list"], here);
   expect([listed.complaints, listed.code]).toEqual(["", 0]);
   expect(listed.printed).toMatch(/^goes@clinic\.example .*confirmed .*\nstays@/);
@@ -47,15 +47,15 @@ test("the operator lists and deletes accounts while the site runs", async () => 
 
 test("mails that are no longer there keep no account from being deleted whole", async () => {
   const site = await startTestBackend();
-  for (const name of ["one", "two"]) await makeAccount(site, `${name}@clinic.example`, "abc123");
+  for (const name of ["one", "two"]) await createAccount(site, `${name}@clinic.example`, "abc123");
   await site.close();
-  const waiting = join(site.dataDir, "mail", "waiting");
+  const waiting = join(site.dataDirectory, "mail", "waiting");
   // As a mail that was listed a moment ago, and that the site has sent since.
-  symlinkSync(join(site.dataDir, "sent"), join(waiting, "1-sent.json"));
-  expect(await deleteAccountOf(site.dataDir, "one@clinic.example")).toBe(true);
+  symlinkSync(join(site.dataDirectory, "sent"), join(waiting, "1-sent.json"));
+  expect(await deleteAccountByEmail(site.dataDirectory, "one@clinic.example")).toBe(true);
   expect(await site.mailsTo("one@clinic.example", 0)).toEqual([]);
   rmSync(waiting, { recursive: true });
-  expect(await deleteAccountOf(site.dataDir, "two@clinic.example")).toBe(true);
+  expect(await deleteAccountByEmail(site.dataDirectory, "two@clinic.example")).toBe(true);
   expect(await site.mailsTo("two@clinic.example", 0)).toEqual([]);
 });
 
@@ -64,6 +64,6 @@ test("of a hosted project the command says how, and an empty folder is a sentenc
   const { printed, code } = await accounts(["delete", "noor@clinic.example"], project);
   expect(printed).toContain("delete from auth.users where email");
   expect(code).toBe(1);
-  const empty = await accounts(["list"], { DATA_DIR: makeDataDir() });
+  const empty = await accounts(["list"], { DATA_DIR: createDataDir() });
   expect(empty.complaints).toMatch(/^There is no database in .*DATA_DIR\.\n$/);
 });

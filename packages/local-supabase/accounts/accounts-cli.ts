@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openByHand } from "../data-directory/database-cli.ts";
+import { openDatabaseForCli } from "../data-directory/database-cli.ts";
 import { errorCode } from "../errors/error-code.ts";
 import { deleteStoredMails } from "../mail/mail-files.ts";
-import { type WaitingMail, waitingFolder } from "../mail/mail-outbox.ts";
+import { type QueuedMail, queueFolder } from "../mail/mail-outbox.ts";
 import { mailFile } from "../mail/mail-sinks.ts";
-import { isMailOf } from "./account-mails.ts";
+import { matchesAccount } from "./account-mails.ts";
 
 /** An account as the operator sees it; times are ISO 8601, null for what never happened. */
 export interface ListedAccount {
@@ -16,8 +16,8 @@ export interface ListedAccount {
 }
 
 /** Every account of a data folder, by address. Throws a StartError where there is no database. */
-export function listAccounts(dataDir: string): ListedAccount[] {
-  const database = openByHand(dataDir);
+export function listAccounts(dataDirectory: string): ListedAccount[] {
+  const database = openDatabaseForCli(dataDirectory);
   try {
     const rows = database
       .prepare(
@@ -35,39 +35,42 @@ export function listAccounts(dataDir: string): ListedAccount[] {
  * Deletes the account with this address with everything that belongs to it, mails included; false when there is none. The
  * site may run meanwhile: the database takes one writer after the other, and every session of the account ends.
  */
-export async function deleteAccountOf(dataDir: string, address: string): Promise<boolean> {
+export async function deleteAccountByEmail(
+  dataDirectory: string,
+  address: string,
+): Promise<boolean> {
   const email = address.trim().toLowerCase();
-  const database = openByHand(dataDir);
-  let isGone = isMailOf({ email, newEmail: null });
+  const database = openDatabaseForCli(dataDirectory);
+  let isGone = matchesAccount({ email, newEmail: null });
   try {
     const user = database
       .prepare('select email_change from "auth.users" where email = ?')
       .get(email);
     if (!user) return false;
-    isGone = isMailOf({ email, newEmail: user.email_change });
+    isGone = matchesAccount({ email, newEmail: user.email_change });
     // Its sessions and their tokens go with it.
     database.prepare('delete from "auth.users" where email = ?').run(email);
   } finally {
     database.close();
   }
-  dropWaitingMails(waitingFolder(dataDir), isGone);
-  await deleteStoredMails(mailFile(dataDir), isGone);
+  deleteQueuedMails(queueFolder(dataDirectory), isGone);
+  await deleteStoredMails(mailFile(dataDirectory), isGone);
   return true;
 }
 
 /** The site may send a mail, and take its file away, after it was listed here; a folder that is gone holds none. */
-function dropWaitingMails(folder: string, isGone: ReturnType<typeof isMailOf>): void {
+function deleteQueuedMails(folder: string, isGone: ReturnType<typeof matchesAccount>): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names.filter((file) => file.endsWith(".json"))) {
     const file = join(folder, name);
-    const text = readIfThere(file);
+    const text = readIfExists(file);
     if (text === undefined) continue;
-    const mail = JSON.parse(text) as Pick<WaitingMail, "message">;
+    const mail = JSON.parse(text) as Pick<QueuedMail, "message">;
     if (isGone(mail.message)) rmSync(file, { force: true });
   }
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { LinkKind } from "../mail/mail-words.ts";
-import { ACCOUNT_COLUMNS, type Account, accountOf } from "./account.ts";
+import type { LinkKind } from "../mail/mail-texts.types.ts";
+import { type Account, accountColumns, toAccount } from "./account.ts";
 import type { OpenSession } from "./session.ts";
 
 /** What following a link has led to. */
@@ -33,7 +33,7 @@ interface FollowedLink {
   readonly open: OpenFor;
 }
 
-const UNKNOWN: Confirmation = { state: "unknown" };
+const unknownLink: Confirmation = { state: "unknown" };
 
 /** The work of `MailLinks.confirm`, inside a transaction. */
 export function confirmLink(kind: LinkKind, link: FollowedLink): Confirmation {
@@ -42,8 +42,8 @@ export function confirmLink(kind: LinkKind, link: FollowedLink): Confirmation {
 }
 
 function confirmSignUp(link: FollowedLink): Confirmation {
-  const account = find(link, "confirmation_token = ? and confirmation_sent_at >= ?");
-  if (!account) return UNKNOWN;
+  const account = findByToken(link, "confirmation_token = ? and confirmation_sent_at >= ?");
+  if (!account) return unknownLink;
   change(
     link,
     `confirmation_token = null, email_confirmed_at = coalesce(email_confirmed_at, ?) where id = ?`,
@@ -55,8 +55,8 @@ function confirmSignUp(link: FollowedLink): Confirmation {
 
 /** Confirms the account too, and then leaves no password: a stranger may have chosen it. */
 function confirmRecovery(link: FollowedLink): Confirmation {
-  const account = find(link, "recovery_token = ? and recovery_sent_at >= ?");
-  if (!account) return UNKNOWN;
+  const account = findByToken(link, "recovery_token = ? and recovery_sent_at >= ?");
+  if (!account) return unknownLink;
   change(link, `recovery_token = null where id = ?`, [account.id]);
   const wasWaiting = change(
     link,
@@ -68,11 +68,11 @@ function confirmRecovery(link: FollowedLink): Confirmation {
 }
 
 function confirmEmailChange(link: FollowedLink): Confirmation {
-  const account = find(
+  const account = findByToken(
     link,
     "?1 in (email_change_token_current, email_change_token_new) and email_change_sent_at >= ?2",
   );
-  if (!account?.newEmail) return UNKNOWN;
+  if (!account?.newEmail) return unknownLink;
   const isHalf = change(
     link,
     `email_change_confirm_status = 1,
@@ -83,7 +83,7 @@ function confirmEmailChange(link: FollowedLink): Confirmation {
   );
   if (isHalf) return { state: "half" };
   // Somebody else may have the address by now. A way in by the old mailbox goes with the old address.
-  if (isTaken(link, account.newEmail)) return UNKNOWN;
+  if (isTaken(link, account.newEmail)) return unknownLink;
   change(
     link,
     `email = email_change, email_change = null, email_change_token_current = null, email_change_token_new = null,
@@ -93,9 +93,9 @@ function confirmEmailChange(link: FollowedLink): Confirmation {
   return openFor(link, account, false);
 }
 
-function find({ database, hash, since }: FollowedLink, condition: string): Account | undefined {
-  const row = database.prepare(`select ${ACCOUNT_COLUMNS} from "auth.users" where ${condition}`);
-  return accountOf(row.get(hash, since));
+function findByToken({ database, hash, since }: FollowedLink, condition: string): Account | null {
+  const row = database.prepare(`select ${accountColumns} from "auth.users" where ${condition}`);
+  return toAccount(row.get(hash, since));
 }
 
 function isTaken({ database }: FollowedLink, email: string): boolean {
@@ -110,7 +110,7 @@ function change({ database }: FollowedLink, what: string, values: string[]): boo
 function openFor({ open }: FollowedLink, account: Account, byLink: boolean): Confirmation {
   const session = open(account, { byLink });
   const hasPassword = account.passwordHash !== null;
-  return session ? { state: "whole", session, from: account.email, hasPassword } : UNKNOWN;
+  return session ? { state: "whole", session, from: account.email, hasPassword } : unknownLink;
 }
 
 function now(): string {

@@ -6,6 +6,6 @@ export function newToken(): string {
 }
 
 /** What is kept of such a token; a hash without salt, because there is nothing to guess. */
-export function hashOfToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
-import type { LinkKind } from "../mail/mail-words.ts";
+import type { LinkKind } from "../mail/mail-texts.types.ts";
 import { type Confirmation, confirmLink, type OpenFor } from "./confirm-link.ts";
-import { hashOfToken } from "./link-token.ts";
+import { hashToken } from "./link-token.ts";
 
 /** The links that are mailed to accounts. Each is good once, and the next one of its purpose voids it. */
 export interface MailLinks {
@@ -33,14 +33,14 @@ export function createMailLinks(
     renewConfirmation: (email, token) =>
       change(
         `confirmation_token = ?, confirmation_sent_at = ? where email = ? and email_confirmed_at is null`,
-        hashOfToken(token),
+        hashToken(token),
         now(),
         email,
       ),
     offerRecovery: (email, token) =>
       change(
         `recovery_token = ?, recovery_sent_at = ? where email = ?`,
-        hashOfToken(token),
+        hashToken(token),
         now(),
         email,
       ),
@@ -49,15 +49,15 @@ export function createMailLinks(
         `email_change = ?, email_change_token_current = ?, email_change_token_new = ?,
          email_change_sent_at = ?, email_change_confirm_status = 0 where id = ?`,
         address,
-        hashOfToken(tokens.current),
-        hashOfToken(tokens.new),
+        hashToken(tokens.current),
+        hashToken(tokens.new),
         now(),
         accountId,
       );
     },
     confirm(kind, token) {
       const since = new Date(Date.now() - lifetime * 1000).toISOString();
-      const hash = hashOfToken(token);
+      const hash = hashToken(token);
       return inTransaction(database, () => confirmLink(kind, { database, hash, since, open }));
     },
   };

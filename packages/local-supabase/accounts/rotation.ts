@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { ACCOUNT_COLUMNS, accountOf } from "./account.ts";
+import { accountColumns, toAccount } from "./account.ts";
 import type { OpenSession, SessionLimits } from "./session.ts";
 
 /** What a refresh token led to: the session with its next token, or why not. */
@@ -39,7 +39,7 @@ export function rotateToken(
     database.prepare(`update "auth.refresh_tokens" set revoked = 1 where session_id = ?`).run(id);
     return "already used";
   }
-  const over = whyOver(row, limits);
+  const over = expiryReason(row, limits);
   if (over) return over;
   const now = new Date().toISOString();
   // The account is read after the writes: what they set off in the database has happened by then.
@@ -47,8 +47,8 @@ export function rotateToken(
   database
     .prepare(`update "auth.users" set last_sign_in_at = ?, updated_at = ? where id = ?`)
     .run(now, now, row.user_id);
-  const account = accountOf(
-    database.prepare(`select ${ACCOUNT_COLUMNS} from "auth.users" where id = ?`).get(row.user_id),
+  const account = toAccount(
+    database.prepare(`select ${accountColumns} from "auth.users" where id = ?`).get(row.user_id),
   );
   if (!account) return "unknown";
   const refreshToken = row.revoked ? live : replace(database, { token, id, now });
@@ -79,7 +79,7 @@ function replace(
   return next;
 }
 
-function whyOver(
+function expiryReason(
   { created_at, refreshed_at }: TokenRow,
   { sessionTimebox, sessionInactivity }: SessionLimits,
 ): "expired" | "inactive" | undefined {

@@ -1,7 +1,7 @@
-export const DAY = 86_400; // seconds
-export const LIMITS = {
-  sessionTimebox: 180 * DAY,
-  sessionInactivity: 30 * DAY,
+export const daySeconds = 86_400; // seconds
+export const sessionLimits = {
+  sessionTimebox: 180 * daySeconds,
+  sessionInactivity: 30 * daySeconds,
   linkLifetime: 3600,
 };
 
@@ -17,15 +17,15 @@ export interface Session {
 }
 
 /** What a token has to lead to: a new one, this very one, or why not. */
-export function expectationOf(session: Session, token: string): string {
+export function expectedRotation(session: Session, token: string): string {
   if (session.state === "ended") return "unknown";
   const isNewest = token === session.tokens.at(-1);
   const isParent = token === session.tokens.at(-2);
   if (session.state === "stolen" || !(isNewest || isParent)) return "already used";
-  return whyOver(session) ?? (isNewest ? "next token" : `${session.tokens.at(-1)}`);
+  return expiryReason(session) ?? (isNewest ? "next token" : `${session.tokens.at(-1)}`);
 }
 
-export function whyOver({ began, used }: Session): "expired" | "inactive" | undefined {
-  if (Date.now() - began > LIMITS.sessionTimebox * 1000) return "expired";
-  return Date.now() - used > LIMITS.sessionInactivity * 1000 ? "inactive" : undefined;
+export function expiryReason({ began, used }: Session): "expired" | "inactive" | undefined {
+  if (Date.now() - began > sessionLimits.sessionTimebox * 1000) return "expired";
+  return Date.now() - used > sessionLimits.sessionInactivity * 1000 ? "inactive" : undefined;
 }

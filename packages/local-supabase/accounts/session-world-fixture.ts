@@ -7,12 +7,18 @@ import { openDatabase } from "../data-directory/database.ts";
 import { prepareSchema } from "../schema/schema.ts";
 import type { Account } from "./account.ts";
 import { type AccountStore, createAccountStore } from "./account-store.ts";
-import { numbersFrom } from "./numbers-fixture.ts";
+import { createRandom } from "./random-fixture.ts";
 import { newRefreshToken } from "./rotation.ts";
-import { DAY, expectationOf, LIMITS, type Session, whyOver } from "./session-model-fixture.ts";
-import { MOST_SESSIONS } from "./sessions.ts";
+import {
+  daySeconds,
+  expectedRotation,
+  expiryReason,
+  type Session,
+  sessionLimits,
+} from "./session-model-fixture.ts";
+import { maxSessions } from "./sessions.ts";
 
-const EMAILS = ["one@clinic.example", "two@clinic.example"] as const;
+const emails = ["one@clinic.example", "two@clinic.example"] as const;
 
 /**
  * Two accounts in a store on disk, and what is known of their sessions. Every deed is done to the
@@ -28,11 +34,11 @@ export class SessionWorld {
   #store: AccountStore;
 
   constructor(seed: number) {
-    this.#next = numbersFrom(seed);
+    this.#next = createRandom(seed);
     this.#isCalm = seed % 2 === 0;
     this.#database = this.#open();
-    this.#store = createAccountStore(this.#database, LIMITS);
-    for (const email of EMAILS) {
+    this.#store = createAccountStore(this.#database, sessionLimits);
+    for (const email of emails) {
       this.#store.create({ email, passwordHash: "first", token: email });
       this.#store.confirm("signup", email);
     }
@@ -78,7 +84,7 @@ export class SessionWorld {
       state: "lives",
     });
     const byUse = this.#of(owner).toSorted((one, other) => other.used - one.used);
-    for (const over of byUse.slice(MOST_SESSIONS)) over.state = "ended";
+    for (const over of byUse.slice(maxSessions)) over.state = "ended";
   }
 
   /** With any token of a session; several calls side by side. */
@@ -119,30 +125,30 @@ export class SessionWorld {
   }
 
   wait(): void {
-    const longest = this.#isCalm ? 24 * DAY : this.#next() < 0.05 ? 40 * DAY : 3600;
+    const longest = this.#isCalm ? 24 * daySeconds : this.#next() < 0.05 ? 40 * daySeconds : 3600;
     vi.setSystemTime(Date.now() + this.#next() * longest * 1000);
   }
 
   restart(): void {
     this.#database.close();
     this.#database = this.#open();
-    this.#store = createAccountStore(this.#database, LIMITS);
+    this.#store = createAccountStore(this.#database, sessionLimits);
   }
 
   clear(): void {
-    this.#store.clearSessions(new Date());
-    for (const session of this.#sessions) if (whyOver(session)) session.state = "ended";
+    this.#store.deleteExpiredSessions(new Date());
+    for (const session of this.#sessions) if (expiryReason(session)) session.state = "ended";
   }
 
   #rotate(session: Session, token: string): void {
-    const expected = expectationOf(session, token);
+    const expected = expectedRotation(session, token);
     const rotation = this.#store.rotate(token);
     if (typeof rotation !== "object") {
       expect(rotation).toBe(expected);
       if (rotation === "already used") session.state = "stolen";
       return;
     }
-    expect([rotation.id, rotation.account.email]).toEqual([session.id, EMAILS[session.owner]]);
+    expect([rotation.id, rotation.account.email]).toEqual([session.id, emails[session.owner]]);
     session.used = Date.now();
     if (expected === "next token") {
       expect(this.#sessions.flatMap(({ tokens }) => tokens)).not.toContain(rotation.refreshToken);
@@ -155,7 +161,7 @@ export class SessionWorld {
     const found = session && this.#store.findSession(session.id, this.#account(session.owner).id);
     const other =
       session && this.#store.findSession(session.id, this.#account(1 - session.owner).id);
-    expect([found?.sessionId, other]).toEqual([session?.id, undefined]);
+    expect([found?.sessionId, other]).toEqual([session?.id, session ? null : undefined]);
     return { session, found };
   }
 
@@ -164,7 +170,7 @@ export class SessionWorld {
   }
 
   #account(owner: number): Account {
-    return this.#store.find(EMAILS[owner] ?? "") as Account;
+    return this.#store.findByEmail(emails[owner] ?? "") as Account;
   }
 
   #open(): DatabaseSync {

@@ -16,7 +16,7 @@ export interface OpenSession {
 }
 
 /** The session that a call is made in, and whose it is. */
-export interface SignedIn {
+export interface ActiveSession {
   readonly sessionId: string;
   /** ISO 8601 */
   readonly startedAt: string;

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { AuthClient } from "@supabase/auth-js";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { makeAccount, SITE, startTestBackend, type TestBackend } from "../backend-fixture.ts";
-import { MOST_SESSIONS } from "./sessions.ts";
+import { createAccount, siteUrl, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { maxSessions } from "./sessions.ts";
 
-const DAY = 86_400_000; // milliseconds
+const day = 86_400_000; // milliseconds
 const email = "noor@clinic.example";
 const other = "busy@clinic.example";
 const password = "abc123";
@@ -13,8 +13,8 @@ const password = "abc123";
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ rateFactor: Number.POSITIVE_INFINITY });
-  await makeAccount(backend, email, password);
-  await makeAccount(backend, other, password);
+  await createAccount(backend, email, password);
+  await createAccount(backend, other, password);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +24,7 @@ afterAll(() => backend.close());
 /** Only the clock is ours; everything else takes its own time. */
 function moveClock(days: number) {
   if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + days * DAY);
+  vi.setSystemTime(Date.now() + days * day);
 }
 
 async function signIn(as = email) {
@@ -39,8 +39,8 @@ const refresh = (refreshToken: unknown) =>
   });
 
 /** How many sessions and refresh tokens a data folder holds. */
-function countRows({ dataDir }: TestBackend) {
-  const file = new DatabaseSync(join(dataDir, "app.db"), { readOnly: true });
+function countRows({ dataDirectory }: TestBackend) {
+  const file = new DatabaseSync(join(dataDirectory, "app.db"), { readOnly: true });
   const rows = (table: string) =>
     file.prepare(`SELECT count(*) AS n FROM "auth.${table}"`).get()?.n as number;
   const counted = { sessions: rows("sessions"), tokens: rows("refresh_tokens") };
@@ -82,7 +82,7 @@ test("a session that nobody used for 30 days is over, and its owner signs in ane
 test("the client of the site forgets a session that is over and says so once", async () => {
   const stored = new Map<string, string>();
   const client = new AuthClient({
-    url: `${SITE}/auth/v1`,
+    url: `${siteUrl}/auth/v1`,
     headers: { apikey: backend.anonKey },
     autoRefreshToken: false,
     persistSession: true,
@@ -107,28 +107,28 @@ test("an account has a bounded number of sessions: the one that was unused for l
   const signIns = (count: number) =>
     Promise.all(Array.from({ length: count }, () => signIn(other)));
   const [first, second] = [await signIn(other), await signIn(other)];
-  const others = await signIns(MOST_SESSIONS - 3); // the link of the sign-up has opened one too
+  const others = await signIns(maxSessions - 3); // the link of the sign-up has opened one too
   const used = (await refresh(first)).json.refresh_token;
   const newest = await signIns(2);
   const ended = await refresh(second);
   expect([ended.status, ended.json.error_code]).toEqual([400, "refresh_token_not_found"]);
   const lives = await Promise.all([used, ...others, ...newest].map(refresh));
-  expect(lives.map(({ status }) => status)).toEqual(Array(MOST_SESSIONS).fill(200));
+  expect(lives.map(({ status }) => status)).toEqual(Array(maxSessions).fill(200));
 });
 
 test("sessions that are over leave the database, at the start and every day", async () => {
   const own = await startTestBackend();
-  await makeAccount(own, email, password);
+  await createAccount(own, email, password);
   await own.signIn(email, password);
   await own.close();
   vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
-  vi.setSystemTime(Date.now() + 31 * DAY);
-  const again = await startTestBackend({ dataDir: own.dataDir });
+  vi.setSystemTime(Date.now() + 31 * day);
+  const again = await startTestBackend({ dataDirectory: own.dataDirectory });
   expect(countRows(again)).toEqual({ sessions: 0, tokens: 0 });
   await again.signIn(email, password);
-  await vi.advanceTimersByTimeAsync(29 * DAY);
+  await vi.advanceTimersByTimeAsync(29 * day);
   expect(countRows(again)).toEqual({ sessions: 1, tokens: 1 });
-  await vi.advanceTimersByTimeAsync(2 * DAY);
+  await vi.advanceTimersByTimeAsync(2 * day);
   await vi.waitFor(() => expect(countRows(again)).toEqual({ sessions: 0, tokens: 0 }));
   await again.close();
 });

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
-import { ACCOUNT_COLUMNS, type Account, accountOf } from "./account.ts";
+import { type Account, accountColumns, toAccount } from "./account.ts";
 import { newRefreshToken, type Rotation, rotateToken } from "./rotation.ts";
-import type { OpenSession, SessionLimits, SignedIn, SignOutScope } from "./session.ts";
+import type { ActiveSession, OpenSession, SessionLimits, SignOutScope } from "./session.ts";
 
 /** Sessions of one account at a time: more than a household has devices, and a bound for who signs in without end. */
-export const MOST_SESSIONS = 20;
+export const maxSessions = 20;
 
 /** For so many milliseconds a session that a link has made may set a password; a browser that was left open may not. */
-const LINK_LASTS = 3_600_000;
+const linkSessionWindow = 3_600_000;
 
 /** The sessions of accounts. */
 export interface Sessions {
   /**
    * Opens a session for who has given the password that this account had when it was read. Undefined
-   * when the account or that password is gone by now. Beyond MOST_SESSIONS, the session of the
+   * when the account or that password is gone by now. Beyond maxSessions, the session of the
    * account that was unused for longest ends.
    */
   issue(account: Account): OpenSession | undefined;
@@ -26,10 +26,10 @@ export interface Sessions {
    */
   rotate(refreshToken: string): Rotation;
   /** The session with this id when it is of this account; what a signed token says is not enough, both may have ended. */
-  findSession(sessionId: string, accountId: string): SignedIn | undefined;
-  revoke(session: SignedIn, scope: SignOutScope): void;
+  findSession(sessionId: string, accountId: string): ActiveSession | null;
+  revoke(session: ActiveSession, scope: SignOutScope): void;
   /** Takes away the sessions that nobody can use any more. */
-  clearSessions(now: Date): void;
+  deleteExpiredSessions(now: Date): void;
 }
 
 /** The sessions of an open database. */
@@ -41,19 +41,19 @@ export function createSessions(database: DatabaseSync, limits: SessionLimits): S
     findSession(sessionId, accountId) {
       const row = database
         .prepare(
-          `select ${ACCOUNT_COLUMNS}, tag, startedAt from "auth.users"
+          `select ${accountColumns}, tag, startedAt from "auth.users"
            join (select user_id, tag, created_at as startedAt from "auth.sessions" where id = ?) on user_id = id
            where id = ?`,
         )
         .get(sessionId, accountId);
-      if (!row) return undefined;
+      if (!row) return null;
       const { tag, startedAt, user_id: _, ...account } = row;
-      const isRecent = Date.now() - Date.parse(String(startedAt)) < LINK_LASTS;
+      const isRecent = Date.now() - Date.parse(String(startedAt)) < linkSessionWindow;
       return {
         sessionId,
         startedAt: String(startedAt),
         byLink: tag === "recovery" && isRecent,
-        account: accountOf(account) as Account,
+        account: toAccount(account) as Account,
       };
     },
     revoke({ sessionId, account }, scope) {
@@ -62,7 +62,7 @@ export function createSessions(database: DatabaseSync, limits: SessionLimits): S
         .prepare(`delete from "auth.sessions" where user_id = ?1 and ${which}`)
         .run(account.id, sessionId);
     },
-    clearSessions(now) {
+    deleteExpiredSessions(now) {
       const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
       database
         .prepare(
@@ -88,10 +88,10 @@ export function openSession(
       `update "auth.users" set last_sign_in_at = ?, updated_at = ? where id = ? and encrypted_password is ?`,
     )
     .run(now, now, accountId, passwordHash);
-  const account = accountOf(
+  const account = toAccount(
     database
       .prepare(
-        `select ${ACCOUNT_COLUMNS} from "auth.users" where id = ? and encrypted_password is ?`,
+        `select ${accountColumns} from "auth.users" where id = ? and encrypted_password is ?`,
       )
       .get(accountId, passwordHash),
   );
@@ -109,6 +109,6 @@ export function openSession(
          select id from "auth.sessions" where user_id = ?1
          order by coalesce(refreshed_at, created_at) desc, rowid desc limit ?2)`,
     )
-    .run(accountId, MOST_SESSIONS);
+    .run(accountId, maxSessions);
   return session;
 }

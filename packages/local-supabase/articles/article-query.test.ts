@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
-import { ARTICLE_COLUMNS, readArticleQuery } from "./article-query.ts";
+import { articleColumns, readArticleQuery } from "./article-query.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => backend.close());
 
 test("the columns are those of the table", async () => {
   const [row] = JSON.parse((await backend.call("/rest/v1/articles?select=*")).text);
-  expect(Object.keys(row)).toEqual([...ARTICLE_COLUMNS]);
+  expect(Object.keys(row)).toEqual([...articleColumns]);
 });
 
 test.each([

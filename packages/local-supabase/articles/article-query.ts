@@ -1,5 +1,5 @@
 /** The columns that the public key may name, in the order of the table; a test holds them to the migrations. */
-export const ARTICLE_COLUMNS = [
+export const articleColumns = [
   "id",
   "slug",
   "title_en",
@@ -14,7 +14,7 @@ export const ARTICLE_COLUMNS = [
   "published_at",
 ] as const;
 
-type Column = (typeof ARTICLE_COLUMNS)[number];
+type Column = (typeof articleColumns)[number];
 
 /** One condition: SQL with places for its values, both from the lists below, and the values. */
 interface Condition {
@@ -34,16 +34,16 @@ export interface ArticleQuery {
 }
 
 /** A query is no longer than this, in characters. The site's own are below a hundred. */
-const LONGEST = 1500;
+const maxQueryLength = 1500;
 
 /** Values in one list; more than the site ever names. */
-const MOST_VALUES = 100;
+const maxListValues = 100;
 
-const COLUMNS: ReadonlySet<string> = new Set(ARTICLE_COLUMNS);
+const knownColumns: ReadonlySet<string> = new Set(articleColumns);
 // No text of an article has braces; PostgREST would take them for an array.
-const FILTER = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike|in|is)\.([^\0{}]*)$/u;
-const ORDER = /^([a-z_]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
-const COUNT = /^\d{1,6}$/;
+const filterPattern = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike|in|is)\.([^\0{}]*)$/u;
+const orderPattern = /^([a-z_]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
+const countPattern = /^\d{1,6}$/;
 
 /**
  * Reads the query of a call in the language of PostgREST; null for anything but plain columns, each
@@ -53,14 +53,15 @@ const COUNT = /^\d{1,6}$/;
  * // { columns: ["slug"], conditions: [{ sql: "slug <> ?", values: ["a"] }], order: ["published_at desc"], … }
  */
 export function readArticleQuery(search: string): ArticleQuery | null {
-  if (search.length > LONGEST) return null;
+  if (search.length > maxQueryLength) return null;
   const asked = [...new URLSearchParams(search)];
   const given = new Map(asked);
   if (given.size < asked.length) return null;
   const columns = readColumns(given.get("select") ?? "*");
   const order = readOrder(given.get("order"));
   const [offset, limit] = [given.get("offset") ?? "0", given.get("limit")];
-  if (!columns || !order || !COUNT.test(offset) || !COUNT.test(limit ?? "0")) return null;
+  if (!columns || !order || !countPattern.test(offset) || !countPattern.test(limit ?? "0"))
+    return null;
   const conditions: Condition[] = [];
   for (const [name, value] of given) {
     if (name === "select" || name === "order" || name === "offset" || name === "limit") continue;
@@ -78,7 +79,7 @@ export function readArticleQuery(search: string): ArticleQuery | null {
 }
 
 function readColumns(select: string): readonly Column[] | null {
-  if (select === "*") return ARTICLE_COLUMNS;
+  if (select === "*") return articleColumns;
   const names = select.split(",");
   return names.every(isColumn) && new Set(names).size === names.length ? names : null;
 }
@@ -86,7 +87,7 @@ function readColumns(select: string): readonly Column[] | null {
 /** SQLite and Postgres disagree on where NULL belongs; there is one only in `featured_image`. */
 function readOrder(order: string | undefined): string[] | null {
   if (order === undefined) return [];
-  const terms = order.split(",").map((term) => ORDER.exec(term) ?? []);
+  const terms = order.split(",").map((term) => orderPattern.exec(term) ?? []);
   const names = terms.map(([, name]) => name);
   if (!names.every(isColumn) || new Set(names).size < names.length) return null;
   return terms.map(([, name, direction = "asc", nulls]) => {
@@ -95,17 +96,17 @@ function readOrder(order: string | undefined): string[] | null {
   });
 }
 
-const COMPARISONS = { eq: "=", neq: "<>", gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
+const comparisons = { eq: "=", neq: "<>", gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
 
 function readCondition(column: Column, filter: string): Condition | null {
-  const [, not, operator = "", value = ""] = FILTER.exec(filter) ?? [];
+  const [, not, operator = "", value = ""] = filterPattern.exec(filter) ?? [];
   const condition = conditionOf(column, operator, value);
   return condition && not ? { ...condition, sql: `not (${condition.sql})` } : condition;
 }
 
 function conditionOf(column: Column, operator: string, value: string): Condition | null {
-  if (operator in COMPARISONS) {
-    const sign = COMPARISONS[operator as keyof typeof COMPARISONS];
+  if (operator in comparisons) {
+    const sign = comparisons[operator as keyof typeof comparisons];
     return { sql: `${column} ${sign} ?`, values: [value] };
   }
   if (operator === "like") return { sql: `${column} glob ?`, values: [globOf(value)] };
@@ -135,12 +136,12 @@ function readList(list: string): string[] | null {
   if (inside === undefined) return null;
   if (inside === "") return [];
   const parts = inside.match(/(?<=^|,)(?:"(?:[^"\\]|\\.)*"|[^,]*)(?=,|$)/gsu) ?? [];
-  if (parts.length > MOST_VALUES) return null;
+  if (parts.length > maxListValues) return null;
   return parts.map((part) =>
     /^".*"$/su.test(part) ? part.slice(1, -1).replaceAll(/\\(.)/gsu, "$1") : part,
   );
 }
 
 function isColumn(name: string | undefined): name is Column {
-  return name !== undefined && COLUMNS.has(name);
+  return name !== undefined && knownColumns.has(name);
 }

@@ -1,15 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { makeSupabaseDir, SEED, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import {
+  createSupabaseDir,
+  seedSql,
+  startTestBackend,
+  type TestBackend,
+} from "../backend-fixture.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  const more = SEED.replaceAll("-4000-", "-4001-")
+  const more = seedSql
+    .replaceAll("-4000-", "-4001-")
     .replace("'older'", "'lasik-a'")
     .replace("'newer'", "'lasik-b'")
     .replace("'unborn'", "'unborn-b'")
     .replace("null", "'/covers/a,b.svg'")
     .replaceAll("'Care'", `'Eye, "lid"'`);
-  backend = await startTestBackend({ supabaseDir: makeSupabaseDir(SEED + more) });
+  backend = await startTestBackend({ supabaseDir: createSupabaseDir(seedSql + more) });
 });
 afterAll(() => backend.close());
 afterEach(() => vi.useRealTimers());

@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../errors/start-error.ts";
 
 /** Tells our backups from other SQLite files ("AECB"), and this form of them from later ones. */
-const APPLICATION_ID = 0x41454342;
-const FORM = 1;
+const applicationId = 0x41454342;
+const formatVersion = 1;
 
 /** One file of a data folder as a backup keeps it. */
-export interface KeptFile {
+export interface BackupEntry {
   /** Its path below the data folder, with slashes. */
   readonly name: string;
   readonly content: Uint8Array;
@@ -18,7 +18,7 @@ export interface KeptFile {
 export interface BackupContent {
   /** When its database was copied, as ISO 8601. */
   readonly madeAt: string;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly BackupEntry[];
 }
 
 /** Writes a backup (0600) as one SQLite file with a row and a checksum for each file; it must not be there yet. */
@@ -26,7 +26,9 @@ export function writeBackupFile(path: string, { madeAt, files }: BackupContent):
   closeSync(openSync(path, "wx", 0o600));
   const backup = new DatabaseSync(path);
   try {
-    backup.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${FORM};`);
+    backup.exec(
+      `PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion};`,
+    );
     backup.exec("CREATE TABLE made (at TEXT NOT NULL)");
     backup.exec(
       "CREATE TABLE files (name TEXT PRIMARY KEY, sum TEXT NOT NULL, content BLOB NOT NULL)",
@@ -65,10 +67,10 @@ export function readBackupFile(path: string): BackupContent {
 
 function contentOf(path: string, backup: DatabaseSync): BackupContent {
   const number = (pragma: string) => backup.prepare(`PRAGMA ${pragma}`).get()?.[pragma];
-  if (number("application_id") !== APPLICATION_ID) {
+  if (number("application_id") !== applicationId) {
     throw new StartError(`The file ${path} was not made by npm run backup.`);
   }
-  if (number("user_version") !== FORM) {
+  if (number("user_version") !== formatVersion) {
     throw new StartError(
       `The backup ${path} has a form that this version of the site cannot read.`,
     );

@@ -2,32 +2,32 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { makeAccount, makeDataDir, startTestBackend } from "../backend-fixture.ts";
+import { createAccount, createDataDir, startTestBackend } from "../backend-fixture.ts";
 import { StartError } from "../errors/start-error.ts";
-import { makeBackup } from "./backup.ts";
+import { createBackup } from "./backup.ts";
 import { readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { restoreBackup } from "./restore.ts";
 
 test("a backup of a running site brings accounts, keys, articles and mails into an empty folder", async () => {
   const first = await startTestBackend();
-  await makeAccount(first, "noor@clinic.example", "abc123");
+  await createAccount(first, "noor@clinic.example", "abc123");
   const { refresh_token } = (await first.signIn("noor@clinic.example", "abc123")).json;
   const message = { to: "salim@clinic.example", subject: "", text: "", html: "", link: "" };
-  const waiting = join(first.dataDir, "mail", "waiting", "1-a.json");
+  const waiting = join(first.dataDirectory, "mail", "waiting", "1-a.json");
   writeFileSync(waiting, JSON.stringify({ at: Date.now(), message }));
 
-  const file = join(makeDataDir(), "clinic.backup");
-  const made = await makeBackup(first.dataDir, file);
-  expect(made).toMatchObject({ accounts: 1, articles: 3, waitingMails: 1 });
+  const file = join(createDataDir(), "clinic.backup");
+  const made = await createBackup(first.dataDirectory, file);
+  expect(made).toMatchObject({ accounts: 1, articles: 3, queuedMails: 1 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readFileSync(join(first.dataDir, "last-backup"), "utf8")).toBe(`${made.madeAt}\n`);
+  expect(readFileSync(join(first.dataDirectory, "last-backup"), "utf8")).toBe(`${made.madeAt}\n`);
   expect((await first.signUp("later@clinic.example", "abc123")).status).toBe(200);
   await first.close();
 
-  const dataDir = join(makeDataDir(), "restored");
-  expect(restoreBackup(file, dataDir)).toEqual(made);
-  expect(statSync(join(dataDir, "app.db")).mode & 0o777).toBe(0o600);
-  const second = await startTestBackend({ dataDir });
+  const dataDirectory = join(createDataDir(), "restored");
+  expect(restoreBackup(file, dataDirectory)).toEqual(made);
+  expect(statSync(join(dataDirectory, "app.db")).mode & 0o777).toBe(0o600);
+  const second = await startTestBackend({ dataDirectory });
   expect(second.anonKey).toBe(first.anonKey);
   expect((await second.signIn("noor@clinic.example", "abc123")).status).toBe(200);
   const refreshed = await second.call("/auth/v1/token?grant_type=refresh_token", {
@@ -41,18 +41,18 @@ test("a backup of a running site brings accounts, keys, articles and mails into 
 
 test("a backup goes into an empty folder only, and not beside a running site", async () => {
   const backend = await startTestBackend();
-  const file = join(makeDataDir(), "clinic.backup");
-  await makeBackup(backend.dataDir, file);
-  expect(() => restoreBackup(file, backend.dataDir)).toThrow(/in use by another process/);
+  const file = join(createDataDir(), "clinic.backup");
+  await createBackup(backend.dataDirectory, file);
+  expect(() => restoreBackup(file, backend.dataDirectory)).toThrow(/in use by another process/);
   await backend.close();
-  expect(() => restoreBackup(file, backend.dataDir)).toThrow(/is not empty/);
+  expect(() => restoreBackup(file, backend.dataDirectory)).toThrow(/is not empty/);
 });
 
 test("what is no whole backup is refused in a sentence and leaves the folder empty", async () => {
   const backend = await startTestBackend();
-  const folder = makeDataDir();
+  const folder = createDataDir();
   const file = join(folder, "clinic.backup");
-  await makeBackup(backend.dataDir, file);
+  await createBackup(backend.dataDirectory, file);
   await backend.close();
   const { files, madeAt } = readBackupFile(file);
 
@@ -72,20 +72,22 @@ test("what is no whole backup is refused in a sentence and leaves the folder emp
   const stray = { name: "../escaped.json", content: Buffer.from("{}") };
   writeBackupFile(outside, { madeAt, files: [...files, stray] });
 
-  const dataDir = makeDataDir();
+  const dataDirectory = createDataDir();
   const refused = [torn, short, other, outside, without("app.db"), without("secrets.json")];
   for (const path of [...refused, join(folder, "nowhere")]) {
-    expect(() => restoreBackup(path, dataDir), path).toThrow(StartError);
+    expect(() => restoreBackup(path, dataDirectory), path).toThrow(StartError);
   }
-  restoreBackup(file, dataDir);
+  restoreBackup(file, dataDirectory);
 });
 
 test("a backup that cannot be finished leaves the older one and notes nothing", async () => {
-  const dataDir = makeDataDir();
-  const file = join(makeDataDir(), "clinic.backup");
+  const dataDirectory = createDataDir();
+  const file = join(createDataDir(), "clinic.backup");
   writeFileSync(file, "the older one");
-  await expect(makeBackup(dataDir, file)).rejects.toThrow(StartError);
-  mkdirSync(join(dataDir, "mail"));
-  await expect(makeBackup(dataDir, join(dataDir, "nowhere", "x"))).rejects.toThrow(StartError);
+  await expect(createBackup(dataDirectory, file)).rejects.toThrow(StartError);
+  mkdirSync(join(dataDirectory, "mail"));
+  await expect(createBackup(dataDirectory, join(dataDirectory, "nowhere", "x"))).rejects.toThrow(
+    StartError,
+  );
   expect(readFileSync(file, "utf8")).toBe("the older one");
 });

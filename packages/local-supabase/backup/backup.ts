@@ -1,20 +1,20 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { writeWholeFile } from "../data-directory/atomic-write.ts";
-import { loadSecrets, SECRETS_FILE } from "../data-directory/secrets.ts";
+import { writeFileAtomically } from "../data-directory/atomic-write.ts";
+import { getSecrets, secretsFile } from "../data-directory/secrets.ts";
 import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
-import { type KeptFile, readBackupFile, writeBackupFile } from "./backup-file.ts";
+import { type BackupEntry, readBackupFile, writeBackupFile } from "./backup-file.ts";
 
 /** The file of the data folder that says when the last backup was made, as ISO 8601. */
-const LAST_BACKUP_FILE = "last-backup";
+const lastBackupFile = "last-backup";
 
 /** The database's file in the data folder. */
-export const DATABASE_FILE = "app.db";
+export const databaseFile = "app.db";
 
 /** Where mails wait, below the data folder. */
-export const WAITING = "mail/waiting";
+export const queuedMailsFolder = "mail/waiting";
 
 /** What is in a backup, in numbers. */
 export interface BackupReport {
@@ -22,7 +22,7 @@ export interface BackupReport {
   readonly madeAt: string;
   readonly accounts: number;
   readonly articles: number;
-  readonly waitingMails: number;
+  readonly queuedMails: number;
 }
 
 /**
@@ -31,22 +31,22 @@ export interface BackupReport {
  * under its name only when it is finished, and replaces an older one. Throws a StartError for what
  * the operator can put right.
  */
-export async function makeBackup(dataDir: string, target: string): Promise<BackupReport> {
-  const source = join(dataDir, DATABASE_FILE);
+export async function createBackup(dataDirectory: string, target: string): Promise<BackupReport> {
+  const source = join(dataDirectory, databaseFile);
   if (!existsSync(source)) throw new StartError(`There is no database ${source} to back up.`);
-  loadSecrets(dataDir);
+  getSecrets(dataDirectory);
   const folder = mkdtempSync(join(folderOf(target), ".backup-"));
   try {
     const madeAt = new Date().toISOString();
     // The database comes first: a mail whose account is not in it leads nowhere, an account without its mail waits.
-    const database = await copyDatabase(source, join(folder, DATABASE_FILE));
-    const keys = { name: SECRETS_FILE, content: readFileSync(join(dataDir, SECRETS_FILE)) };
-    const files = [keys, ...readWaiting(dataDir), { name: DATABASE_FILE, content: database }];
+    const database = await copyDatabase(source, join(folder, databaseFile));
+    const keys = { name: secretsFile, content: readFileSync(join(dataDirectory, secretsFile)) };
+    const files = [keys, ...readWaiting(dataDirectory), { name: databaseFile, content: database }];
     const draft = join(folder, "draft");
     writeBackupFile(draft, { madeAt, files });
-    const report = checkFiles(readBackupFile(draft), folder);
+    const report = verifyBackup(readBackupFile(draft), folder);
     renameSync(draft, target);
-    writeWholeFile(join(dataDir, LAST_BACKUP_FILE), `${madeAt}\n`);
+    writeFileAtomically(join(dataDirectory, lastBackupFile), `${madeAt}\n`);
     return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -54,19 +54,19 @@ export async function makeBackup(dataDir: string, target: string): Promise<Backu
 }
 
 /** Counts what is in the files of a backup after it has been looked whether they are whole; `folder` is for drafts. */
-export function checkFiles(
+export function verifyBackup(
   { madeAt, files }: ReturnType<typeof readBackupFile>,
   folder: string,
 ): BackupReport {
-  const database = files.find(({ name }) => name === DATABASE_FILE);
-  if (!database || !files.some(({ name }) => name === SECRETS_FILE)) {
+  const database = files.find(({ name }) => name === databaseFile);
+  if (!database || !files.some(({ name }) => name === secretsFile)) {
     throw new StartError("The backup has no database or no keys: take an older one.");
   }
   const copy = join(folder, "checked.db");
-  writeWholeFile(copy, database.content);
+  writeFileAtomically(copy, database.content);
   const counts = countRows(copy);
-  const waitingMails = files.filter(({ name }) => name.startsWith(`${WAITING}/`)).length;
-  return { madeAt, ...counts, waitingMails };
+  const queuedMails = files.filter(({ name }) => name.startsWith(`${queuedMailsFolder}/`)).length;
+  return { madeAt, ...counts, queuedMails };
 }
 
 /** A copy beside the target can be renamed to it. */
@@ -93,14 +93,16 @@ async function copyDatabase(source: string, copy: string): Promise<Uint8Array> {
 }
 
 /** A mail that is sent while this reads is not waiting any more. */
-function readWaiting(dataDir: string): KeptFile[] {
-  const folder = join(dataDir, ...WAITING.split("/"));
+function readWaiting(dataDirectory: string): BackupEntry[] {
+  const folder = join(dataDirectory, ...queuedMailsFolder.split("/"));
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .flatMap((name) => {
       try {
-        return [{ name: `${WAITING}/${name}`, content: readFileSync(join(folder, name)) }];
+        return [
+          { name: `${queuedMailsFolder}/${name}`, content: readFileSync(join(folder, name)) },
+        ];
       } catch (error) {
         if (errorCode(error) === "ENOENT") return [];
         throw error;

@@ -1,42 +1,44 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { writeWholeFile } from "../data-directory/atomic-write.ts";
-import { prepareDataFolder } from "../data-directory/data-folder.ts";
-import { LOCK_FILE, lockDataFolder } from "../data-directory/data-folder-lock.ts";
-import { loadSecrets, SECRETS_FILE } from "../data-directory/secrets.ts";
+import { writeFileAtomically } from "../data-directory/atomic-write.ts";
+import { prepareDataDirectory } from "../data-directory/data-directory.ts";
+import { lockDataDirectory, lockFile } from "../data-directory/data-directory-lock.ts";
+import { getSecrets, secretsFile } from "../data-directory/secrets.ts";
 import { StartError } from "../errors/start-error.ts";
-import { type BackupReport, checkFiles, DATABASE_FILE, WAITING } from "./backup.ts";
+import { type BackupReport, databaseFile, queuedMailsFolder, verifyBackup } from "./backup.ts";
 import { readBackupFile } from "./backup-file.ts";
 
 /** What an empty folder may hold: our lock, and what some disks have at their root. */
-const NOTHING = [LOCK_FILE, "lost+found"];
+const ignoredFiles = [lockFile, "lost+found"];
 
 /** The names that a backup may have written; nothing else leaves it. */
-const KNOWN = new RegExp(`^(${SECRETS_FILE}|${DATABASE_FILE}|${WAITING}/[\\w-]+\\.json)$`);
+const allowedNames = new RegExp(
+  `^(${secretsFile}|${databaseFile}|${queuedMailsFolder}/[\\w-]+\\.json)$`,
+);
 
 /**
  * Puts a backup into a data folder that is missing or empty, after it has been looked whether it is
  * whole. The database comes last, so a restore that is ended half way leaves keys without one, and
  * the site does not start on it. Throws a StartError for what the operator can put right.
  */
-export function restoreBackup(source: string, dataDir: string): BackupReport {
+export function restoreBackup(source: string, dataDirectory: string): BackupReport {
   const content = readBackupFile(source);
-  const strange = content.files.find(({ name }) => !KNOWN.test(name));
+  const strange = content.files.find(({ name }) => !allowedNames.test(name));
   if (strange) throw new StartError(`The backup ${source} has a file of another kind in it.`);
-  prepareDataFolder(dataDir);
-  const lock = lockDataFolder(dataDir);
+  prepareDataDirectory(dataDirectory);
+  const lock = lockDataDirectory(dataDirectory);
   try {
-    if (readdirSync(dataDir).some((name) => !NOTHING.includes(name))) {
+    if (readdirSync(dataDirectory).some((name) => !ignoredFiles.includes(name))) {
       throw new StartError(
-        `The data folder ${dataDir} is not empty: move it away, or choose another one with DATA_DIR.`,
+        `The data folder ${dataDirectory} is not empty: move it away, or choose another one with DATA_DIR.`,
       );
     }
-    const report = checkIn(dataDir, content);
+    const report = checkIn(dataDirectory, content);
     const inOrder = content.files.toSorted((a, b) => rank(a.name) - rank(b.name));
     for (const { name, content: bytes } of inOrder) {
-      const path = join(dataDir, ...name.split("/"));
+      const path = join(dataDirectory, ...name.split("/"));
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-      writeWholeFile(path, bytes);
+      writeFileAtomically(path, bytes);
     }
     return report;
   } finally {
@@ -45,18 +47,18 @@ export function restoreBackup(source: string, dataDir: string): BackupReport {
 }
 
 /** Counts the rows of the copy, and reads the keys, before anything has the name that the site would find. */
-function checkIn(dataDir: string, content: ReturnType<typeof readBackupFile>): BackupReport {
-  const folder = mkdtempSync(join(dataDir, ".restore-"));
+function checkIn(dataDirectory: string, content: ReturnType<typeof readBackupFile>): BackupReport {
+  const folder = mkdtempSync(join(dataDirectory, ".restore-"));
   try {
-    const keys = content.files.find(({ name }) => name === SECRETS_FILE);
-    if (keys) writeWholeFile(join(folder, SECRETS_FILE), keys.content);
-    loadSecrets(folder);
-    return checkFiles(content, folder);
+    const keys = content.files.find(({ name }) => name === secretsFile);
+    if (keys) writeFileAtomically(join(folder, secretsFile), keys.content);
+    getSecrets(folder);
+    return verifyBackup(content, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 function rank(name: string): number {
-  return name === DATABASE_FILE ? 1 : 0;
+  return name === databaseFile ? 1 : 0;
 }

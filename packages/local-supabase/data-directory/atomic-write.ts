@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 
 /** Writes a file (0600) that is there whole and on disk, or not at all, whenever the process ends. */
-export function writeWholeFile(path: string, content: string | Uint8Array): void {
+export function writeFileAtomically(path: string, content: string | Uint8Array): void {
   const draft = `${path}.draft`;
   rmSync(draft, { force: true });
   const file = openSync(draft, "wx", 0o600);

@@ -7,10 +7,12 @@ import { StartError } from "../errors/start-error.ts";
  * Opens the database of a data folder for a command of the operator; the site may run meanwhile, for the database takes
  * one writer after the other. Throws a StartError where there is none.
  */
-export function openByHand(dataDir: string): DatabaseSync {
-  const file = join(dataDir, "app.db");
+export function openDatabaseForCli(dataDirectory: string): DatabaseSync {
+  const file = join(dataDirectory, "app.db");
   if (!existsSync(file)) {
-    throw new StartError(`There is no database in ${dataDir}: name the folder with DATA_DIR.`);
+    throw new StartError(
+      `There is no database in ${dataDirectory}: name the folder with DATA_DIR.`,
+    );
   }
   const database = new DatabaseSync(file);
   database.exec("pragma busy_timeout = 5000");

@@ -1,25 +1,25 @@
 import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
 
-const RESTORE = "restore it from a backup, or move it away to start with an empty one.";
+const restoreHint = "restore it from a backup, or move it away to start with an empty one.";
 
 /** SQLITE_FULL */
-const FULL = 13;
+const sqliteFull = 13;
 
 /** By primary result code of SQLite (sqlite.org/rescode.html): what is wrong and what to do. */
-const SENTENCES: Record<number, (file: string) => string> = {
+const sentences: Record<number, (file: string) => string> = {
   5: (file) => `The database ${file} is in use by another process: stop that one first.`,
   8: (file) => `The database ${file} is read-only: give this user the right to write to it.`,
   11: damaged,
-  26: (file) => `The file ${file} is not a database: ${RESTORE}`,
+  26: (file) => `The file ${file} is not a database: ${restoreHint}`,
 };
 
 function damaged(file: string): string {
-  return `The database ${file} is damaged: ${RESTORE}`;
+  return `The database ${file} is damaged: ${restoreHint}`;
 }
 
 /** Says that the keys of a data folder have lost their database: a new one would have no accounts, and nobody would know why. */
-export function lostDatabase(file: string): StartError {
+export function databaseLostError(file: string): StartError {
   return new StartError(
     `The database ${file} is gone or empty, but its keys are still beside it: restore a backup into ` +
       "an empty folder with npm run restore, or move the whole folder away to start with a new one.",
@@ -28,7 +28,7 @@ export function lostDatabase(file: string): StartError {
 
 /** Turns the error that opening the database file ended with into one sentence for the operator. */
 export function databaseStartError(file: string, error: unknown): StartError {
-  const sentence = SENTENCES[sqliteCode(error) ?? -1] ?? (isFailedCheck(error) ? damaged : other);
+  const sentence = sentences[sqliteCode(error) ?? -1] ?? (isFailedCheck(error) ? damaged : other);
   return new StartError(sentence(file), { cause: error });
 
   function other(path: string): string {
@@ -40,13 +40,13 @@ export function databaseStartError(file: string, error: unknown): StartError {
 }
 
 /** One sentence when a full disk ended the start, whatever it was that wanted to write; else the error as it is. */
-export function startErrorOf(dataDir: string, error: unknown): unknown {
-  return isDiskFull(error) ? diskFullError(dataDir, error) : error;
+export function toStartError(dataDirectory: string, error: unknown): unknown {
+  return isDiskFull(error) ? diskFullError(dataDirectory, error) : error;
 }
 
 /** Says that the disk of the data folder is full. */
-export function diskFullError(dataDir: string, cause?: unknown): StartError {
-  return new StartError(`The disk of the data folder ${dataDir} is full: make room on it.`, {
+export function diskFullError(dataDirectory: string, cause?: unknown): StartError {
+  return new StartError(`The disk of the data folder ${dataDirectory} is full: make room on it.`, {
     cause,
   });
 }
@@ -55,7 +55,7 @@ export function diskFullError(dataDir: string, cause?: unknown): StartError {
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
-  if (code === "ENOSPC" || code === "EDQUOT" || sqliteCode(error) === FULL) return true;
+  if (code === "ENOSPC" || code === "EDQUOT" || sqliteCode(error) === sqliteFull) return true;
   return error.message.includes("database or disk is full") || isDiskFull(error.cause);
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { databaseStartError, lostDatabase } from "./database-start-error.ts";
+import { databaseLostError, databaseStartError } from "./database-start-error.ts";
 
 /**
  * Opens (or creates, 0600) the SQLite file at an absolute path. A write that was acknowledged
@@ -8,7 +8,7 @@ import { databaseStartError, lostDatabase } from "./database-start-error.ts";
  * not a whole database, or when it `mustExist`, because there are keys to it, and is gone or empty.
  */
 export function openDatabase(file: string, { mustExist = false } = {}): DatabaseSync {
-  if (mustExist && !statSync(file, { throwIfNoEntry: false })?.size) throw lostDatabase(file);
+  if (mustExist && !statSync(file, { throwIfNoEntry: false })?.size) throw databaseLostError(file);
   let database: DatabaseSync | undefined;
   try {
     createPrivateFile(file);
@@ -24,7 +24,7 @@ export function openDatabase(file: string, { mustExist = false } = {}): Database
   }
   if (mustExist && hasNoTables(database)) {
     database.close();
-    throw lostDatabase(file);
+    throw databaseLostError(file);
   }
   return database;
 }

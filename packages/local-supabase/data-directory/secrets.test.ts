@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { StartError } from "../errors/start-error.ts";
-import { findSecrets, keepSecrets, makeSecrets } from "./secrets.ts";
+import { createSecrets, findSecrets, storeSecrets } from "./secrets.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "secrets-"));
 
 test("keys are made for one installation and only their owner can read them", () => {
-  const dataDir = folder();
-  expect(findSecrets(dataDir)).toBeNull();
-  const keys = makeSecrets();
+  const dataDirectory = folder();
+  expect(findSecrets(dataDirectory)).toBeNull();
+  const keys = createSecrets();
   expect(keys.publishable).toMatch(/^sb_publishable_[\w-]{32}$/);
   expect(keys.secret).toMatch(/^sb_secret_[\w-]{32}$/);
   expect(keys.jwt).toHaveLength(64);
-  expect(makeSecrets()).not.toEqual(keys);
-  keepSecrets(dataDir, keys);
-  expect(findSecrets(dataDir)).toEqual(keys);
-  expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
+  expect(createSecrets()).not.toEqual(keys);
+  storeSecrets(dataDirectory, keys);
+  expect(findSecrets(dataDirectory)).toEqual(keys);
+  expect(statSync(join(dataDirectory, "secrets.json")).mode & 0o777).toBe(0o600);
 });
 
 test.each(["", "{", "null", "{}", '{"jwt":"short","publishable":"sb_publishable_x","secret":"y"}'])(

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "../errors/start-error.ts";
-import { writeWholeFile } from "./atomic-write.ts";
+import { writeFileAtomically } from "./atomic-write.ts";
 
 /** Their file in the data folder. */
-export const SECRETS_FILE = "secrets.json";
+export const secretsFile = "secrets.json";
 
 /** The keys of one installation. `publishable` is public, the other two never leave the process. */
 export interface Secrets {
@@ -21,8 +21,8 @@ export interface Secrets {
  * Reads the keys of a data folder; null before its first start. Throws a StartError when the file is
  * damaged: new keys would silently sign everybody out, so that is the operator's decision.
  */
-export function findSecrets(dataDir: string): Secrets | null {
-  const file = join(dataDir, SECRETS_FILE);
+export function findSecrets(dataDirectory: string): Secrets | null {
+  const file = join(dataDirectory, secretsFile);
   // A link that leads nowhere is there, and cannot be read.
   if (!lstatSync(file, { throwIfNoEntry: false })) return null;
   let stored: unknown;
@@ -36,14 +36,14 @@ export function findSecrets(dataDir: string): Secrets | null {
 }
 
 /** The keys of a data folder that has been started on before. Throws a StartError when there are none, or damaged ones. */
-export function loadSecrets(dataDir: string): Secrets {
-  const secrets = findSecrets(dataDir);
-  if (!secrets) throw unusable(join(dataDir, SECRETS_FILE), "is missing");
+export function getSecrets(dataDirectory: string): Secrets {
+  const secrets = findSecrets(dataDirectory);
+  if (!secrets) throw unusable(join(dataDirectory, secretsFile), "is missing");
   return secrets;
 }
 
 /** New keys, which no other installation has. */
-export function makeSecrets(): Secrets {
+export function createSecrets(): Secrets {
   const random = (bytes: number) => randomBytes(bytes).toString("base64url");
   return {
     jwt: random(48),
@@ -56,8 +56,8 @@ export function makeSecrets(): Secrets {
  * Writes the keys (0600), whole or not at all. They come after the database, so that keys without
  * one mean that it was lost.
  */
-export function keepSecrets(dataDir: string, secrets: Secrets): void {
-  writeWholeFile(join(dataDir, SECRETS_FILE), `${JSON.stringify(secrets)}\n`);
+export function storeSecrets(dataDirectory: string, secrets: Secrets): void {
+  writeFileAtomically(join(dataDirectory, secretsFile), `${JSON.stringify(secrets)}\n`);
 }
 
 function areSecrets(value: unknown): value is Secrets {

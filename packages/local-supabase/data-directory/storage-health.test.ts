@@ -11,26 +11,31 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import {
-  makeAccount,
-  makeDataDir,
+  createAccount,
+  createDataDir,
   startTestBackend,
   type TestBackend,
 } from "../backend-fixture.ts";
 import { StartError } from "../errors/start-error.ts";
 import type { Log } from "../log.ts";
 import { openDatabase } from "./database.ts";
-import { databaseStartError, startErrorOf } from "./database-start-error.ts";
-import { createStoreGuard } from "./storage-health.ts";
+import { databaseStartError, toStartError } from "./database-start-error.ts";
+import { createStorageHealth } from "./storage-health.ts";
 
 /** The files of a data folder with a guard in front of them. */
 async function guarded() {
-  const dataDir = makeDataDir();
-  mkdirSync(join(dataDir, "mail", "waiting"), { recursive: true });
-  writeFileSync(join(dataDir, "lock"), "");
-  const database = openDatabase(join(dataDir, "app.db"));
+  const dataDirectory = createDataDir();
+  mkdirSync(join(dataDirectory, "mail", "waiting"), { recursive: true });
+  writeFileSync(join(dataDirectory, "lock"), "");
+  const database = openDatabase(join(dataDirectory, "app.db"));
   const told: unknown[] = [];
   const log: Log = (_, detail) => told.push(detail?.state);
-  return { dataDir, database, guard: createStoreGuard(dataDir, database, log), told };
+  return {
+    dataDirectory,
+    database,
+    guard: createStorageHealth(dataDirectory, database, log),
+    told,
+  };
 }
 
 function errorOf(work: () => void): unknown {
@@ -45,23 +50,25 @@ const faults = ({ entries }: TestBackend) =>
   entries.filter((entry) => "event" in entry && entry.event === "data folder");
 
 test("one folder serves one backend, and the next one as soon as that has closed", async () => {
-  const dataDir = makeDataDir();
-  const first = await startTestBackend({ dataDir });
-  await expect(startTestBackend({ dataDir })).rejects.toThrow(StartError);
-  await expect(startTestBackend({ dataDir })).rejects.toThrow(`${dataDir} is in use by another`);
+  const dataDirectory = createDataDir();
+  const first = await startTestBackend({ dataDirectory });
+  await expect(startTestBackend({ dataDirectory })).rejects.toThrow(StartError);
+  await expect(startTestBackend({ dataDirectory })).rejects.toThrow(
+    `${dataDirectory} is in use by another`,
+  );
   expect((await first.signUp("noor@clinic.example", "abc123")).status).toBe(200);
   await first.close();
-  const second = await startTestBackend({ dataDir });
+  const second = await startTestBackend({ dataDirectory });
   expect((await second.mailsTo("noor@clinic.example", 1)).length).toBe(1);
   await second.close();
 });
 
 test("a data folder that is gone makes the backend not ready and every sign-up an honest error", async () => {
   const backend = await startTestBackend();
-  await makeAccount(backend, "noor@clinic.example", "abc123");
+  await createAccount(backend, "noor@clinic.example", "abc123");
   const session = (await backend.signIn("noor@clinic.example", "abc123")).json.access_token;
-  const aside = `${backend.dataDir}-aside`;
-  renameSync(backend.dataDir, aside);
+  const aside = `${backend.dataDirectory}-aside`;
+  renameSync(backend.dataDirectory, aside);
   expect(await backend.isReady()).toBe(false);
   const refused = await backend.signUp("lost@clinic.example", "abc123");
   expect([refused.status, refused.json.error_code]).toEqual([503, "unexpected_failure"]);
@@ -70,11 +77,11 @@ test("a data folder that is gone makes the backend not ready and every sign-up a
   expect((await backend.call("/rest/v1/articles")).status).toBe(200);
   expect(faults(backend)).toHaveLength(1);
 
-  renameSync(aside, backend.dataDir);
+  renameSync(aside, backend.dataDirectory);
   expect(await backend.isReady()).toBe(true);
   expect((await backend.signUp("kept@clinic.example", "abc123")).status).toBe(200);
   await backend.close();
-  const store = new DatabaseSync(join(backend.dataDir, "app.db"), { readOnly: true });
+  const store = new DatabaseSync(join(backend.dataDirectory, "app.db"), { readOnly: true });
   const kept = store.prepare(`select email from "auth.users" order by email`).all();
   expect(kept.map(({ email }) => email)).toEqual(["kept@clinic.example", "noor@clinic.example"]);
   store.close();
@@ -83,9 +90,9 @@ test("a data folder that is gone makes the backend not ready and every sign-up a
 test.each(["app.db", "app.db-wal", "lock", "mail/waiting"])(
   "a store whose %s was replaced is not sound, and is again once it is back",
   async (name) => {
-    const { dataDir, database, guard, told } = await guarded();
+    const { dataDirectory, database, guard, told } = await guarded();
     expect([guard.isSound(), guard.canWrite()]).toEqual([true, true]);
-    const file = join(dataDir, name);
+    const file = join(dataDirectory, name);
     renameSync(file, `${file}-aside`);
     cpSync(`${file}-aside`, file, { recursive: true });
     expect([guard.isSound(), guard.canWrite()]).toEqual([false, false]);
@@ -106,19 +113,19 @@ test("a store that takes no write says so", async () => {
 });
 
 test("a full disk that ends the start is said in a sentence, however deep the reason lies", async () => {
-  const { database, dataDir } = await guarded();
+  const { database, dataDirectory } = await guarded();
   database.exec("PRAGMA max_page_count = 1");
   const full = errorOf(() => database.exec("create table t (x text)"));
   const wrapped = new Error("Migration 1 failed and was undone", { cause: full });
   const missing = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   for (const error of [wrapped, missing, databaseStartError("app.db", full)]) {
-    expect(startErrorOf(dataDir, error)).toBeInstanceOf(StartError);
-    expect((startErrorOf(dataDir, error) as Error).message).toBe(
-      `The disk of the data folder ${dataDir} is full: make room on it.`,
+    expect(toStartError(dataDirectory, error)).toBeInstanceOf(StartError);
+    expect((toStartError(dataDirectory, error) as Error).message).toBe(
+      `The disk of the data folder ${dataDirectory} is full: make room on it.`,
     );
   }
   const other = new Error("anything else");
-  expect(startErrorOf(dataDir, other)).toBe(other);
+  expect(toStartError(dataDirectory, other)).toBe(other);
   database.close();
 });
 
@@ -126,16 +133,16 @@ test("a folder that goes while a sign-up is under way acknowledges nothing", asy
   const backend = await startTestBackend();
   const signUp = backend.signUp("lost@clinic.example", "abc123");
   // The password is hashed for longer than this.
-  setTimeout(() => renameSync(backend.dataDir, `${backend.dataDir}-aside`), 10);
+  setTimeout(() => renameSync(backend.dataDirectory, `${backend.dataDirectory}-aside`), 10);
   expect((await signUp).status).toBe(503);
   await backend.close();
 });
 
 test("keys whose database is gone or empty stop the start and are kept", async () => {
-  const dataDir = makeDataDir();
-  await (await startTestBackend({ dataDir })).close();
-  const keys = readFileSync(join(dataDir, "secrets.json"), "utf8");
-  const file = join(dataDir, "app.db");
+  const dataDirectory = createDataDir();
+  await (await startTestBackend({ dataDirectory })).close();
+  const keys = readFileSync(join(dataDirectory, "secrets.json"), "utf8");
+  const file = join(dataDirectory, "app.db");
   const losses = [
     () => truncateSync(file, 0),
     () => rmSync(file),
@@ -144,19 +151,19 @@ test("keys whose database is gone or empty stop the start and are kept", async (
   ];
   for (const lose of losses) {
     lose();
-    const start = startTestBackend({ dataDir });
+    const start = startTestBackend({ dataDirectory });
     await expect(start).rejects.toThrow(StartError);
     await expect(start).rejects.toThrow(`${file} is gone or empty`);
     await expect(start).rejects.toThrow("npm run restore");
-    expect(readFileSync(join(dataDir, "secrets.json"), "utf8")).toBe(keys);
+    expect(readFileSync(join(dataDirectory, "secrets.json"), "utf8")).toBe(keys);
   }
 });
 
 test("a first start that failed half way leaves no keys that would stop the next", async () => {
-  const dataDir = makeDataDir();
-  const broken = makeDataDir(); // no configuration in it
-  await expect(startTestBackend({ dataDir, supabaseDir: broken })).rejects.toThrow();
-  const backend = await startTestBackend({ dataDir });
+  const dataDirectory = createDataDir();
+  const broken = createDataDir(); // no configuration in it
+  await expect(startTestBackend({ dataDirectory, supabaseDir: broken })).rejects.toThrow();
+  const backend = await startTestBackend({ dataDirectory });
   expect(await backend.isReady()).toBe(true);
   await backend.close();
 });

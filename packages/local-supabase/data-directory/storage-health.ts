@@ -3,19 +3,19 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { errorCode } from "../errors/error-code.ts";
 import type { Log } from "../log.ts";
-import { LOCK_FILE } from "./data-folder-lock.ts";
+import { lockFile } from "./data-directory-lock.ts";
 
 /** Less room than this on the disk, in bytes, counts as full: a sign-up and its mail need a tenth of it. */
-const LEAST_ROOM = 1_048_576;
+const minFreeBytes = 1_048_576;
 
 /** A tried write is believed for so many milliseconds: /readyz is open to everybody and a write waits for the disk. */
-const BELIEVED = 1000;
+const writeCheckTtl = 1000;
 
 /** What has to be there, and be the same as at the start, for a write to be found by the next process. */
-const FILES = [LOCK_FILE, "app.db", "app.db-wal", join("mail", "waiting")];
+const watchedFiles = [lockFile, "app.db", "app.db-wal", join("mail", "waiting")];
 
 /** Watches over what is promised to be on disk. */
-export interface StoreGuard {
+export interface StorageHealth {
   /**
    * Whether a write now would be kept: the files of the data folder are those that were opened, and
    * their disk has room. Some system calls and no write: cheap enough for every call.
@@ -26,8 +26,12 @@ export interface StoreGuard {
 }
 
 /** Guards an open database of a data folder; what is wrong is logged once, and once when it is right again. */
-export function createStoreGuard(dataDir: string, database: DatabaseSync, log: Log): StoreGuard {
-  const opened = FILES.map((name) => identityOf(join(dataDir, name)));
+export function createStorageHealth(
+  dataDirectory: string,
+  database: DatabaseSync,
+  log: Log,
+): StorageHealth {
+  const opened = watchedFiles.map((name) => identityOf(join(dataDirectory, name)));
   let known: string | null = null;
   let tried = { at: Number.NEGATIVE_INFINITY, fault: null as string | null };
 
@@ -40,13 +44,15 @@ export function createStoreGuard(dataDir: string, database: DatabaseSync, log: L
     return fault === null;
   };
   const findFault = () => {
-    const changed = FILES.some((name, n) => identityOf(join(dataDir, name)) !== opened[n]);
+    const changed = watchedFiles.some(
+      (name, n) => identityOf(join(dataDirectory, name)) !== opened[n],
+    );
     if (changed) return "gone or replaced; put it back and restart";
-    return hasRoom(dataDir) ? null : "disk full";
+    return hasDiskSpace(dataDirectory) ? null : "disk full";
   };
   const tryWrite = () => {
     const now = performance.now();
-    if (now - tried.at > BELIEVED) tried = { at: now, fault: writeFault(database) };
+    if (now - tried.at > writeCheckTtl) tried = { at: now, fault: writeFault(database) };
     return tried.fault;
   };
   return {
@@ -56,11 +62,11 @@ export function createStoreGuard(dataDir: string, database: DatabaseSync, log: L
 }
 
 /** Whether the disk of a folder has room for what a few visitors write. */
-export function hasRoom(folder: string): boolean {
+export function hasDiskSpace(folder: string): boolean {
   try {
     const { bavail, blocks, bsize } = statfsSync(folder);
     // Some file systems know no size: then only a write can tell.
-    return blocks === 0 || bavail * bsize >= LEAST_ROOM;
+    return blocks === 0 || bavail * bsize >= minFreeBytes;
   } catch {
     return false;
   }

@@ -17,7 +17,7 @@ const maxFrames = 15;
 /** A cause of a cause of a cause is never the place to look. */
 const maxCauses = 2;
 
-const project = fileURLToPath(new URL("../../../", import.meta.url));
+const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
  * Name, code and stack of an error, without its message: the message of a parser or of the URL constructor repeats what a

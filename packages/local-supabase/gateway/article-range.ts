@@ -1,11 +1,11 @@
 import type { ArticleQuery } from "../articles/article-query.ts";
 import type { ArticleStore } from "../articles/article-store.ts";
-import { restError } from "../routes/answers.ts";
+import { restError } from "../endpoints/responses.ts";
 
-const ARRAY = "application/json";
-const OBJECT = "application/vnd.pgrst.object+json";
+const arrayType = "application/json";
+const objectType = "application/vnd.pgrst.object+json";
 
-const COUNTS = new Set(["count=exact", "count=planned", "count=estimated"]);
+const countPreferences = new Set(["count=exact", "count=planned", "count=estimated"]);
 
 /** A query with what the headers of its call add to it. */
 export interface RangeRequest {
@@ -24,8 +24,8 @@ export function readRangeRequest(
   query: ArticleQuery,
 ): RangeRequest | Response {
   const accepted = (headers.get("accept") || "*/*").split(",").map((type) => typeOf(type));
-  const isSingle = accepted[0] === OBJECT;
-  if (!isSingle && !accepted.some((type) => type === ARRAY || type === "*/*")) {
+  const isSingle = accepted[0] === objectType;
+  if (!isSingle && !accepted.some((type) => type === arrayType || type === "*/*")) {
     const types = accepted.join(", ").slice(0, 100);
     return restError(406, "PGRST107", `None of these media types are available: ${types}`);
   }
@@ -36,7 +36,7 @@ export function readRangeRequest(
   }
   return {
     query: ranged,
-    count: preferred.find((preference) => COUNTS.has(preference)),
+    count: preferred.find((preference) => countPreferences.has(preference)),
     isSingle,
     isHead: method === "HEAD",
   };
@@ -63,7 +63,7 @@ export function writeRange(
   return new Response(isHead ? null : body, {
     status: isPart ? 206 : 200,
     headers: {
-      "content-type": `${isSingle ? OBJECT : ARRAY}; charset=utf-8`,
+      "content-type": `${isSingle ? objectType : arrayType}; charset=utf-8`,
       "content-range": `${place}/${total ?? "*"}`,
       ...applied,
     },

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { countOfClient } from "../limits/client-limits.ts";
-import { CLIENT_LIMITS } from "../limits/limits.ts";
-import type { Limit } from "../limits/rate-limit.ts";
+import { recover, resend } from "../endpoints/mail-routes.ts";
+import { readJsonBody } from "../endpoints/request-body.ts";
 import {
   authError,
   json,
   methodNotAllowed,
   tooManyRequests,
   unexpectedFailure,
-} from "../routes/answers.ts";
-import type { AuthRoute, GatewayParts } from "../routes/gateway-parts.ts";
-import { recover, resend } from "../routes/mail-routes.ts";
-import { readJsonBody } from "../routes/request-body.ts";
-import { readUser, signOut, token } from "../routes/session-routes.ts";
-import { signUp } from "../routes/sign-up.ts";
-import { updateUser } from "../routes/update-user.ts";
-import { verifyCode, verifyLink } from "../routes/verify-routes.ts";
+} from "../endpoints/responses.ts";
+import type { AuthRoute, Services } from "../endpoints/services.ts";
+import { readUser, signOut, token } from "../endpoints/session-routes.ts";
+import { signUp } from "../endpoints/sign-up.ts";
+import { updateUser } from "../endpoints/update-user.ts";
+import { verifyCode, verifyLink } from "../endpoints/verify-routes.ts";
+import { countForClient } from "../limits/client-limits.ts";
+import { clientLimits } from "../limits/limits.ts";
+import type { Limit } from "../limits/rate-limit.ts";
 
 /** What GoTrue tells a client about itself: an address and a password, confirmed by mail, and nothing else. */
-const SETTINGS = {
+const settings = {
   external: { email: true, phone: false, anonymous_users: false },
   disable_signup: false,
   mailer_autoconfirm: false,
@@ -28,7 +28,7 @@ const SETTINGS = {
 };
 
 /** Everything that may be asked of the account service. */
-const ROUTES: Record<string, Partial<Record<string, AuthRoute>>> = {
+const endpoints: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/signup": { POST: signUp },
   "/token": { POST: token },
   "/user": { GET: readUser, PUT: updateUser },
@@ -37,33 +37,33 @@ const ROUTES: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/resend": { POST: resend },
   "/verify": { GET: verifyLink, POST: verifyCode },
   "/health": { GET: () => json(200, { name: "GoTrue", description: "The accounts of this site" }) },
-  "/settings": { GET: () => json(200, SETTINGS) },
+  "/settings": { GET: () => json(200, settings) },
   // The tokens are signed with a secret, so there is no key to show.
   "/.well-known/jwks.json": { GET: () => json(200, { keys: [] }) },
 };
 
 /** Milliseconds. Refused at once, a program asks again at once, and a thousand refusals a second slow everybody. */
-const REFUSAL = 500;
+const rejectionDelay = 500;
 
 /** Answers one call below `/auth/v1`; `client` is what the limits count it by. */
-export async function answerAuth(
-  ...call: Parameters<typeof answerWithinLimits>
+export async function handleAuth(
+  ...call: Parameters<typeof handleWithinLimits>
 ): Promise<Response> {
-  const answer = await answerWithinLimits(...call);
-  if (answer.status === 429) await pause(REFUSAL);
+  const answer = await handleWithinLimits(...call);
+  if (answer.status === 429) await pause(rejectionDelay);
   return answer;
 }
 
-async function answerWithinLimits(
+async function handleWithinLimits(
   request: Request,
   url: URL,
   client: string,
-  parts: GatewayParts,
+  services: Services,
 ): Promise<Response> {
   const path = url.pathname.slice("/auth/v1".length);
-  const { wait } = countOfClient(parts.limiter, limitOf(path, url), client);
+  const { wait } = countForClient(services.limiter, limitOf(path, url), client);
   if (wait > 0) return tooManyRequests(wait);
-  const methods = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
+  const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
   if (!methods) return closed(path);
   const route = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
   if (!route) return methodNotAllowed(Object.keys(methods));
@@ -74,7 +74,7 @@ async function answerWithinLimits(
   if (body === "not JSON") {
     return authError(400, "bad_json", "Could not parse request body as JSON");
   }
-  const answer = await route({ request, url, body, client }, parts);
+  const answer = await route({ request, url, body, client }, services);
   if (answer.status >= 500) return unexpectedFailure();
   return complete(answer);
 }
@@ -91,13 +91,13 @@ async function complete(answer: Response): Promise<Response> {
 }
 
 function limitOf(path: string, url: URL): Limit {
-  if (path === "/signup") return CLIENT_LIMITS.signUpAndIn;
+  if (path === "/signup") return clientLimits.signUpAndIn;
   if (path === "/token") {
     const password = url.searchParams.get("grant_type") === "password";
-    return password ? CLIENT_LIMITS.signUpAndIn : CLIENT_LIMITS.refresh;
+    return password ? clientLimits.signUpAndIn : clientLimits.refresh;
   }
-  if (path === "/verify") return CLIENT_LIMITS.verify;
-  return path === "/recover" || path === "/resend" ? CLIENT_LIMITS.mail : CLIENT_LIMITS.account;
+  if (path === "/verify") return clientLimits.verify;
+  return path === "/recover" || path === "/resend" ? clientLimits.mail : clientLimits.account;
 }
 
 /** What GoTrue says where a feature is switched off. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import bcrypt from "bcrypt";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
-import { QUIET_MILLISECONDS } from "../limits/min-duration.ts";
+import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { minResponseTime } from "../limits/min-duration.ts";
 
 const hash = vi.spyOn(bcrypt, "hash");
 const compare = vi.spyOn(bcrypt, "compare");
@@ -11,9 +11,9 @@ let backend: TestBackend;
 let session: unknown;
 beforeAll(async () => {
   backend = await startTestBackend({ rateFactor: 1000 });
-  await makeAccount(backend, "known@clinic.example", "abc123");
+  await createAccount(backend, "known@clinic.example", "abc123");
   await backend.signUp("waiting@clinic.example", "abc123");
-  await makeAccount(backend, "prober@clinic.example", "abc123");
+  await createAccount(backend, "prober@clinic.example", "abc123");
   session = (await backend.signIn("prober@clinic.example", "abc123")).json.access_token;
 });
 afterAll(() => {
@@ -23,7 +23,7 @@ afterAll(() => {
 
 let names = 0;
 /** An address that has an account, one that waits for its confirmation, and one that nobody has. */
-const ADDRESSES = {
+const addresses = {
   known: () => "known@clinic.example",
   waiting: () => "waiting@clinic.example",
   unknown: () => `nobody${names++}@clinic.example`,
@@ -32,7 +32,7 @@ const ADDRESSES = {
 const put = (body: object) => backend.user(session, { method: "PUT", body });
 
 /** What somebody can ask who wants to know who has an account. */
-const QUESTIONS: [string, (email: string) => ReturnType<TestBackend["call"]>][] = [
+const requests: [string, (email: string) => ReturnType<TestBackend["call"]>][] = [
   ["signing up", (email) => backend.signUp(email, "zzz999")],
   ["signing in", (email) => backend.signIn(email, "wrong1")],
   ["a lost password", (email) => backend.call("/auth/v1/recover", { body: { email } })],
@@ -56,12 +56,12 @@ function shapeOf(value: unknown): unknown {
 }
 
 /** Those of them that look an account up and write mails; the least time of their answer hides how long that took. */
-const QUIET = ["signing up", "a lost password", "a new confirmation", "a change of address"];
+const padded = ["signing up", "a lost password", "a new confirmation", "a change of address"];
 
 /** Milliseconds: timers that were set one after the other may fire together. */
-const EARLY = 50;
+const timerTolerance = 50;
 
-const KINDS = ["known", "waiting", "unknown"] as const;
+const kinds = ["known", "waiting", "unknown"] as const;
 
 /** The cost of each password computed since the mocks were cleared: a comparison works as long as a hash of that cost. */
 const passwordWork = () => [
@@ -69,32 +69,33 @@ const passwordWork = () => [
   ...compare.mock.calls.map(([, stored]) => Number(stored.split("$")[2])),
 ];
 
-test.each(QUESTIONS)(
+test.each(requests)(
   "%s answers alike for every address, in words and in the work that takes time",
   async (name, ask) => {
     const answers: unknown[] = [];
     const works: number[][] = [];
-    for (const kind of KINDS) {
-      const email = ADDRESSES[kind]();
+    for (const kind of kinds) {
+      const email = addresses[kind]();
       vi.clearAllMocks();
       const order: string[] = [];
       const [{ status, headers, json }] = await Promise.all([
         ask(email).finally(() => order.push("answer")),
-        QUIET.includes(name) && pause(QUIET_MILLISECONDS - EARLY).then(() => order.push("time")),
+        padded.includes(name) &&
+          pause(minResponseTime - timerTolerance).then(() => order.push("time")),
       ]);
-      expect(order[0]).toBe(QUIET.includes(name) ? "time" : "answer");
+      expect(order[0]).toBe(padded.includes(name) ? "time" : "answer");
       const { msg, error_code } = json;
       answers.push([status, msg, error_code, [...headers.keys()], shapeOf(json)]);
       works.push(passwordWork());
     }
-    expect(answers).toEqual(KINDS.map(() => answers[0]));
-    expect(works).toEqual(KINDS.map(() => works[0]));
+    expect(answers).toEqual(kinds.map(() => answers[0]));
+    expect(works).toEqual(kinds.map(() => works[0]));
   },
 );
 
 test("the rest of a call tells nothing either: a limit that was met is met for any address", async () => {
   const limited = await startTestBackend();
-  await makeAccount(limited, "known@clinic.example", "abc123");
+  await createAccount(limited, "known@clinic.example", "abc123");
   const statuses = async (email: string) => {
     const recover = () => limited.call("/auth/v1/recover", { body: { email } });
     return [

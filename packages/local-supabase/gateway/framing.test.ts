@@ -5,13 +5,13 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMetrics } from "../../../server/http/metrics.ts";
 import { createSite } from "../../../server/http/site.ts";
-import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 
 let backend: TestBackend;
 let server: Server;
 beforeAll(async () => {
   backend = await startTestBackend({ rateFactor: 1000 });
-  await makeAccount(backend, "known@clinic.example", "abc123");
+  await createAccount(backend, "known@clinic.example", "abc123");
   await backend.signUp("waiting@clinic.example", "abc123");
   const site = createSite({
     common: {},
@@ -52,7 +52,7 @@ async function post(path: string, body: object): Promise<[number, string[], Inco
 }
 
 let names = 0;
-const ADDRESSES = [
+const clientAddresses = [
   () => "known@clinic.example",
   () => "waiting@clinic.example",
   () => `nobody${names++}@clinic.example`,
@@ -68,10 +68,10 @@ test.each<[string, object]>([
   ["verify", { type: "recovery", token: "123456" }],
 ])("%s %j writes the same headers for every address, and a length", async (path, body) => {
   const written: unknown[] = [];
-  for (const address of ADDRESSES) {
+  for (const address of clientAddresses) {
     const [status, headers, values] = await post(path, { email: address(), ...body });
     expect(Number(values["content-length"])).toBeGreaterThan(0);
     written.push([status, headers]);
   }
-  expect(written).toEqual(Array(ADDRESSES.length).fill(written[0]));
+  expect(written).toEqual(Array(clientAddresses.length).fill(written[0]));
 });

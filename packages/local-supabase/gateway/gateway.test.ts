@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
-import { loadSecrets } from "../data-directory/secrets.ts";
+import { getSecrets } from "../data-directory/secrets.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test("nothing but the two services is reachable", async () => {
 });
 
 test("a call without the public key, or with another one, is refused", async () => {
-  const { secret } = loadSecrets(backend.dataDir);
+  const { secret } = getSecrets(backend.dataDirectory);
   for (const apikey of [secret, "sb_publishable_x"]) {
     const { status, json } = await backend.call("/rest/v1/articles", { headers: { apikey } });
     expect([status, json.message]).toEqual([401, "Invalid API key"]);
@@ -92,7 +92,7 @@ test.each([
 });
 
 test("a token of ours is refused once it has expired", async () => {
-  const { jwt } = loadSecrets(backend.dataDir);
+  const { jwt } = getSecrets(backend.dataDirectory);
   const signed = (exp: number) => {
     const claims = { role: "authenticated", sub: crypto.randomUUID(), exp };
     const parts = [{ alg: "HS256", typ: "JWT" }, claims].map((part) =>
@@ -175,7 +175,7 @@ test("a body that breaks off on its way is refused, and is no failure of ours", 
 
 test("a failure inside is told to the log only", async () => {
   const failing = await startTestBackend();
-  const database = new DatabaseSync(join(failing.dataDir, "app.db"));
+  const database = new DatabaseSync(join(failing.dataDirectory, "app.db"));
   database.exec(`alter table "auth.users" rename to "auth.lost"`);
   database.close();
   const answer = await failing.signIn("noor@clinic.example", "abc123");

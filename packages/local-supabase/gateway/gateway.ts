@@ -1,13 +1,13 @@
 import type { ArticleStore } from "../articles/article-store.ts";
-import type { StoreGuard } from "../data-directory/storage-health.ts";
+import type { StorageHealth } from "../data-directory/storage-health.ts";
+import { json, storageUnavailable, unexpectedFailure } from "../endpoints/responses.ts";
+import type { Services } from "../endpoints/services.ts";
 import { errorDetail } from "../errors/error-detail.ts";
 import { clientKey } from "../limits/client-key.ts";
 import type { Log } from "../log.ts";
-import { json, nothingKept, unexpectedFailure } from "../routes/answers.ts";
-import type { GatewayParts } from "../routes/gateway-parts.ts";
-import { answerAuth } from "./auth-routes.ts";
-import { refuseKey } from "./public-key.ts";
-import { answerRest, internalError } from "./rest-routes.ts";
+import { handleAuth } from "./auth-routes.ts";
+import { refuseInvalidKey } from "./public-key.ts";
+import { handleRest, internalError } from "./rest-routes.ts";
 
 /** Answers one call from outside. Never rejects. */
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
@@ -18,9 +18,9 @@ export type Gateway = (request: Request, clientAddress: string) => Promise<Respo
  * What the account service does is on disk before it is answered, or the answer says that it is not.
  */
 export function createGateway(
-  parts: GatewayParts & { readonly articles: ArticleStore },
+  services: Services & { readonly articles: ArticleStore },
   publicKey: string,
-  guard: StoreGuard,
+  guard: StorageHealth,
   log: Log,
 ): Gateway {
   return async (request, clientAddress) => {
@@ -28,19 +28,19 @@ export function createGateway(
     const isAuth = url.pathname.startsWith("/auth/v1/");
     if (!isAuth && !url.pathname.startsWith("/rest/v1/"))
       return json(404, { message: "Not found" });
-    const refused = isOpen(request, url) ? undefined : refuseKey(request, publicKey);
+    const refused = isOpen(request, url) ? undefined : refuseInvalidKey(request, publicKey);
     if (refused) return refused;
     const hasStoredValue = keeps(request, url);
-    if (hasStoredValue && !guard.isSound()) return nothingKept();
+    if (hasStoredValue && !guard.isSound()) return storageUnavailable();
     try {
-      const route = isAuth ? answerAuth : answerRest;
-      const answer = await route(request, url, clientKey(clientAddress), parts);
-      if (hasStoredValue && answer.status < 400 && !guard.isSound()) return nothingKept();
+      const route = isAuth ? handleAuth : handleRest;
+      const answer = await route(request, url, clientKey(clientAddress), services);
+      if (hasStoredValue && answer.status < 400 && !guard.isSound()) return storageUnavailable();
       if (answer.status >= 500)
         log("backend request failed", { level: "error", status: answer.status });
       return answer;
     } catch (error) {
-      if (hasStoredValue && !guard.isSound()) return nothingKept();
+      if (hasStoredValue && !guard.isSound()) return storageUnavailable();
       log("backend request failed", { level: "error", ...errorDetail(error) });
       return isAuth ? unexpectedFailure() : internalError();
     }

@@ -1,6 +1,6 @@
 import bcrypt from "bcrypt";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 
 const spies = [vi.spyOn(bcrypt, "hash"), vi.spyOn(bcrypt, "compare")];
 const passwordsComputed = () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
@@ -8,7 +8,7 @@ const passwordsComputed = () => spies.reduce((sum, { mock }) => sum + mock.calls
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
-  await makeAccount(backend, "noor@clinic.example", "abc123");
+  await createAccount(backend, "noor@clinic.example", "abc123");
 });
 afterAll(() => {
   vi.restoreAllMocks();
@@ -19,7 +19,7 @@ test.each(["👁️🔒12345", "كلمة سر ١ 1", "é1́ñ漢字9", "  spaces
   "the password %j opens the account that was made with it, and a similar one does not",
   async (password) => {
     const email = `p${Buffer.from(password).toString("hex").slice(0, 20)}@clinic.example`;
-    await makeAccount(backend, email, password);
+    await createAccount(backend, email, password);
     expect((await backend.signIn(email, password)).status).toBe(200);
     expect((await backend.signIn(email, `${password}.`)).status).toBe(400);
     expect((await backend.signIn(email, password.slice(0, -1))).status).toBe(400);
@@ -27,7 +27,7 @@ test.each(["👁️🔒12345", "كلمة سر ١ 1", "é1́ñ漢字9", "  spaces
 );
 
 test("a NUL ends no password early", async () => {
-  await makeAccount(backend, "nul@clinic.example", "abc1\u0000right");
+  await createAccount(backend, "nul@clinic.example", "abc1\u0000right");
   expect((await backend.signIn("nul@clinic.example", "abc1\u0000wrong")).status).toBe(400);
   expect((await backend.signIn("nul@clinic.example", "abc1")).status).toBe(400);
   expect((await backend.signIn("nul@clinic.example", "abc1\u0000right")).status).toBe(200);
@@ -53,7 +53,7 @@ test("a password of some thousand characters is wrong, not too much", async () =
   });
 });
 
-const INJECTIONS = [
+const injections = [
   "' or '1'='1",
   "noor@clinic.example' --",
   '" or ""="',
@@ -64,7 +64,7 @@ const INJECTIONS = [
   "noor@clinic.example\r\nBcc: evil@evil.example",
 ];
 
-test.each(INJECTIONS)("the address %j finds no account", async (email) => {
+test.each(injections)("the address %j finds no account", async (email) => {
   expect((await backend.signIn(email, "abc123")).json.error_code).toBe("invalid_credentials");
   await backend.call("/auth/v1/recover", { body: { email } });
   expect(await backend.mailsTo("noor@clinic.example", 1)).toHaveLength(1);
@@ -74,7 +74,7 @@ test("after all of that the account is as it was", async () => {
   expect((await backend.signIn("noor@clinic.example", "abc123")).status).toBe(200);
 });
 
-test.each([...INJECTIONS, "", "a".repeat(300), "\u0000"])(
+test.each([...injections, "", "a".repeat(300), "\u0000"])(
   "the token %j opens nothing",
   async (token) => {
     const refreshed = await backend.call("/auth/v1/token?grant_type=refresh_token", {
@@ -113,7 +113,7 @@ test("fields of another type are refused, not failed over", async () => {
 
 test("an address in another script, or with marks of SQL in it, is an address like any other", async () => {
   for (const email of ["نور@clinic.example", "o`neil+%_@clinic.example"]) {
-    await makeAccount(backend, email, "abc123");
+    await createAccount(backend, email, "abc123");
     expect((await backend.signIn(email.toUpperCase(), "abc123")).json.user).toMatchObject({
       email,
     });

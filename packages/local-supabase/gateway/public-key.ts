@@ -1,10 +1,10 @@
-import { json } from "../routes/answers.ts";
+import { json } from "../endpoints/responses.ts";
 
 /**
  * The refusal of a call without the public key in its `apikey` header; a header, so that a page of another site cannot
  * make its readers call.
  */
-export function refuseKey({ headers }: Request, publicKey: string): Response | undefined {
+export function refuseInvalidKey({ headers }: Request, publicKey: string): Response | undefined {
   const sent = headers.get("apikey");
   if (sent === publicKey) return undefined;
   return json(

@@ -1,44 +1,44 @@
 import { type AccessTokens, bearerOf } from "../accounts/access-token.ts";
 import { readArticleQuery } from "../articles/article-query.ts";
 import type { ArticleStore } from "../articles/article-store.ts";
-import { CLIENT_LIMITS } from "../limits/limits.ts";
-import { methodNotAllowed, restError } from "../routes/answers.ts";
-import { DELETE_ACCOUNT, deleteAccount } from "../routes/delete-account.ts";
-import type { GatewayParts } from "../routes/gateway-parts.ts";
+import { deleteAccount, deleteAccountPath } from "../endpoints/delete-account.ts";
+import { methodNotAllowed, restError } from "../endpoints/responses.ts";
+import type { Services } from "../endpoints/services.ts";
+import { clientLimits } from "../limits/limits.ts";
 import { readRangeRequest, writeRange } from "./article-range.ts";
 
 /** What reading needs. */
-interface ReadParts {
+interface ReadServices {
   readonly articles: ArticleStore;
   readonly tokens: AccessTokens;
 }
 
-const READING = new Set(["GET", "HEAD"]);
-const WRITING = new Set(["POST", "PATCH", "PUT", "DELETE"]);
+const readMethods = new Set(["GET", "HEAD"]);
+const writeMethods = new Set(["POST", "PATCH", "PUT", "DELETE"]);
 
 /** Roles that a caller from outside may have. */
-const ROLES: ReadonlySet<string | undefined> = new Set(["anon", "authenticated"]);
+const allowedRoles: ReadonlySet<string | undefined> = new Set(["anon", "authenticated"]);
 
 /** Answers one call below `/rest/v1`: the deletion of an account, or reading. */
-export async function answerRest(
+export async function handleRest(
   request: Request,
   url: URL,
   client: string,
-  parts: GatewayParts & ReadParts,
+  services: Services & ReadServices,
 ): Promise<Response> {
-  const wait = parts.limiter.take(CLIENT_LIMITS.rest, client);
+  const wait = services.limiter.take(clientLimits.rest, client);
   if (wait > 0) {
     return restError(429, "429", "Too many requests", { "retry-after": String(wait) });
   }
-  if (tableOf(url) === DELETE_ACCOUNT) return deleteAccount(request, url, parts);
-  return answerTable(request, url, parts);
+  if (tableOf(url) === deleteAccountPath) return deleteAccount(request, url, services);
+  return handleTable(request, url, services);
 }
 
 /** Answers with the rows of the one table that the public key may read, or with an error of PostgREST. */
-export async function answerTable(
+export async function handleTable(
   request: Request,
   url: URL,
-  { articles, tokens }: ReadParts,
+  { articles, tokens }: ReadServices,
 ): Promise<Response> {
   const table = tableOf(url);
   if (table !== "articles") {
@@ -50,11 +50,11 @@ export async function answerTable(
     );
   }
   const token = accessToken(request);
-  if (WRITING.has(request.method)) {
+  if (writeMethods.has(request.method)) {
     const status = token === undefined ? 401 : 403;
     return restError(status, "42501", `permission denied for table ${table}`);
   }
-  if (!READING.has(request.method)) return methodNotAllowed([...READING]);
+  if (!readMethods.has(request.method)) return methodNotAllowed([...readMethods]);
   const refused = token === undefined ? undefined : await refuseToken(token, tokens);
   if (refused) return refused;
   const query = readArticleQuery(url.search);
@@ -88,6 +88,6 @@ function accessToken(request: Request): string | undefined {
 async function refuseToken(token: string, tokens: AccessTokens): Promise<Response | undefined> {
   const claims = await tokens.read(token);
   if (claims === "expired") return restError(401, "PGRST303", "JWT expired");
-  if (claims !== "invalid" && ROLES.has(claims.role)) return undefined;
+  if (claims !== "invalid" && allowedRoles.has(claims.role)) return undefined;
   return restError(401, "PGRST301", "JWT invalid");
 }

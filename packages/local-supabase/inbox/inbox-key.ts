@@ -10,8 +10,8 @@ const keyBytes = 32;
  * Creates a new key when the file is missing or damaged. When the file cannot be written, the key is valid until the
  * process ends.
  */
-export function loadInboxKey(dataDir: string): string {
-  const file = join(dataDir, "inbox-key");
+export function loadInboxKey(dataDirectory: string): string {
+  const file = join(dataDirectory, "inbox-key");
   try {
     const stored = readFileSync(file, "utf8").trim();
     if (Buffer.from(stored, "base64url").length === keyBytes) return stored;

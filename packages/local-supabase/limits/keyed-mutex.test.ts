@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createOneByOne } from "./keyed-mutex.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 
 test("works of one key follow each other, also after a failure", async () => {
-  const oneByOne = createOneByOne();
+  const oneByOne = createKeyedMutex();
   const order: string[] = [];
   const work = (name: string) => async () => {
     order.push(`${name} starts`);
@@ -18,7 +18,7 @@ test("works of one key follow each other, also after a failure", async () => {
 });
 
 test("another key does not wait", async () => {
-  const oneByOne = createOneByOne();
+  const oneByOne = createKeyedMutex();
   const { promise, resolve } = Promise.withResolvers<void>();
   const stuck = oneByOne("a", () => promise);
   expect(await oneByOne("b", () => Promise.resolve("done"))).toBe("done");

@@ -1,8 +1,8 @@
 /** Runs works of the same key one after the other, those of different keys side by side. */
-export type OneByOne = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /** A queue per key that is gone when nobody waits in it. A failed work does not stop the next. */
-export function createOneByOne(): OneByOne {
+export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const previous = last.get(key) ?? Promise.resolve();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test("an IPv6 /48 has the wrong passwords of eight clients, and the next network
 });
 
 test("right passwords do not count, so many readers behind one address sign in", async () => {
-  await makeAccount(backend, "busy@clinic.example", "abc123");
+  await createAccount(backend, "busy@clinic.example", "abc123");
   await repeat(29, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.4"));
   const answers = await repeat(3, () => signIn("busy@clinic.example", "abc123", "192.0.2.4"));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -76,7 +76,7 @@ test.each([
 
 test("an attacker who guesses does not lock the owner out", async () => {
   const email = "victim@clinic.example";
-  await makeAccount(backend, email, "abc123");
+  await createAccount(backend, email, "abc123");
   const guesses = await repeat(15, () => signIn(email, "wrong1", "192.0.2.50"));
   expect(refused(guesses)).toHaveLength(5);
   expect((await signIn(email, "abc123", "192.0.2.50")).status).toBe(429);
@@ -100,8 +100,8 @@ test("an address is sent one mail a minute, with or without an account", async (
 });
 
 test("a flood of right passwords from one client keeps nobody else waiting", async () => {
-  await makeAccount(backend, "stranger@clinic.example", "abc123");
-  await makeAccount(backend, "owner@clinic.example", "abc123");
+  await createAccount(backend, "stranger@clinic.example", "abc123");
+  await createAccount(backend, "owner@clinic.example", "abc123");
   let served = 0;
   const flood = Array.from({ length: 60 }, async () => {
     const { status } = await signIn("stranger@clinic.example", "abc123", "192.0.2.90");

@@ -1,21 +1,21 @@
 import type { Limit } from "./rate-limit.ts";
 
 /** 5 minutes, the period of GoTrue's own limits. */
-const PERIOD = 300;
+const period = 300;
 
 /** Per client. The numbers of accounts are GoTrue's defaults; sign-ins and links that were right do not count. */
-export const CLIENT_LIMITS = {
-  signUpAndIn: { name: "sign", burst: 30, seconds: PERIOD },
-  verify: { name: "verify", burst: 30, seconds: PERIOD },
-  refresh: { name: "refresh", burst: 150, seconds: PERIOD },
-  mail: { name: "mail", burst: 30, seconds: PERIOD },
-  account: { name: "account", burst: 300, seconds: PERIOD },
+export const clientLimits = {
+  signUpAndIn: { name: "sign", burst: 30, seconds: period },
+  verify: { name: "verify", burst: 30, seconds: period },
+  refresh: { name: "refresh", burst: 150, seconds: period },
+  mail: { name: "mail", burst: 30, seconds: period },
+  account: { name: "account", burst: 300, seconds: period },
   // 5 a second: a reader behind a shared address of a mobile network is not alone.
-  rest: { name: "rest", burst: 1500, seconds: PERIOD },
+  rest: { name: "rest", burst: 1500, seconds: period },
 } satisfies Record<string, Limit>;
 
 /** Per e-mail address, whoever asks. */
-export const ADDRESS_LIMITS = {
+export const addressLimits = {
   /** Wrong passwords from one client. */
   wrongPasswordsFromClient: { name: "wrong-from", burst: 10, seconds: 900 },
   /** Wrong passwords from everywhere; beyond them the account counts as attacked. */

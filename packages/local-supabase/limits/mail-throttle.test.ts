@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { mayRemind, paceMail } from "./mail-throttle.ts";
+import { mayMailExistingAccount, throttleMail } from "./mail-throttle.ts";
 import { RateLimiter } from "./rate-limit.ts";
 
 test("an address is sent one mail a minute and six in a row, then one in ten minutes", () => {
   vi.useFakeTimers({ now: 0 });
   const limiter = new RateLimiter();
   const waits = Array.from({ length: 8 }, () => {
-    const wait = paceMail(limiter, "noor@clinic.example");
+    const wait = throttleMail(limiter, "noor@clinic.example");
     vi.advanceTimersByTime(60_000);
     return wait;
   });
@@ -17,7 +17,9 @@ test("an address is sent one mail a minute and six in a row, then one in ten min
 
 test("reminders are counted apart from the mails that are asked for, and nobody is told", () => {
   const limiter = new RateLimiter();
-  const reminders = Array.from({ length: 4 }, () => mayRemind(limiter, "noor@clinic.example"));
+  const reminders = Array.from({ length: 4 }, () =>
+    mayMailExistingAccount(limiter, "noor@clinic.example"),
+  );
   expect(reminders).toEqual([true, true, true, false]);
-  expect(paceMail(limiter, "noor@clinic.example")).toBe(0);
+  expect(throttleMail(limiter, "noor@clinic.example")).toBe(0);
 });

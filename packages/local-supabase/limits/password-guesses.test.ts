@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import { countGuess } from "./password-guesses.ts";
 import { RateLimiter } from "./rate-limit.ts";
 
-const EMAIL = "noor@clinic.example";
+const email = "noor@clinic.example";
 
 /** How long each of so many wrong guesses has to wait. */
 function guess(limiter: RateLimiter, client: string, times: number): number[] {
-  return Array.from({ length: times }, () => countGuess(limiter, EMAIL, client).wait);
+  return Array.from({ length: times }, () => countGuess(limiter, email, client).wait);
 }
 
 /** A limiter that has seen an account attacked: five wrong passwords from each of ten clients. */
@@ -28,9 +28,9 @@ test("a client has ten wrong passwords for an account, and another one is not to
 test("a right password leaves nothing behind", () => {
   const limiter = new RateLimiter();
   for (let turn = 0; turn < 30; turn += 1) {
-    const { wait, forgive } = countGuess(limiter, EMAIL, "192.0.2.1");
+    const { wait, refund } = countGuess(limiter, email, "192.0.2.1");
     expect(wait).toBe(0);
-    forgive();
+    refund();
   }
 });
 
@@ -61,7 +61,7 @@ const prefix = (count: number) =>
   Array.from({ length: count }, (_, n) => `2001:db8:0:${n.toString(16)}`);
 
 const tryAll = (limiter: RateLimiter, clients: string[]) =>
-  clients.filter((client) => countGuess(limiter, EMAIL, client).wait === 0).length;
+  clients.filter((client) => countGuess(limiter, email, client).wait === 0).length;
 
 test("an IPv6 /48 has the wrong passwords of eight clients, and the owner elsewhere gets in", () => {
   const limiter = new RateLimiter();
@@ -92,9 +92,9 @@ test("a client that is refused takes nothing from its neighbours of a /48", () =
 test("right passwords from one IPv6 /48 leave nothing behind", () => {
   const limiter = new RateLimiter();
   for (const client of prefix(200)) {
-    const { wait, forgive } = countGuess(limiter, EMAIL, client);
+    const { wait, refund } = countGuess(limiter, email, client);
     expect(wait).toBe(0);
-    forgive();
+    refund();
   }
 });
 

@@ -1,6 +1,6 @@
 import { addressKey } from "./address-key.ts";
-import { countOfClient } from "./client-limits.ts";
-import { ADDRESS_LIMITS } from "./limits.ts";
+import { countForClient } from "./client-limits.ts";
+import { addressLimits } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 /** One try of a password. It counts as wrong at once, so that tries side by side cannot pass together. */
@@ -8,7 +8,7 @@ export interface PasswordGuess {
   /** Whole seconds that the client has to wait instead; 0 when it may try. */
   readonly wait: number;
   /** The password was right, or nobody looked at it: nothing is counted. */
-  forgive(): void;
+  refund(): void;
 }
 
 /**
@@ -19,15 +19,15 @@ export interface PasswordGuess {
  */
 export function countGuess(limiter: RateLimiter, email: string, client: string): PasswordGuess {
   const account = addressKey(email);
-  const isAttacked = limiter.take(ADDRESS_LIMITS.wrongPasswords, account) > 0;
-  const { wrongPasswordsFromClient, wrongPasswordsWhileAttacked } = ADDRESS_LIMITS;
+  const isAttacked = limiter.take(addressLimits.wrongPasswords, account) > 0;
+  const { wrongPasswordsFromClient, wrongPasswordsWhileAttacked } = addressLimits;
   const limits = [wrongPasswordsFromClient, ...(isAttacked ? [wrongPasswordsWhileAttacked] : [])];
-  const counts = limits.map((limit) => countOfClient(limiter, limit, client, account));
-  const forgive = () => {
-    if (!isAttacked) limiter.giveBack(ADDRESS_LIMITS.wrongPasswords, account);
-    for (const { giveBack } of counts) giveBack();
+  const counts = limits.map((limit) => countForClient(limiter, limit, client, account));
+  const refund = () => {
+    if (!isAttacked) limiter.refund(addressLimits.wrongPasswords, account);
+    for (const { refund } of counts) refund();
   };
   const wait = Math.max(...counts.map((count) => count.wait));
-  if (wait > 0) forgive(); // a try that was refused told nobody anything
-  return { wait, forgive };
+  if (wait > 0) refund(); // a try that was refused told nobody anything
+  return { wait, refund };
 }

@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
 import { RateLimiter } from "./rate-limit.ts";
 
-const LIMIT = { name: "mail", burst: 2, seconds: 60 };
+const limit = { name: "mail", burst: 2, seconds: 60 };
 
 test("a burst passes and the next event waits until a token is back", () => {
   const limiter = new RateLimiter();
-  expect([0, 0, 0].map(() => limiter.take(LIMIT, "a", 1000))).toEqual([0, 0, 30]);
+  expect([0, 0, 0].map(() => limiter.take(limit, "a", 1000))).toEqual([0, 0, 30]);
 });
 
 test("tokens come back evenly over the period", () => {
   const limiter = new RateLimiter();
-  limiter.take(LIMIT, "a", 0);
-  limiter.take(LIMIT, "a", 0);
-  expect(limiter.take(LIMIT, "a", 29_000)).toBe(1);
-  expect(limiter.take(LIMIT, "a", 30_000)).toBe(0);
+  limiter.take(limit, "a", 0);
+  limiter.take(limit, "a", 0);
+  expect(limiter.take(limit, "a", 29_000)).toBe(1);
+  expect(limiter.take(limit, "a", 30_000)).toBe(0);
 });
 
 test("a long pause never saves up more than one burst", () => {
   const limiter = new RateLimiter();
-  limiter.take(LIMIT, "a", 0);
-  expect([0, 0, 0].map(() => limiter.take(LIMIT, "a", 1e9))).toEqual([0, 0, 30]);
+  limiter.take(limit, "a", 0);
+  expect([0, 0, 0].map(() => limiter.take(limit, "a", 1e9))).toEqual([0, 0, 30]);
 });
 
 test("a clock that is set back takes nothing away", () => {
   const limiter = new RateLimiter();
-  limiter.take(LIMIT, "a", 1e9);
-  expect(limiter.take(LIMIT, "a", 0)).toBe(0);
+  limiter.take(limit, "a", 1e9);
+  expect(limiter.take(limit, "a", 0)).toBe(0);
 });
 
 test("clients and limits are counted apart", () => {
   const limiter = new RateLimiter();
-  const one = { ...LIMIT, burst: 1 };
+  const one = { ...limit, burst: 1 };
   expect(limiter.take(one, "a", 0)).toBe(0);
   expect(limiter.take(one, "b", 0)).toBe(0);
   expect(limiter.take({ ...one, name: "verify" }, "a", 0)).toBe(0);
@@ -39,14 +39,14 @@ test("clients and limits are counted apart", () => {
 
 test("the factor multiplies the burst and Infinity lets everything pass", () => {
   const doubled = new RateLimiter(2);
-  expect([0, 0, 0, 0, 0].map(() => doubled.take(LIMIT, "a", 0))).toEqual([0, 0, 0, 0, 15]);
+  expect([0, 0, 0, 0, 0].map(() => doubled.take(limit, "a", 0))).toEqual([0, 0, 0, 0, 15]);
   const off = new RateLimiter(Number.POSITIVE_INFINITY);
-  expect([0, 0, 0].map(() => off.take(LIMIT, "a", 0))).toEqual([0, 0, 0]);
+  expect([0, 0, 0].map(() => off.take(limit, "a", 0))).toEqual([0, 0, 0]);
 });
 
 test("of too many clients the one seen longest ago is forgotten", () => {
   const limiter = new RateLimiter(1, 2);
-  const one = { ...LIMIT, burst: 1 };
+  const one = { ...limit, burst: 1 };
   limiter.take(one, "old", 0);
   limiter.take(one, "kept", 0);
   limiter.take(one, "new", 0);

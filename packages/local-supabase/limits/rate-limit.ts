@@ -15,7 +15,7 @@ interface Bucket {
 }
 
 /** About 10 MB; beyond it, whoever was seen longest ago is forgotten. */
-const MOST_BUCKETS = 50_000;
+const defaultMaxBuckets = 50_000;
 
 /** Token buckets in the memory of this process. */
 export class RateLimiter {
@@ -23,9 +23,9 @@ export class RateLimiter {
   readonly #factor: number;
 
   /** `factor` multiplies every burst; Infinity switches the limits off. */
-  constructor(factor = 1, mostBuckets = MOST_BUCKETS) {
+  constructor(factor = 1, maxBuckets = defaultMaxBuckets) {
     this.#factor = factor;
-    this.#buckets = new LRUCache({ max: mostBuckets });
+    this.#buckets = new LRUCache({ max: maxBuckets });
   }
 
   /** Counts one event of a client; the whole seconds it has to wait instead, 0 when it may pass. */
@@ -45,7 +45,7 @@ export class RateLimiter {
   }
 
   /** Takes back one event that was counted: it turned out not to be one that is limited. */
-  giveBack(limit: Limit, client: string): void {
+  refund(limit: Limit, client: string): void {
     const bucket = this.#buckets.get(`${limit.name}|${client}`);
     if (bucket) bucket.tokens = Math.min(limit.burst * this.#factor, bucket.tokens + 1);
   }

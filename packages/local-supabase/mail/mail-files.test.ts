@@ -9,36 +9,36 @@ import { createFileSink } from "./mail-sinks.ts";
 const newDataDir = () => mkdtempSync(join(tmpdir(), "kept-"));
 const mailTo = (to: string) =>
   writeMail({ name: "signup", language: "ar", to, link: "https://clinic.example/" });
-const readers = async (dataDir: string) =>
-  (await listStoredMails(join(dataDir, "mail", "mail.jsonl"))).map(({ to }) => to);
+const readers = async (dataDirectory: string) =>
+  (await listStoredMails(join(dataDirectory, "mail", "mail.jsonl"))).map(({ to }) => to);
 
 test("before the first mail there is none", async () => {
   expect(await readers(newDataDir())).toEqual([]);
 });
 
 test("the newest mail comes first, with the moment it was written", async () => {
-  const dataDir = newDataDir();
-  const sink = createFileSink(dataDir);
+  const dataDirectory = newDataDir();
+  const sink = createFileSink(dataDirectory);
   await sink.send(mailTo("first@clinic.example"));
   await sink.send(mailTo("second@clinic.example"));
-  expect(await readers(dataDir)).toEqual(["second@clinic.example", "first@clinic.example"]);
-  const [mail] = await listStoredMails(join(dataDir, "mail", "mail.jsonl"));
+  expect(await readers(dataDirectory)).toEqual(["second@clinic.example", "first@clinic.example"]);
+  const [mail] = await listStoredMails(join(dataDirectory, "mail", "mail.jsonl"));
   expect(Date.parse(mail?.at ?? "")).toBeGreaterThan(Date.now() - 60_000);
 });
 
 test("a line that is not whole is left out", async () => {
-  const dataDir = newDataDir();
-  await createFileSink(dataDir).send(mailTo("whole@clinic.example"));
-  appendFileSync(join(dataDir, "mail", "mail.jsonl"), '{"at":"2026-11-21","to":"half');
-  expect(await readers(dataDir)).toEqual(["whole@clinic.example"]);
+  const dataDirectory = newDataDir();
+  await createFileSink(dataDirectory).send(mailTo("whole@clinic.example"));
+  appendFileSync(join(dataDirectory, "mail", "mail.jsonl"), '{"at":"2026-11-21","to":"half');
+  expect(await readers(dataDirectory)).toEqual(["whole@clinic.example"]);
 });
 
 test("of very many mails the last hundred are read", async () => {
-  const dataDir = newDataDir();
+  const dataDirectory = newDataDir();
   const line = JSON.stringify({ at: "2026-11-21T00:00:00Z", ...mailTo("x@clinic.example") });
-  createFileSink(dataDir);
-  appendFileSync(join(dataDir, "mail", "mail.jsonl"), `${line}\n`.repeat(5000));
-  expect(await readers(dataDir)).toHaveLength(100);
+  createFileSink(dataDirectory);
+  appendFileSync(join(dataDirectory, "mail", "mail.jsonl"), `${line}\n`.repeat(5000));
+  expect(await readers(dataDirectory)).toHaveLength(100);
 });
 
 /** Drops the mails to one address, while another process does something to the file that is being read. */
@@ -53,29 +53,29 @@ async function dropBeside(file: string, address: string, other: () => void) {
 
 /** A file with a mail that goes and one that stays, and the line of one that comes. */
 async function newFile() {
-  const dataDir = newDataDir();
-  const file = join(dataDir, "mail", "mail.jsonl");
-  const sink = createFileSink(dataDir);
+  const dataDirectory = newDataDir();
+  const file = join(dataDirectory, "mail", "mail.jsonl");
+  const sink = createFileSink(dataDirectory);
   for (const to of ["goes@clinic.example", "stays@clinic.example"]) await sink.send(mailTo(to));
   const lineOf = (to: string) =>
     `${JSON.stringify({ at: "2026-11-21T00:00:00Z", ...mailTo(to) })}\n`;
-  return { dataDir, file, lineOf };
+  return { dataDirectory, file, lineOf };
 }
 
 test("a mail that another process adds while mails are dropped is kept", async () => {
-  const { dataDir, file, lineOf } = await newFile();
+  const { dataDirectory, file, lineOf } = await newFile();
   const late = ["new@clinic.example", "goes@clinic.example"].map(lineOf).join("");
   await dropBeside(file, "goes@clinic.example", () => appendFileSync(file, late));
-  expect(await readers(dataDir)).toEqual(["new@clinic.example", "stays@clinic.example"]);
+  expect(await readers(dataDirectory)).toEqual(["new@clinic.example", "stays@clinic.example"]);
 });
 
 test("what another process drops at the same time stays dropped", async () => {
-  const { dataDir, file, lineOf } = await newFile();
+  const { dataDirectory, file, lineOf } = await newFile();
   await dropBeside(file, "goes@clinic.example", () => {
     const others = ["goes@clinic.example", "new@clinic.example"].map(lineOf).join("");
     writeFileSync(`${file}.other`, others);
     renameSync(`${file}.other`, file);
   });
-  expect(await readers(dataDir)).toEqual(["new@clinic.example"]);
+  expect(await readers(dataDirectory)).toEqual(["new@clinic.example"]);
   expect(readFileSync(file, "utf8")).not.toContain("goes@");
 });

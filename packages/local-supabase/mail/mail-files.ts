@@ -8,7 +8,7 @@ export interface StoredMail extends MailMessage {
 }
 
 /** Bytes that are read from the end of the file: some hundred mails. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /** The latest mails of `mail.jsonl`, newest first, at most a hundred; none when there is no file. */
 export async function listStoredMails(file: string): Promise<StoredMail[]> {
@@ -26,12 +26,12 @@ export async function deleteStoredMails(
   gone: (mail: StoredMail) => boolean,
 ): Promise<void> {
   let isDone = false;
-  while (!isDone) isDone = await replaceKept(file, gone);
+  while (!isDone) isDone = await rewriteFile(file, gone);
 }
 
 /** False when another process has put a new file in the place of the one that was read: then nothing is changed. */
-async function replaceKept(file: string, gone: (mail: StoredMail) => boolean): Promise<boolean> {
-  const old = await openIfThere(file);
+async function rewriteFile(file: string, gone: (mail: StoredMail) => boolean): Promise<boolean> {
+  const old = await openIfExists(file);
   if (!old) return true;
   const without = (text: string) =>
     text
@@ -57,7 +57,7 @@ async function replaceKept(file: string, gone: (mail: StoredMail) => boolean): P
   }
 }
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
+async function openIfExists(path: string): Promise<FileHandle | null> {
   return open(path).catch((error: unknown) => {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
@@ -65,11 +65,11 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
 }
 
 async function readEnd(path: string): Promise<string> {
-  const file = await openIfThere(path);
+  const file = await openIfExists(path);
   if (!file) return "";
   try {
     const { size } = await file.stat();
-    const length = Math.min(size, MOST_BYTES);
+    const length = Math.min(size, maxBytes);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, size - length);
     return buffer.toString("utf8", 0, bytesRead);
   } finally {

@@ -1,7 +1,7 @@
 import { clinic, telephoneLink } from "../../../app/content/data/clinic.ts";
 import { directionOf } from "../../../app/i18n/locale.ts";
 import { mailStyle, nightStyle } from "./mail-style.ts";
-import type { MailFrame, MailLanguage, MailText } from "./mail-words.ts";
+import type { MailFrame, MailLanguage, MailText } from "./mail-texts.types.ts";
 
 /** What the HTML of a mail is made of. The last three are put in as they are: already escaped. */
 export interface MailHtmlParts {

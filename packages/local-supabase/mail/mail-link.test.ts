@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { mailLink } from "./mail-link.ts";
 
-const SITE = "https://clinic.example";
+const siteUrl = "https://clinic.example";
 const link = (redirectTo?: string) =>
-  new URL(mailLink(SITE, { token: "a+b/c=&d", kind: "recovery", redirectTo }));
+  new URL(mailLink(siteUrl, { token: "a+b/c=&d", kind: "recovery", redirectTo }));
 
 test("a link leads to the page with one button, and what it carries is in the fragment", () => {
-  const { origin, pathname, search, hash } = link(`${SITE}/reset-password`);
-  expect([origin, pathname, search]).toEqual([SITE, "/confirm", ""]);
+  const { origin, pathname, search, hash } = link(`${siteUrl}/reset-password`);
+  expect([origin, pathname, search]).toEqual([siteUrl, "/confirm", ""]);
   expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
     token_hash: "a+b/c=&d",
     type: "recovery",
-    redirect_to: `${SITE}/reset-password`,
+    redirect_to: `${siteUrl}/reset-password`,
   });
 });
 
 test.each(["ar", "en"])("the language of the page that asked, %s, stays in the address", (lang) => {
-  expect(link(`${SITE}/login?lang=${lang}`).search).toBe(`?lang=${lang}`);
+  expect(link(`${siteUrl}/login?lang=${lang}`).search).toBe(`?lang=${lang}`);
 });
 
 test("without a page of ours there is no target, and the reader's settings choose the language", () => {

@@ -1,4 +1,4 @@
-import type { LinkKind, MailLanguage } from "./mail-words.ts";
+import type { LinkKind, MailLanguage } from "./mail-texts.types.ts";
 import { languageIn } from "./redirects.ts";
 
 /** What the link of a mail carries. */

@@ -4,12 +4,12 @@ import { content as arabic } from "../../../app/content/ar/content.ts";
 import { clinic } from "../../../app/content/data/clinic.ts";
 import { content as english } from "../../../app/content/en/content.ts";
 import { writeMail } from "./mail-message.ts";
-import { MAIL_WORDS } from "./mail-texts.ts";
-import type { MailLanguage, MailTextName } from "./mail-words.ts";
+import { mailTexts } from "./mail-texts.ts";
+import type { MailLanguage, MailTextName } from "./mail-texts.types.ts";
 
 const [{ value: phone }] = clinic.phones;
 const languages: MailLanguage[] = ["en", "ar"];
-const names = Object.keys(MAIL_WORDS.en.texts) as MailTextName[];
+const names = Object.keys(mailTexts.en.texts) as MailTextName[];
 const every = languages.flatMap((language) => names.map((name) => ({ language, name })));
 
 const link = "https://clinic.example/confirm?lang=ar#token_hash=9f&type=signup";
@@ -18,7 +18,7 @@ const address = "new$&@clinic.example";
 
 test.each(every)("$name in $language says the same as text and as HTML", ({ language, name }) => {
   const { text, html } = writeMail({ name, language, to, link, address });
-  const words = MAIL_WORDS[language].texts[name];
+  const words = mailTexts[language].texts[name];
   const shown = html
     .replace(/<(style|title)>[\s\S]*?<\/\1>/g, "")
     .replace(/<[^>]+>/g, "")
@@ -51,7 +51,7 @@ test.each(every)(
 test("mails with a link say how long it lives, the others have nothing that dies", () => {
   const withLifetime = every.filter(({ language, name }) => {
     const { text, html } = writeMail({ name, language, to, link, address });
-    const { lifetime } = MAIL_WORDS[language].frame;
+    const { lifetime } = mailTexts[language].frame;
     expect(text.includes(lifetime)).toBe(html.includes(lifetime));
     return text.includes(lifetime);
   });
@@ -94,8 +94,8 @@ test("nothing in a link or an address ends its place in the HTML", () => {
 test("a mail has the clinic's name as the site has it and only colours of the site's tokens", () => {
   const where =
     "the words of mails are in packages/local-supabase/mail/mail-texts-en.ts and -ar.ts";
-  expect(MAIL_WORDS.en.frame.clinic, where).toBe(english.shell.brand);
-  expect(MAIL_WORDS.ar.frame.clinic, where).toBe(arabic.shell.brand);
+  expect(mailTexts.en.frame.clinic, where).toBe(english.shell.brand);
+  expect(mailTexts.ar.frame.clinic, where).toBe(arabic.shell.brand);
   const css = ["tokens", "themes"]
     .map((sheet) =>
       readFileSync(new URL(`../../../app/styles/${sheet}.css`, import.meta.url), "utf8"),

@@ -1,7 +1,13 @@
 import { clinic } from "../../../app/content/data/clinic.ts";
 import { escapeHtml, mailHtml } from "./mail-html.ts";
-import { MAIL_WORDS } from "./mail-texts.ts";
-import type { MailFrame, MailKind, MailLanguage, MailText, MailTextName } from "./mail-words.ts";
+import { mailTexts } from "./mail-texts.ts";
+import type {
+  MailFrame,
+  MailKind,
+  MailLanguage,
+  MailText,
+  MailTextName,
+} from "./mail-texts.types.ts";
 
 /** A mail, ready to be sent or kept. */
 export interface MailMessage {
@@ -28,7 +34,7 @@ export interface MailParts {
 /** Writes a mail in one language, as plain text and as HTML that say the same. */
 export function writeMail(parts: MailParts): MailMessage {
   const { name, language, to, link, address = "" } = parts;
-  const { frame, texts } = MAIL_WORDS[language];
+  const { frame, texts } = mailTexts[language];
   const words = texts[name];
   const kind = kindOf(name);
   const html = mailHtml({

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { prepareDataFolder } from "../data-directory/data-folder.ts";
+import { prepareDataDirectory } from "../data-directory/data-directory.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 /** A mail that somebody was promised and that has not been sent yet. */
-export interface WaitingMail {
+export interface QueuedMail {
   /** Names its file. */
   readonly id: string;
   readonly message: MailMessage;
@@ -16,21 +16,21 @@ export interface WaitingMail {
 /** Keeps mails on disk until they are sent. */
 export interface MailOutbox {
   /** Resolves when the mail would survive a killed process. */
-  keep(message: MailMessage): Promise<WaitingMail>;
-  remove(mail: WaitingMail): Promise<void>;
+  keep(message: MailMessage): Promise<QueuedMail>;
+  remove(mail: QueuedMail): Promise<void>;
   /** What an earlier process left behind, oldest first. */
-  listLeft(): Promise<WaitingMail[]>;
+  list(): Promise<QueuedMail[]>;
 }
 
 /** Where the mails of a data folder wait, one file for each. */
-export function waitingFolder(dataDir: string): string {
-  return join(dataDir, "mail", "waiting");
+export function queueFolder(dataDirectory: string): string {
+  return join(dataDirectory, "mail", "waiting");
 }
 
 /** One file per mail in `mail/waiting/` of the data folder (0600: the links in them open accounts). */
-export function createMailOutbox(dataDir: string): MailOutbox {
-  const folder = waitingFolder(dataDir);
-  prepareDataFolder(folder);
+export function createMailOutbox(dataDirectory: string): MailOutbox {
+  const folder = queueFolder(dataDirectory);
+  prepareDataDirectory(folder);
   const fileOf = (id: string) => join(folder, `${id}.json`);
   return {
     async keep(message) {
@@ -50,7 +50,7 @@ export function createMailOutbox(dataDir: string): MailOutbox {
     async remove({ id }) {
       await rm(fileOf(id), { force: true });
     },
-    async listLeft() {
+    async list() {
       const names = (await readdir(folder)).sort();
       const drafts = names.filter((name) => name.endsWith(".draft"));
       await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));

@@ -35,13 +35,13 @@ const hangs: MailSink = { send: () => new Promise(() => {}), async drop() {}, cl
 function queueWith(
   sink: MailSink,
   retries: number[] = [],
-  dataDir = mkdtempSync(join(tmpdir(), "queue-")),
+  dataDirectory = mkdtempSync(join(tmpdir(), "queue-")),
 ) {
   const entries: object[] = [];
   const log: Log = (event, detail) => entries.push({ event, ...detail });
-  const queue = new MailQueue(sink, createMailOutbox(dataDir), log, retries);
-  const folder = join(dataDir, "mail", "waiting");
-  return { queue, entries, dataDir, folder, waiting: () => readdirSync(folder) };
+  const queue = new MailQueue(sink, createMailOutbox(dataDirectory), log, retries);
+  const folder = join(dataDirectory, "mail", "waiting");
+  return { queue, entries, dataDirectory, folder, waiting: () => readdirSync(folder) };
 }
 
 test("a refused mail is tried again, and the log does not name its reader", async () => {
@@ -91,7 +91,7 @@ test("a mail server that hangs delays the end by no more than the limit, and los
     { level: "warn", event: "mail left for the next start", count: 1 },
   ]);
   const { sink, taken } = sinkThatRefuses(0);
-  await queueWith(sink, [], first.dataDir).queue.resume();
+  await queueWith(sink, [], first.dataDirectory).queue.resume();
   await expect.poll(() => taken).toEqual(["a@clinic.example"]);
 });
 
@@ -105,7 +105,7 @@ test("mails that a killed process had taken over are sent by the next one, oldes
     expect(statSync(join(killed.folder, name)).mode & 0o777).toBe(0o600);
   }
   const { sink, taken } = sinkThatRefuses(0);
-  const next = queueWith(sink, [], killed.dataDir);
+  const next = queueWith(sink, [], killed.dataDirectory);
   await next.queue.resume();
   await expect.poll(() => taken).toEqual(["first@clinic.example", "second@clinic.example"]);
   await expect.poll(next.waiting).toEqual([]);
@@ -125,12 +125,12 @@ test("a mail whose link has died and a half-written one are not sent", async () 
 
 test("a mail that was left names no file but its own", async () => {
   const left = queueWith(hangs);
-  const file = join(left.dataDir, "kept.json");
+  const file = join(left.dataDirectory, "kept.json");
   writeFileSync(file, "kept");
   const mail = { id: "../../../server/kept", at: Date.now(), message: mailTo("a@clinic.example") };
   writeFileSync(join(left.folder, "1-a.json"), JSON.stringify(mail));
   const { sink } = sinkThatRefuses(0);
-  const { queue, waiting } = queueWith(sink, [], left.dataDir);
+  const { queue, waiting } = queueWith(sink, [], left.dataDirectory);
   await queue.resume();
   await expect.poll(waiting).toEqual([]);
   expect(statSync(file).isFile()).toBe(true);

@@ -2,20 +2,20 @@ import { errorCode } from "../errors/error-code.ts";
 import { createSemaphore } from "../limits/semaphore.ts";
 import type { Log } from "../log.ts";
 import type { MailMessage } from "./mail-message.ts";
-import type { MailOutbox, WaitingMail } from "./mail-outbox.ts";
+import type { MailOutbox, QueuedMail } from "./mail-outbox.ts";
 import type { MailSink } from "./mail-sinks.ts";
 
 /** Milliseconds before each further attempt; together 48 minutes of the hour that a link lives. */
-const RETRIES = [1000, 5000, 30_000, 120_000, 300_000, 600_000, 900_000, 900_000];
+const defaultRetryDelays = [1000, 5000, 30_000, 120_000, 300_000, 600_000, 900_000, 900_000];
 
 /** The links of an older mail are dead, in milliseconds. */
-const LIFETIME = 3_600_000;
+const maxAge = 3_600_000;
 
 /** More than a mail server that is down for a while leaves behind at our limits. */
-const MOST_WAITING = 1000;
+const maxQueued = 1000;
 
 /** Mails that are handed to the mail server at the same time. */
-const AT_ONCE = 5;
+const concurrency = 5;
 
 /**
  * Sends mails in the background, so that a slow or dead mail server neither fails nor times a
@@ -27,11 +27,11 @@ export class MailQueue {
   readonly #outbox: MailOutbox;
   readonly #log: Log;
   readonly #retries: readonly number[];
-  readonly #waiting = new Map<WaitingMail, { attempt: number; timer: NodeJS.Timeout }>();
+  readonly #waiting = new Map<QueuedMail, { attempt: number; timer: NodeJS.Timeout }>();
   readonly #sending = new Set<Promise<void>>();
-  readonly #lanes = createSemaphore(AT_ONCE, Number.POSITIVE_INFINITY);
+  readonly #lanes = createSemaphore(concurrency, Number.POSITIVE_INFINITY);
 
-  constructor(sink: MailSink, outbox: MailOutbox, log: Log, retries = RETRIES) {
+  constructor(sink: MailSink, outbox: MailOutbox, log: Log, retries = defaultRetryDelays) {
     this.#sink = sink;
     this.#outbox = outbox;
     this.#log = log;
@@ -40,7 +40,7 @@ export class MailQueue {
 
   /** Takes the mail over; resolves when it is on disk, whatever becomes of this process. */
   async add(message: MailMessage): Promise<void> {
-    if (this.length >= MOST_WAITING) {
+    if (this.length >= maxQueued) {
       this.#log("mail lost", { level: "error", reason: "queue full" });
       return;
     }
@@ -70,8 +70,8 @@ export class MailQueue {
 
   /** Goes on with what an earlier process left behind. */
   async resume(): Promise<void> {
-    for (const mail of await this.#outbox.listLeft()) {
-      if (Date.now() - mail.at < LIFETIME) this.#attempt(mail, 0);
+    for (const mail of await this.#outbox.list()) {
+      if (Date.now() - mail.at < maxAge) this.#attempt(mail, 0);
       else await this.#giveUp(mail, { reason: "too old" });
     }
   }
@@ -97,7 +97,7 @@ export class MailQueue {
     this.#sink.close();
   }
 
-  #attempt(mail: WaitingMail, attempt: number): void {
+  #attempt(mail: QueuedMail, attempt: number): void {
     this.#waiting.delete(mail);
     const sending = this.#lanes(() => this.#sink.send(mail.message))
       .then(() => this.#outbox.remove(mail))
@@ -106,7 +106,7 @@ export class MailQueue {
     this.#sending.add(sending);
   }
 
-  async #retry(mail: WaitingMail, attempt: number, error: unknown): Promise<void> {
+  async #retry(mail: QueuedMail, attempt: number, error: unknown): Promise<void> {
     const pause = this.#retries[attempt];
     const code = errorCode(error) ?? "unknown";
     if (pause === undefined) return this.#giveUp(mail, { code });
@@ -116,7 +116,7 @@ export class MailQueue {
     this.#waiting.set(mail, { attempt: attempt + 1, timer });
   }
 
-  async #giveUp(mail: WaitingMail, why: { code: string } | { reason: string }): Promise<void> {
+  async #giveUp(mail: QueuedMail, why: { code: string } | { reason: string }): Promise<void> {
     this.#log("mail lost", { level: "error", ...why });
     await this.#outbox.remove(mail).catch(() => {}); // tried again at the next start
   }

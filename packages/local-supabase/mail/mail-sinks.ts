@@ -1,9 +1,9 @@
 import { appendFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createTransport } from "nodemailer";
-import { prepareDataFolder } from "../data-directory/data-folder.ts";
+import { prepareDataDirectory } from "../data-directory/data-directory.ts";
 import { StartError } from "../errors/start-error.ts";
-import { createOneByOne } from "../limits/keyed-mutex.ts";
+import { createKeyedMutex } from "../limits/keyed-mutex.ts";
 import { deleteStoredMails, type StoredMail } from "./mail-files.ts";
 import type { MailMessage } from "./mail-message.ts";
 
@@ -16,19 +16,19 @@ export interface MailSink {
 }
 
 /** Where the file sink keeps its mails. */
-export function mailFile(dataDir: string): string {
-  return join(dataDir, "mail", "mail.jsonl");
+export function mailFile(dataDirectory: string): string {
+  return join(dataDirectory, "mail", "mail.jsonl");
 }
 
 /**
  * Keeps every mail as one line of JSON in `mail/mail.jsonl` of the data folder (0600: the links in
  * it open accounts). `at` is when it was written, as ISO 8601.
  */
-export function createFileSink(dataDir: string): MailSink {
-  const file = mailFile(dataDir);
-  prepareDataFolder(dirname(file));
+export function createFileSink(dataDirectory: string): MailSink {
+  const file = mailFile(dataDirectory);
+  prepareDataDirectory(dirname(file));
   // One after the other: what is added while mails are dropped must not be lost.
-  const inTurn = createOneByOne();
+  const inTurn = createKeyedMutex();
   return {
     send(message) {
       const line = `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`;

@@ -1,4 +1,4 @@
-import type { MailLanguage } from "./mail-words.ts";
+import type { MailLanguage } from "./mail-texts.types.ts";
 
 /**
  * The colours of the site's tokens by day and by night (app/styles/tokens.css and themes.css), written

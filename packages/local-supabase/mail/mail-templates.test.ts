@@ -5,11 +5,11 @@ import { runGoTemplate } from "./go-template-fixture.ts";
 import { mailLink, siteLink } from "./mail-link.ts";
 import { writeMail } from "./mail-message.ts";
 import { mailTemplates, noticeTemplates } from "./mail-templates.ts";
-import type { LinkKind, MailTextName } from "./mail-words.ts";
+import type { LinkKind, MailTextName } from "./mail-texts.types.ts";
 import { readRedirect } from "./redirects.ts";
 
-const SITE = "https://clinic.example";
-const READERS = { to: "noor@old.example", address: "noor+eye@new.example" };
+const siteUrl = "https://clinic.example";
+const recipients = { to: "noor@old.example", address: "noor+eye@new.example" };
 const supabase = (path: string) =>
   readFileSync(new URL(`../../../supabase/${path}`, import.meta.url), "utf8");
 
@@ -55,15 +55,15 @@ test.each(noticeTemplates())(
 
 test("a notice says in both languages, one after the other, what the embedded backend mails", () => {
   for (const { name, html } of noticeTemplates()) {
-    const address = READERS.address;
-    const written = runGoTemplate(html, { SiteURL: SITE, Email: address });
+    const address = recipients.address;
+    const written = runGoTemplate(html, { SiteURL: siteUrl, Email: address });
     for (const language of ["en", "ar"] as const) {
       const path = name === "password_changed" ? "/forgot-password" : "/branches";
-      const link = siteLink(SITE, path, language);
+      const link = siteLink(siteUrl, path, language);
       const mail = writeMail({
         name: name as MailTextName,
         language,
-        to: READERS.to,
+        to: recipients.to,
         link,
         address,
       });
@@ -75,10 +75,10 @@ test("a notice says in both languages, one after the other, what the embedded ba
 });
 
 const sent: [string, MailTextName, LinkKind, string][] = [
-  ["confirmation", "signup", "signup", READERS.to],
-  ["recovery", "recovery", "recovery", READERS.to],
-  ["email_change", "email_change", "email_change", READERS.address],
-  ["email_change", "email_change_current", "email_change", READERS.to],
+  ["confirmation", "signup", "signup", recipients.to],
+  ["recovery", "recovery", "recovery", recipients.to],
+  ["email_change", "email_change", "email_change", recipients.address],
+  ["email_change", "email_change_current", "email_change", recipients.to],
 ];
 const pages = ["/", "/login", "/reset-password", "/dashboard"];
 
@@ -89,16 +89,16 @@ test.each(sent)(
     for (const asked of pages.flatMap((page) =>
       ["", "?lang=ar", "?lang=en"].map((q) => page + q),
     )) {
-      const redirectTo = readRedirect(asked, SITE) ?? "";
+      const redirectTo = readRedirect(asked, siteUrl) ?? "";
       const language = asked.endsWith("ar") ? "ar" : "en";
-      const link = mailLink(SITE, { token: "9f8e", kind, redirectTo });
-      const mail = writeMail({ name, language, to, link, address: READERS.address });
+      const link = mailLink(siteUrl, { token: "9f8e", kind, redirectTo });
+      const mail = writeMail({ name, language, to, link, address: recipients.address });
       const values = {
-        SiteURL: SITE,
+        SiteURL: siteUrl,
         RedirectTo: redirectTo,
         TokenHash: "9f8e",
-        Email: READERS.to,
-        NewEmail: READERS.address,
+        Email: recipients.to,
+        NewEmail: recipients.address,
         SendingTo: to,
       };
       expect(runGoTemplate(template?.html ?? "", values)).toBe(mail.html);
@@ -109,8 +109,8 @@ test.each(sent)(
 
 test("without a page that asked, the link leads home and the mail is in English", () => {
   const [template] = mailTemplates();
-  const values = { SiteURL: SITE, RedirectTo: "", TokenHash: "9f8e" };
+  const values = { SiteURL: siteUrl, RedirectTo: "", TokenHash: "9f8e" };
   const html = runGoTemplate(template?.html ?? "", values);
-  expect(html).toContain(`href="${SITE}/confirm#token_hash=9f8e&#38;type=signup"`);
+  expect(html).toContain(`href="${siteUrl}/confirm#token_hash=9f8e&#38;type=signup"`);
   expect(html).toContain('<html lang="en" dir="ltr">');
 });

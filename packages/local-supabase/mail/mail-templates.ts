@@ -1,8 +1,8 @@
 import { escapeHtml, mailHtml } from "./mail-html.ts";
 import { siteLink } from "./mail-link.ts";
-import { MAIL_WORDS } from "./mail-texts.ts";
-import type { LinkKind, MailLanguage, MailTextName } from "./mail-words.ts";
-import { REDIRECT_PAGES } from "./redirects.ts";
+import { mailTexts } from "./mail-texts.ts";
+import type { LinkKind, MailLanguage, MailTextName } from "./mail-texts.types.ts";
+import { redirectPages } from "./redirects.ts";
 
 /** A mail of a hosted project, as GoTrue wants it: Go templates with both languages in them. */
 export interface MailTemplate {
@@ -33,7 +33,7 @@ export function noticeTemplates(): MailTemplate[] {
 function notice(name: "password_changed" | "email_changed", path: string): MailTemplate {
   const column = (language: MailLanguage) => {
     const href = siteLink("{{ .SiteURL }}", path, language);
-    const { frame, texts } = MAIL_WORDS[language];
+    const { frame, texts } = mailTexts[language];
     const link = { href, shownLink: href, address: "{{ .Email }}" };
     return { language, frame, text: texts[name], lifetime: false, ...link };
   };
@@ -77,16 +77,16 @@ function inBoth(write: (language: MailLanguage) => string): string {
 
 /** Whether the page that asked named this language in its address. */
 function askedIn(language: MailLanguage): string {
-  const addresses = REDIRECT_PAGES.map((page) => `(print .SiteURL "${page}?lang=${language}")`);
+  const addresses = redirectPages.map((page) => `(print .SiteURL "${page}?lang=${language}")`);
   return `eq .RedirectTo ${addresses.join(" ")}`;
 }
 
 function subject(language: MailLanguage, name: MailTextName): string {
-  return MAIL_WORDS[language].texts[name].subject;
+  return mailTexts[language].texts[name].subject;
 }
 
 function document(language: MailLanguage, name: MailTextName, kind: LinkKind): string {
-  const { frame, texts } = MAIL_WORDS[language];
+  const { frame, texts } = mailTexts[language];
   return mailHtml({
     language,
     frame,

@@ -1,4 +1,4 @@
-import type { MailWords } from "./mail-words.ts";
+import type { MailTexts } from "./mail-texts.types.ts";
 
 /** What is mailed in Arabic. */
 export const arabicMails = {
@@ -80,4 +80,4 @@ export const arabicMails = {
       notYou: "إذا لم تكن أنت من حاول ذلك، فتجاهل هذه الرسالة. لم نخبر أحدًا بأن لديك حسابًا.",
     },
   },
-} as const satisfies MailWords;
+} as const satisfies MailTexts;

@@ -1,4 +1,4 @@
-import type { MailWords } from "./mail-words.ts";
+import type { MailTexts } from "./mail-texts.types.ts";
 
 /** What is mailed in English. */
 export const englishMails = {
@@ -81,4 +81,4 @@ export const englishMails = {
       notYou: "If it was not you, ignore this message. We told nobody that you have an account.",
     },
   },
-} as const satisfies MailWords;
+} as const satisfies MailTexts;

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { readRedirect, readTarget } from "./redirects.ts";
+import { readRedirect, readRedirectTarget } from "./redirects.ts";
 
-const SITE = "https://clinic.example";
+const siteUrl = "https://clinic.example";
 
 test.each([
-  ["/reset-password", `${SITE}/reset-password`],
-  [`${SITE}/login?lang=ar`, `${SITE}/login?lang=ar`],
-  [`${SITE}/login?lang=en`, `${SITE}/login?lang=en`],
-  [`${SITE}/?lang=fr&next=x#y`, `${SITE}/`],
-  [`${SITE}/dashboard?a=1&lang=ar`, `${SITE}/dashboard?lang=ar`],
+  ["/reset-password", `${siteUrl}/reset-password`],
+  [`${siteUrl}/login?lang=ar`, `${siteUrl}/login?lang=ar`],
+  [`${siteUrl}/login?lang=en`, `${siteUrl}/login?lang=en`],
+  [`${siteUrl}/?lang=fr&next=x#y`, `${siteUrl}/`],
+  [`${siteUrl}/dashboard?a=1&lang=ar`, `${siteUrl}/dashboard?lang=ar`],
 ])("%s is kept as %s", (asked, redirectTo) => {
-  expect(readRedirect(asked, SITE)).toBe(redirectTo);
+  expect(readRedirect(asked, siteUrl)).toBe(redirectTo);
 });
 
 test.each([
@@ -35,13 +35,13 @@ test.each([
   "/%6cogin",
   "https://%",
 ])("%s leads to the home page", (asked) => {
-  expect(readRedirect(asked, SITE)).toBeUndefined();
+  expect(readRedirect(asked, siteUrl)).toBeUndefined();
 });
 
 /** The language of a mail that this call causes. */
 function languageOf(query: string, headers: Record<string, string> = {}) {
-  const url = new URL(`${SITE}/auth/v1/recover${query}`);
-  return readTarget(new Request(url, { headers }), url, SITE).language;
+  const url = new URL(`${siteUrl}/auth/v1/recover${query}`);
+  return readRedirectTarget(new Request(url, { headers }), url, siteUrl).language;
 }
 
 test("the language of a mail is the one that the page named", () => {
@@ -51,7 +51,7 @@ test("the language of a mail is the one that the page named", () => {
 });
 
 test("a page that names none is known by its own address, or speaks its reader's language", () => {
-  expect(languageOf("", { referer: `${SITE}/dashboard?lang=ar` })).toBe("ar");
+  expect(languageOf("", { referer: `${siteUrl}/dashboard?lang=ar` })).toBe("ar");
   expect(languageOf("?redirect_to=/login", { cookie: "language=ar" })).toBe("ar");
   expect(languageOf("?redirect_to=/login", { "accept-language": "ar-OM,en;q=0.5" })).toBe("ar");
   expect(languageOf("?redirect_to=/login%3Flang%3Dfr", { referer: "junk" })).toBe("en");

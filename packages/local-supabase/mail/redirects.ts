@@ -1,5 +1,5 @@
 import { decideLocale } from "../../../app/i18n/locale-decision.ts";
-import type { MailLanguage } from "./mail-words.ts";
+import type { MailLanguage } from "./mail-texts.types.ts";
 
 /** Where a link in a mail leads in the end, and in which language its reader is addressed. */
 export interface RedirectTarget {
@@ -9,9 +9,9 @@ export interface RedirectTarget {
 }
 
 /** The pages that know what to do with the tokens in the fragment (REQ-ACCOUNT-23, REQ-ACCOUNT-13). */
-export const REDIRECT_PAGES = ["/", "/login", "/reset-password", "/dashboard"] as const;
+export const redirectPages = ["/", "/login", "/reset-password", "/dashboard"] as const;
 
-const PAGES = new Set<string>(REDIRECT_PAGES);
+const allowedPaths = new Set<string>(redirectPages);
 
 /**
  * Reads `redirect_to` of a call. Only our own pages are accepted, by origin and path: anything else
@@ -22,7 +22,7 @@ const PAGES = new Set<string>(REDIRECT_PAGES);
  */
 export function readRedirect(asked: string | null, site: string): string | undefined {
   const target = asked === null ? null : URL.parse(asked, site);
-  if (target?.origin !== site || !PAGES.has(target.pathname)) return undefined;
+  if (target?.origin !== site || !allowedPaths.has(target.pathname)) return undefined;
   const language = target.searchParams.get("lang");
   const explicit = language === "ar" || language === "en";
   return `${site}${target.pathname}${explicit ? `?lang=${language}` : ""}`;
@@ -32,7 +32,7 @@ export function readRedirect(asked: string | null, site: string): string | undef
  * Where the links of a mail lead that a call causes, and its language: the one in the address that
  * the page named, or in the page's own, or what decides the language of a page (REQ-LANG-2).
  */
-export function readTarget({ headers }: Request, url: URL, site: string): RedirectTarget {
+export function readRedirectTarget({ headers }: Request, url: URL, site: string): RedirectTarget {
   const redirectTo = readRedirect(url.searchParams.get("redirect_to"), site);
   const language = decideLocale({
     parameter: languageIn(redirectTo) ?? languageIn(headers.get("referer")),

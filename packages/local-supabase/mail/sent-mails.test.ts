@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import {
+  createDataDir,
+  createSupabaseDir,
   fragmentOf,
-  makeDataDir,
-  makeSupabaseDir,
-  SITE,
+  siteUrl,
   startTestBackend,
 } from "../backend-fixture.ts";
 import { readMime, startMailServer, startNoMailServer } from "./mail-server-fixture.ts";
@@ -27,7 +27,7 @@ test("a mail server that is down fails no sign-up, and gets the mail when it com
   const { headers, subject, bodies } = readMime(server.mails[0] ?? "");
   expect([headers.to, subject]).toEqual(["early@clinic.example", "تأكيد البريد الإلكتروني"]);
   const link = new URL(/https?:\S+/.exec(bodies["text/plain"] ?? "")?.[0] ?? "");
-  expect(link.origin + link.pathname + link.search).toBe(`${SITE}/confirm?lang=ar`);
+  expect(link.origin + link.pathname + link.search).toBe(`${siteUrl}/confirm?lang=ar`);
   const { token_hash: token = "", ...rest } = Object.fromEntries(
     new URLSearchParams(link.hash.slice(1)),
   );
@@ -40,13 +40,13 @@ test("a mail server that is down fails no sign-up, and gets the mail when it com
 });
 
 /** Signs up one address after the other and names each that was acknowledged, until it is killed. */
-const SIGN_UPS = `
+const signUps = `
   const [backendModule, options] = process.argv.slice(1);
   const { startEmbeddedBackend } = await import(backendModule);
   const backend = await startEmbeddedBackend({ ...JSON.parse(options), log() {} });
   for (let turn = 0; ; turn += 1) {
     const email = "p" + turn + "@clinic.example";
-    const request = new Request(${JSON.stringify(`${SITE}/auth/v1/signup`)}, {
+    const request = new Request(${JSON.stringify(`${siteUrl}/auth/v1/signup`)}, {
       method: "POST",
       headers: { apikey: backend.anonKey },
       body: JSON.stringify({ email, password: "abc123" }),
@@ -57,13 +57,18 @@ const SIGN_UPS = `
 
 test("no acknowledged mail is lost when the process is killed", async () => {
   const { url, port } = await startNoMailServer();
-  const dataDir = makeDataDir();
+  const dataDirectory = createDataDir();
   const backendModule = new URL("../embedded-backend.ts", import.meta.url).href;
-  const options = { dataDir, siteUrl: SITE, supabaseDir: makeSupabaseDir(), smtp: { url, from } };
+  const options = {
+    dataDirectory,
+    siteUrl: siteUrl,
+    supabaseDir: createSupabaseDir(),
+    smtp: { url, from },
+  };
   const child = spawn(process.execPath, [
     "--input-type=module",
     "--eval",
-    SIGN_UPS,
+    signUps,
     backendModule,
     JSON.stringify(options),
   ]);
@@ -76,7 +81,7 @@ test("no acknowledged mail is lost when the process is killed", async () => {
   expect(child.signalCode).toBe("SIGKILL");
 
   const server = await startMailServer(port);
-  const backend = await startTestBackend({ dataDir, smtp: { url, from } });
+  const backend = await startTestBackend({ dataDirectory, smtp: { url, from } });
   const readers = () => server.mails.map((mail) => readMime(mail).headers.to);
   await expect.poll(readers, { timeout: 10_000 }).toEqual(expect.arrayContaining(acknowledged));
   await backend.close();

@@ -7,7 +7,7 @@ let database: DatabaseSync;
 beforeAll(async () => {
   const backend = await startTestBackend();
   await backend.close();
-  database = new DatabaseSync(join(backend.dataDir, "app.db"));
+  database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
 });
 afterAll(() => database.close());
 

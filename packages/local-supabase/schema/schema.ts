@@ -3,10 +3,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
 import { StartError } from "../errors/start-error.ts";
 
-const SCHEMA = new URL("schema.sql", import.meta.url);
+const schemaFile = new URL("schema.sql", import.meta.url);
 
 /** The version of the schema, stored in the database as its `user_version`. */
-const SCHEMA_VERSION = 1;
+const schemaVersion = 1;
 
 /**
  * Creates the schema and the rows of `seedFile` in a new database, in one transaction: a process
@@ -16,15 +16,15 @@ const SCHEMA_VERSION = 1;
  */
 export function prepareSchema(database: DatabaseSync, seedFile: string): void {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-  if (version === SCHEMA_VERSION) return;
+  if (version === schemaVersion) return;
   if (version !== 0 || !isEmpty(database)) {
     throw new StartError(
-      `The database was made by another version of the site (schema ${version}, this one has ${SCHEMA_VERSION}): start that version.`,
+      `The database was made by another version of the site (schema ${version}, this one has ${schemaVersion}): start that version.`,
     );
   }
   inTransaction(database, () => {
-    create(database, readFileSync(SCHEMA, "utf8"), seedFile);
-    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+    create(database, readFileSync(schemaFile, "utf8"), seedFile);
+    database.exec(`PRAGMA user_version = ${schemaVersion}`);
   });
 }
 

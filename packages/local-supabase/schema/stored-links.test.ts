@@ -1,27 +1,27 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { makeAccount, makeDataDir, startTestBackend } from "../backend-fixture.ts";
+import { createAccount, createDataDir, startTestBackend } from "../backend-fixture.ts";
 
 test("a database of another version of the site is refused and left as it is", async () => {
-  const dataDir = makeDataDir();
-  await (await startTestBackend({ dataDir })).close();
-  const database = new DatabaseSync(join(dataDir, "app.db"));
+  const dataDirectory = createDataDir();
+  await (await startTestBackend({ dataDirectory })).close();
+  const database = new DatabaseSync(join(dataDirectory, "app.db"));
   database.exec("pragma user_version = 99");
   database.close();
-  await expect(startTestBackend({ dataDir })).rejects.toThrow(/another version of the site/);
+  await expect(startTestBackend({ dataDirectory })).rejects.toThrow(/another version of the site/);
 });
 
 test("the database holds only the hash of a pending link", async () => {
   const backend = await startTestBackend();
-  await makeAccount(backend, "noor@clinic.example", "abc123");
+  await createAccount(backend, "noor@clinic.example", "abc123");
   await backend.signUp("waits@clinic.example", "abc123");
   await backend.call("/auth/v1/recover", { body: { email: "noor@clinic.example" } });
   const mails = [
     ...(await backend.mailsTo("waits@clinic.example", 1)),
     ...(await backend.mailsTo("noor@clinic.example", 2)),
   ];
-  const database = new DatabaseSync(join(backend.dataDir, "app.db"), { readOnly: true });
+  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"), { readOnly: true });
   const rows = JSON.stringify(database.prepare(`select * from "auth.users"`).all());
   database.close();
   for (const { link } of mails) {

@@ -1,0 +1,30 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { errorCode } from "../errors/error-code.ts";
+import { StartError } from "../errors/start-error.ts";
+
+const reasons: Record<string, string> = {
+  ENOTDIR: "a part of its path is a file, not a folder",
+  EEXIST: "it is a file, not a folder",
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "it is on a read-only disk",
+  ENOSPC: "the disk is full",
+};
+
+/**
+ * Creates the folder that holds the database, the secrets and the mail (0700, readable by this
+ * user only) and proves that it can be written to. Throws a StartError otherwise.
+ */
+export function prepareDataDirectory(dataDirectory: string): void {
+  try {
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+    accessSync(dataDirectory, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = errorCode(error) ?? "unknown error";
+    throw new StartError(
+      `The data folder ${dataDirectory} cannot be used because ${reasons[code] ?? `of ${code}`}: ` +
+        "make it writable or choose another folder with DATA_DIR.",
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import type { Account } from "../accounts/account.ts";
+import type { OpenSession } from "../accounts/session.ts";
+import type { Uses } from "./services.ts";
+
+/** An account as GoTrue answers with it. What it says beyond the account itself is the same for everybody here. */
+export function userJson(account: Account): object {
+  const { id, email, confirmedAt, createdAt, updatedAt, lastSignInAt } = account;
+  const metadata = {
+    email,
+    email_verified: confirmedAt !== null,
+    phone_verified: false,
+    sub: id,
+  };
+  return {
+    id,
+    aud: "authenticated",
+    role: "authenticated",
+    email,
+    phone: "",
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: metadata,
+    identities: [
+      {
+        identity_id: id,
+        id,
+        user_id: id,
+        identity_data: metadata,
+        provider: "email",
+        last_sign_in_at: lastSignInAt ?? createdAt,
+        created_at: createdAt,
+        updated_at: updatedAt,
+        email,
+      },
+    ],
+    created_at: createdAt,
+    updated_at: updatedAt,
+    is_anonymous: false,
+    ...given({
+      email_confirmed_at: confirmedAt,
+      confirmed_at: confirmedAt,
+      last_sign_in_at: lastSignInAt,
+      confirmation_sent_at: account.confirmationSentAt,
+      recovery_sent_at: account.recoverySentAt,
+      new_email: account.newEmail,
+      email_change_sent_at: account.emailChangeSentAt,
+    }),
+  };
+}
+
+/** The members of a session as GoTrue names them, in JSON and in the fragment of a link alike. */
+export interface SessionTokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly token_type: "bearer";
+  /** Seconds, and seconds since the epoch. */
+  readonly expires_in: number;
+  readonly expires_at: number;
+}
+
+/** Signs the access token of a session that has been opened or refreshed. */
+export async function sessionTokens(
+  { id, refreshToken, account }: OpenSession,
+  { tokens }: Uses<"tokens">,
+): Promise<SessionTokens> {
+  const { token, expiresAt } = await tokens.sign(account, id);
+  return {
+    access_token: token,
+    refresh_token: refreshToken,
+    token_type: "bearer",
+    expires_in: tokens.lifetime,
+    expires_at: expiresAt,
+  };
+}
+
+/** A session as GoTrue answers with it, with its account. */
+export async function sessionJson(
+  session: OpenSession,
+  services: Uses<"tokens">,
+): Promise<SessionTokens & { readonly user: object }> {
+  return { ...(await sessionTokens(session, services)), user: userJson(session.account) };
+}
+
+/** GoTrue leaves out what there is not. */
+function given(members: Record<string, string | null>): object {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+}

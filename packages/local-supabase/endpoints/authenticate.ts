@@ -1,0 +1,32 @@
+import { bearerOf } from "../accounts/access-token.ts";
+import type { ActiveSession } from "../accounts/session.ts";
+import { authError } from "./responses.ts";
+import type { Uses } from "./services.ts";
+
+/** Whose call it is, in which session; or the refusal of a token that is none of ours, or whose session has ended. */
+export async function authenticate(
+  request: Request,
+  { accounts, tokens }: Uses<"accounts" | "tokens">,
+): Promise<ActiveSession | Response> {
+  const token = bearerOf(request);
+  if (token === undefined || token.startsWith("sb_")) {
+    return authError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+  }
+  const claims = await tokens.read(token);
+  if (claims === "expired") return badToken("token has invalid claims: token is expired");
+  if (claims === "invalid") return badToken("token signature is invalid: signature is invalid");
+  const { accountId, role, sessionId } = claims;
+  if (!accountId) return authError(403, "bad_jwt", "invalid claim: missing sub claim");
+  const session =
+    role === "authenticated" && sessionId !== undefined
+      ? accounts.findSession(sessionId, accountId)
+      : null;
+  if (session) return session;
+  const message = "Session from session_id claim in JWT does not exist";
+  return authError(403, "session_not_found", message);
+}
+
+function badToken(reason: string): Response {
+  const message = `invalid JWT: unable to parse or verify signature, ${reason}`;
+  return authError(403, "bad_jwt", message);
+}

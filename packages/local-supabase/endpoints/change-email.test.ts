@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createAccount,
+  fragmentOf,
+  pressed,
+  siteUrl,
+  startTestBackend,
+  type TestBackend,
+} from "../backend-fixture.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+/** An account that asks, from the Arabic dashboard, to move to another address. */
+async function askToMove(from: string, to: string) {
+  await createAccount(backend, from, "abc123");
+  const session = (await backend.signIn(from, "abc123")).json;
+  const authorization = `Bearer ${session.access_token}`;
+  const ask = (email: string) =>
+    backend.call("/auth/v1/user?redirect_to=/dashboard%3Flang%3Dar", {
+      method: "PUT",
+      body: { email, current_password: "abc123" },
+      headers: { authorization },
+    });
+  return { session, ask, answer: await ask(to) };
+}
+
+const follow = async (mail: Parameters<typeof pressed>[0]) => {
+  const { headers } = await backend.call(pressed(mail));
+  expect(headers.get("location")).toMatch(`${siteUrl}/dashboard?lang=ar#`);
+  return fragmentOf(headers);
+};
+
+const latestTo = async (email: string, count: number) =>
+  (await backend.mailsTo(email, count)).at(-1);
+
+test.each([
+  ["the new address first", "a"],
+  ["the current address first", "b"],
+])("an account moves when both addresses have confirmed, %s", async (_, letter) => {
+  const [from, to] = [`${letter}-old@clinic.example`, `${letter}-new@clinic.example`];
+  const { session, answer } = await askToMove(from, to.toUpperCase());
+  expect(answer.json).toMatchObject({ email: from, new_email: to });
+  const [current, next] = [await latestTo(from, 2), await latestTo(to, 1)];
+  for (const mail of [current, next]) {
+    expect(mail).toMatchObject({ kind: "email_change", language: "ar" });
+    expect(mail?.text).toContain(to);
+  }
+  const [first, second] = letter === "a" ? [next, current] : [current, next];
+  expect((await follow(first)).message).toMatch(/^Confirmation link accepted/);
+  expect((await follow(first)).error_code).toBe("otp_expired");
+  expect((await backend.user(session.access_token)).json.email).toBe(from);
+  const { access_token, type } = await follow(second);
+  expect(type).toBe("email_change");
+  expect((await follow(second)).error_code).toBe("otp_expired");
+
+  const user = (await backend.user(access_token)).json;
+  expect(user).toMatchObject({ email: to, user_metadata: { email: to } });
+  expect(user).not.toHaveProperty("new_email");
+  expect((await backend.user(session.access_token)).status).toBe(200);
+  expect((await backend.signIn(to, "abc123")).status).toBe(200);
+  expect((await backend.signIn(from, "abc123")).status).toBe(400);
+  const notice = await latestTo(from, 3);
+  expect(notice).toMatchObject({ kind: "email_changed" });
+  expect(notice?.text).toContain(to);
+});
+
+test("an address that has an account answers the same, and only its owner is told", async () => {
+  const taken = "owner@clinic.example";
+  await createAccount(backend, taken, "abc123");
+  const free = await askToMove("mover@clinic.example", "free@clinic.example");
+  const { session, answer } = await askToMove("prober@clinic.example", taken);
+  const shapeOf = ({ status, headers, json }: typeof answer) => [
+    status,
+    [...headers.keys()],
+    Object.keys(json),
+    Object.keys(json.user_metadata as object),
+  ];
+  expect(shapeOf(answer)).toEqual(shapeOf(free.answer));
+  expect(answer.json.new_email).toBe(taken);
+  expect(await latestTo(taken, 2)).toMatchObject({ kind: "account_exists", language: "ar" });
+
+  const approval = await latestTo("prober@clinic.example", 2);
+  expect((await follow(approval)).message).toMatch(/^Confirmation link accepted/);
+  expect((await follow(approval)).error_code).toBe("otp_expired");
+  expect((await backend.user(session.access_token)).json.email).toBe("prober@clinic.example");
+});
+
+test("an address that somebody took in the meantime is not taken away", async () => {
+  const { session } = await askToMove("slow@clinic.example", "wanted@clinic.example");
+  const next = await latestTo("wanted@clinic.example", 1);
+  await follow(await latestTo("slow@clinic.example", 2));
+  await backend.signUp("wanted@clinic.example", "zzz999");
+  expect((await follow(next)).error_code).toBe("otp_expired");
+  expect((await backend.user(session.access_token)).json.email).toBe("slow@clinic.example");
+});
+
+test("neither link makes the change alone, however it is sent", async () => {
+  const { session } = await askToMove("sly@clinic.example", "sly-new@clinic.example");
+  const mail = await latestTo("sly-new@clinic.example", 1);
+  const token_hash = new URLSearchParams(new URL(mail?.link ?? "").hash.slice(1)).get("token_hash");
+  const send = (type: string) => backend.call("/auth/v1/verify", { body: { token_hash, type } });
+  for (const type of ["signup", "recovery"]) {
+    expect((await send(type)).json.error_code).toBe("otp_expired");
+  }
+  for (const type of ["magiclink", "reauthentication", "email", "", "__proto__"]) {
+    expect((await send(type)).status).toBe(400);
+  }
+  expect((await send("email_change")).json.msg).toMatch(/^Confirmation link accepted/);
+  expect((await send("email_change")).json.error_code).toBe("otp_expired");
+  expect((await backend.user(session.access_token)).json.email).toBe("sly@clinic.example");
+});
+
+test("a link to move lives an hour, and the next request voids it", async () => {
+  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
+  const sentAt = database.prepare(
+    `update "auth.users" set email_change_sent_at = ? where email = ?`,
+  );
+  await askToMove("aged@clinic.example", "aged-new@clinic.example");
+  sentAt.run(new Date(Date.now() - 3_700_000).toISOString(), "aged@clinic.example");
+  database.close();
+  const mail = await latestTo("aged-new@clinic.example", 1);
+  expect((await follow(mail)).error_code).toBe("otp_expired");
+});
+
+test("a move is asked for once a minute, and the current address is no move", async () => {
+  const { ask } = await askToMove("often@clinic.example", "one@clinic.example");
+  const again = await ask("two@clinic.example");
+  expect([again.status, again.json.error_code]).toEqual([429, "over_email_send_rate_limit"]);
+  expect(Number(again.headers.get("retry-after"))).toBeGreaterThan(0);
+  const same = await ask("often@clinic.example");
+  expect([same.status, same.json.new_email]).toEqual([200, "one@clinic.example"]);
+  expect(await backend.mailsTo("two@clinic.example", 0)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { newToken } from "../accounts/link-token.ts";
+import { mailLink, siteLink } from "../mail/mail-link.ts";
+import { writeMail } from "../mail/mail-message.ts";
+import type { RedirectTarget } from "../mail/redirects.ts";
+import type { Uses } from "./services.ts";
+
+/** Mails the link that confirms a sign-up. */
+export async function mailConfirmation(
+  { mail, site }: Uses<"mail" | "site">,
+  to: string,
+  token: string,
+  { redirectTo, language }: RedirectTarget,
+): Promise<void> {
+  const link = mailLink(site, { token, kind: "signup", redirectTo });
+  await mail.add(writeMail({ name: "signup", language, to, link }));
+}
+
+/**
+ * Mails a new confirmation link to an unconfirmed account and voids the one before. False, and
+ * nothing is done, for an unknown or confirmed address.
+ */
+export async function resendConfirmation(
+  services: Uses<"accounts" | "mail" | "site">,
+  to: string,
+  target: RedirectTarget,
+): Promise<boolean> {
+  const token = newToken();
+  if (!services.accounts.renewConfirmation(to, token)) return false;
+  await mailConfirmation(services, to, token, target);
+  return true;
+}
+
+/** Tells the owner of an account that somebody named its address for another one. */
+export async function mailAccountExists(
+  { mail, site }: Uses<"mail" | "site">,
+  to: string,
+  { language }: RedirectTarget,
+): Promise<void> {
+  const link = siteLink(site, "/login", language);
+  await mail.add(writeMail({ name: "account_exists", language, to, link }));
+}

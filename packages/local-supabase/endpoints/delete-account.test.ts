@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import {
+  createAccount,
+  createDataDir,
+  siteUrl,
+  startTestBackend,
+  type TestBackend,
+} from "../backend-fixture.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+afterEach(() => vi.useRealTimers());
+
+const path = "/rest/v1/rpc/delete_own_account";
+
+function leave(token: unknown, page = "/dashboard") {
+  const headers = { authorization: `Bearer ${token}`, referer: siteUrl + page };
+  return backend.call(path, { method: "POST", body: {}, headers });
+}
+
+/** Every place of the data folder where a text stands: tables, waiting and kept mails. */
+function placesOf(text: string): string[] {
+  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"), { readOnly: true });
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+  const places = tables.flatMap(({ name }) =>
+    JSON.stringify(database.prepare(`select * from "${name}"`).all()).includes(text)
+      ? [`${name}`]
+      : [],
+  );
+  database.close();
+  const waiting = readdirSync(join(backend.dataDirectory, "mail", "waiting")).map((name) =>
+    join("waiting", name),
+  );
+  return [
+    ...places,
+    ...["mail.jsonl", ...waiting].filter((name) =>
+      readFileSync(join(backend.dataDirectory, "mail", name), "utf8").includes(text),
+    ),
+  ];
+}
+
+test("who has just signed in deletes the account with everything of it, and nobody else's", async () => {
+  await createAccount(backend, "leaves@clinic.example", "abc123");
+  await createAccount(backend, "stays@clinic.example", "abc123");
+  const other = (await backend.signIn("leaves@clinic.example", "abc123")).json;
+  const { json } = await backend.signIn("leaves@clinic.example", "abc123");
+  const { id } = json.user as { id: string };
+  await backend.user(json.access_token, {
+    method: "PUT",
+    body: { email: "moves@clinic.example", current_password: "abc123" },
+    headers: { authorization: `Bearer ${json.access_token}` },
+  });
+  await backend.mailsTo("moves@clinic.example", 1);
+  expect(placesOf(id)).toEqual(expect.arrayContaining(["auth.users", "auth.sessions"]));
+
+  expect((await leave(json.access_token, "/dashboard?lang=ar")).status).toBe(204);
+
+  const [goodbye, ...more] = await backend.mailsTo("leaves@clinic.example", 1);
+  expect(goodbye).toMatchObject({ kind: "account_deleted", language: "ar" });
+  expect(more).toEqual([]);
+  expect(await backend.mailsTo("moves@clinic.example", 0)).toEqual([]);
+  expect(placesOf(id)).toEqual([]);
+  // A mail is kept first and stops waiting a moment later.
+  await expect.poll(() => placesOf("leaves@clinic.example")).toEqual(["mail.jsonl"]);
+  expect((await backend.user(other.access_token)).status).toBe(403);
+  const body = { refresh_token: other.refresh_token };
+  expect((await backend.call("/auth/v1/token?grant_type=refresh_token", { body })).status).toBe(
+    400,
+  );
+  expect((await backend.signIn("leaves@clinic.example", "abc123")).json.error_code).toBe(
+    "invalid_credentials",
+  );
+  expect((await backend.signIn("stays@clinic.example", "abc123")).status).toBe(200);
+  await createAccount(backend, "leaves@clinic.example", "new 123");
+});
+
+test("the mail that confirms a deletion keeps the address for 30 days and no longer", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const own = await startTestBackend();
+  await createAccount(own, "gone@clinic.example", "abc123");
+  const { access_token } = (await own.signIn("gone@clinic.example", "abc123")).json;
+  const headers = { authorization: `Bearer ${access_token}` };
+  expect((await own.call(path, { method: "POST", body: {}, headers })).status).toBe(204);
+  expect(await own.mailsTo("gone@clinic.example", 1)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(31 * 86_400_000);
+  await expect.poll(() => own.mailsTo("gone@clinic.example", 0)).toEqual([]);
+  await own.close();
+});
+
+test("whoever wanted to move to a stranger's address and leaves takes nothing of the stranger's along", async () => {
+  const limited = await startTestBackend();
+  await createAccount(limited, "victim@clinic.example", "abc123");
+  await createAccount(limited, "thrown-away@clinic.example", "abc123");
+  const recovery = { method: "POST", body: { email: "victim@clinic.example" } };
+  expect((await limited.call("/auth/v1/recover", recovery)).status).toBe(200);
+  await limited.mailsTo("victim@clinic.example", 2);
+  const { access_token } = (await limited.signIn("thrown-away@clinic.example", "abc123")).json;
+  const headers = { authorization: `Bearer ${access_token}` };
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 61_000);
+  const move = { email: "victim@clinic.example", current_password: "abc123" };
+  expect((await limited.user(access_token, { method: "PUT", body: move, headers })).status).toBe(
+    200,
+  );
+  await limited.mailsTo("victim@clinic.example", 3);
+  const guess = () => {
+    const body = { email: "victim@clinic.example", password: "wrong1" };
+    return limited.call("/auth/v1/token?grant_type=password", { body, from: "192.0.2.1" });
+  };
+  for (let n = 0; n < 10; n += 1) await guess();
+
+  expect((await limited.call(path, { method: "POST", body: {}, headers })).status).toBe(204);
+
+  expect(await limited.mailsTo("victim@clinic.example", 0)).toHaveLength(3);
+  expect((await guess()).status).toBe(429);
+  expect((await limited.call("/auth/v1/recover", recovery)).status).toBe(429);
+  await limited.close();
+});
+
+test("a session that began five minutes ago has to sign in again, and keeps the account", async () => {
+  await createAccount(backend, "waits@clinic.example", "abc123");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { access_token } = (await backend.signIn("waits@clinic.example", "abc123")).json;
+  vi.setSystemTime(Date.now() + 301_000);
+  const { status, json } = await leave(access_token);
+  expect([status, json.code]).toEqual([403, "PT403"]);
+  expect((await backend.signIn("waits@clinic.example", "abc123")).status).toBe(200);
+});
+
+test("without a good token there is nothing to delete, and it is asked for by POST alone", async () => {
+  expect((await backend.call(path, { method: "POST", body: {} })).status).toBe(401);
+  expect((await leave("a.b.c")).status).toBe(401);
+  expect((await backend.call(path)).status).toBe(405);
+});
+
+test("unconfirmed accounts and kept mails go after 30 days, also at the next start", async () => {
+  const dataDirectory = createDataDir();
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const first = await startTestBackend({ dataDirectory });
+  await createAccount(first, "confirmed@clinic.example", "abc123");
+  await first.signUp("early@clinic.example", "abc123");
+  await first.mailsTo("early@clinic.example", 1);
+  await vi.advanceTimersByTimeAsync(29 * 86_400_000);
+  await first.signUp("late@clinic.example", "abc123");
+  const [late] = await first.mailsTo("late@clinic.example", 1);
+  expect(await first.mailsTo("early@clinic.example", 1)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2 * 86_400_000);
+  await expect.poll(() => first.mailsTo("early@clinic.example", 0)).toEqual([]);
+  expect(await first.mailsTo("late@clinic.example", 1)).toEqual([late]);
+  await first.close();
+
+  const usersOf = () => {
+    const database = new DatabaseSync(join(dataDirectory, "app.db"), { readOnly: true });
+    const rows = database.prepare('select email from "auth.users" order by email').all();
+    database.close();
+    return rows.map(({ email }) => email);
+  };
+  expect(usersOf()).toEqual(["confirmed@clinic.example", "late@clinic.example"]);
+  vi.setSystemTime(Date.now() + 30 * 86_400_000);
+  const second = await startTestBackend({ dataDirectory });
+  expect(usersOf()).toEqual(["confirmed@clinic.example"]);
+  expect(await second.listMails?.()).toEqual([]);
+  await second.close();
+});

@@ -1,0 +1,45 @@
+import { matchesAccount } from "../accounts/account-mails.ts";
+import { addressKey } from "../limits/address-key.ts";
+import { siteLink } from "../mail/mail-link.ts";
+import { writeMail } from "../mail/mail-message.ts";
+import { readRedirectTarget } from "../mail/redirects.ts";
+import { authenticate } from "./authenticate.ts";
+import { methodNotAllowed, restError } from "./responses.ts";
+import type { Uses } from "./services.ts";
+
+/** The function that a hosted project has by the migration of the same name. */
+export const deleteAccountPath = "rpc/delete_own_account";
+
+/** A sign-in counts as one just now for so long, in milliseconds; the migration says the same. */
+const recentSignIn = 300_000;
+
+/**
+ * POST /rest/v1/rpc/delete_own_account: takes the caller's own account away with everything that
+ * belongs to it, and tells its owner by mail. Only within a few minutes of a sign-in: the page asks
+ * for the password just before.
+ */
+export async function deleteAccount(
+  request: Request,
+  url: URL,
+  services: Uses<"accounts" | "limiter" | "mail" | "site" | "tokens">,
+): Promise<Response> {
+  if (request.method !== "POST") return methodNotAllowed(["POST"]);
+  const caller = await authenticate(request, services);
+  if (caller instanceof Response) {
+    return restError(401, "42501", "permission denied for function delete_own_account");
+  }
+  const { account, startedAt } = caller;
+  if (Date.now() - Date.parse(startedAt) >= recentSignIn) {
+    return restError(403, "PT403", "Please sign in again to delete the account");
+  }
+  const { accounts, limiter, mail, site } = services;
+  accounts.remove(account.id);
+  await mail.forget(matchesAccount(account));
+  // What was counted for the address that it wanted to move to stays: it may be a stranger's.
+  limiter.forget(addressKey(account.email));
+  limiter.forget(account.id);
+  const { language } = readRedirectTarget(request, url, site);
+  const link = siteLink(site, "/branches", language);
+  await mail.add(writeMail({ name: "account_deleted", language, to: account.email, link }));
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}

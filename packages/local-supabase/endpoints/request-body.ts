@@ -1,0 +1,48 @@
+/** The members of a JSON object, whose values nobody has looked at yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Most bytes that a call to the account service may carry. */
+export const maxBodyBytes = 8 * 1024;
+
+/** What is wrong with a body. */
+export type BodyProblem = "too large" | "not JSON";
+
+/**
+ * Reads a JSON object of at most maxBodyBytes bytes; no body at all counts as an empty one, and one
+ * that breaks off on its way is not JSON.
+ */
+export async function readJsonBody(request: Request): Promise<JsonObject | BodyProblem> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return "too large";
+  try {
+    const bytes = await readBytes(request);
+    if (bytes === undefined) return "too large";
+    if (bytes.length === 0) return {};
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(value) ? value : "not JSON";
+  } catch {
+    return "not JSON";
+  }
+}
+
+/** A member of a body as text of at most so many characters; undefined when it is anything else. */
+export function stringOf(body: JsonObject, member: string, most: number): string | undefined {
+  const value = body[member];
+  return typeof value === "string" && value.length <= most ? value : undefined;
+}
+
+/** Stops at the limit, whatever length the headers promised. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body) {
+    length += part.length;
+    if (length > maxBodyBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

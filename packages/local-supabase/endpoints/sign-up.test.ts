@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createAccount,
+  fragmentOf,
+  pressed,
+  siteUrl,
+  startTestBackend,
+  type TestBackend,
+} from "../backend-fixture.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+test("an address with an account answers a sign-up exactly like a new one", async () => {
+  await createAccount(backend, "known@clinic.example", "abc123");
+  await backend.signUp("await@clinic.example", "abc123");
+  const shape = ({ status, headers, text }: Awaited<ReturnType<typeof backend.signUp>>) => [
+    status,
+    [...headers],
+    text
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "<id>")
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
+      .replace(/\w+@clinic\.example/g, "<email>"),
+  ];
+  const fresh = shape(await backend.signUp("fresh@clinic.example", "zzz999"));
+  expect(shape(await backend.signUp("Known@clinic.example", "zzz999"))).toEqual(fresh);
+  expect(shape(await backend.signUp("await@clinic.example", "zzz999"))).toEqual(fresh);
+  for (const weak of ["abc12", "abcdef"]) {
+    const known = await backend.signUp("known@clinic.example", weak);
+    expect(known.status).toBe(422);
+    expect(known.text).toBe((await backend.signUp("nobody@clinic.example", weak)).text);
+  }
+  expect((await backend.signIn("known@clinic.example", "zzz999")).json.error_code).toBe(
+    "invalid_credentials",
+  );
+  expect((await backend.signIn("known@clinic.example", "abc123")).status).toBe(200);
+  expect(await backend.mailsTo("await@clinic.example", 1)).toHaveLength(1);
+});
+
+test("a waiting address that signs up again later is sent a new link, the owner of a confirmed one is told", async () => {
+  await backend.signUp("patient@clinic.example", "abc123");
+  await createAccount(backend, "settled@clinic.example", "abc123");
+  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
+  const sentAt = database.prepare(`update "auth.users" set confirmation_sent_at = ?`);
+  for (let turn = 0; turn < 5; turn += 1) {
+    sentAt.run(new Date(Date.now() - 61_000).toISOString());
+    await backend.signUp("patient@clinic.example", "abc123", "/login?lang=ar");
+    await backend.signUp("settled@clinic.example", "zzz999", "/login?lang=ar");
+  }
+  database.close();
+  const mails = await backend.mailsTo("patient@clinic.example", 4);
+  expect(mails.map(({ language }) => language)).toEqual(["en", "ar", "ar", "ar"]);
+  const [first, ...told] = await backend.mailsTo("settled@clinic.example", 4);
+  expect(first?.kind).toBe("signup");
+  expect(told.map(({ kind, language, link }) => [kind, language, link])).toEqual(
+    Array(3).fill(["account_exists", "ar", `${siteUrl}/login?lang=ar`]),
+  );
+  expect((await backend.call(pressed(mails.at(-1)))).headers.get("location")).toContain(
+    "/login?lang=ar#access_token=",
+  );
+  expect((await backend.signIn("patient@clinic.example", "abc123")).status).toBe(200);
+});
+
+test("a confirmation is sent again on demand, and only the new link works", async () => {
+  const email = "again@clinic.example";
+  await backend.signUp(email, "abc123");
+  const body = { email, type: "signup" };
+  expect((await backend.call("/auth/v1/resend?redirect_to=/login%3Flang=ar", { body })).text).toBe(
+    "{}",
+  );
+  const [first, second] = await backend.mailsTo(email, 2);
+  expect(second?.language).toBe("ar");
+  const old = await backend.call(pressed(first));
+  expect(fragmentOf(old.headers)).toMatchObject({ error_code: "otp_expired" });
+  const current = await backend.call(pressed(second));
+  expect(fragmentOf(current.headers)).toHaveProperty("access_token");
+  expect((await backend.call("/auth/v1/resend", { body })).json.error_code).toBe(
+    "over_email_send_rate_limit",
+  );
+});

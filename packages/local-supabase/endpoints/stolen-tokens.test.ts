@@ -1,0 +1,103 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { getSecrets } from "../data-directory/secrets.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+const refresh = (refresh_token: unknown) =>
+  backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
+
+test("a refresh token that was stolen and used again ends the whole session", async () => {
+  await createAccount(backend, "robbed@clinic.example", "abc123");
+  const first = (await backend.signIn("robbed@clinic.example", "abc123")).json;
+  const second = (await refresh(first.refresh_token)).json;
+  const third = (await refresh(second.refresh_token)).json;
+  expect(new Set([first, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3);
+  const stolen = await refresh(first.refresh_token);
+  expect([stolen.status, stolen.json.error_code]).toEqual([400, "refresh_token_already_used"]);
+  expect((await refresh(third.refresh_token)).status).toBe(400);
+});
+
+/** A token with these claims, signed with a key, or not at all. */
+function tokenWith(claims: object, key: string | null, header: object = { alg: "HS256" }): string {
+  const parts = [header, { exp: Math.floor(Date.now() / 1000) + 60, ...claims }].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString("base64url"),
+  );
+  const hash = "alg" in header && header.alg === "HS512" ? "sha512" : "sha256";
+  const signature = key && createHmac(hash, key).update(parts.join(".")).digest("base64url");
+  return [...parts, signature ?? ""].join(".");
+}
+
+test("an access token that nobody of ours signed, or that has expired, changes nothing", async () => {
+  const email = "target@clinic.example";
+  await createAccount(backend, email, "abc123");
+  const { access_token } = (await backend.signIn(email, "abc123")).json;
+  const [, payload = ""] = String(access_token).split(".");
+  const claims = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+  const { jwt, publishable } = getSecrets(backend.dataDirectory);
+  const tokens = [
+    tokenWith(claims, null, { alg: "none" }),
+    tokenWith(claims, "another key, long enough for the algorithm"),
+    tokenWith(claims, publishable),
+    tokenWith(claims, ""),
+    tokenWith({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }, jwt),
+    tokenWith({ ...claims, session_id: crypto.randomUUID() }, jwt),
+    tokenWith({ ...claims, session_id: undefined }, jwt),
+    tokenWith({ ...claims, sub: crypto.randomUUID() }, jwt),
+    tokenWith({ ...claims, sub: [claims.sub] }, jwt),
+    tokenWith({ ...claims, role: "service_role" }, jwt),
+    tokenWith({ ...claims, exp: undefined }, jwt),
+    tokenWith({ ...claims, nbf: claims.exp }, jwt),
+    tokenWith(claims, jwt, { alg: "HS512" }),
+    tokenWith(claims, jwt, { alg: "HS256", crit: ["x"], x: 1 }),
+    tokenWith(claims, "", { alg: "HS256", kid: "../../../dev/null" }),
+    tokenWith(claims, publishable, { alg: "HS256", jwk: { kty: "oct", k: publishable } }),
+    `${access_token}x`,
+    String(access_token).replace(payload, payload.toLowerCase()),
+  ];
+  for (const token of tokens) {
+    const headers = { authorization: `Bearer ${token}` };
+    const body = { password: "new456", current_password: "abc123" };
+    const answers = [
+      await backend.user(token),
+      await backend.user(token, { method: "PUT", body }),
+      await backend.call("/auth/v1/logout", { method: "POST", headers }),
+    ];
+    for (const { status } of answers) expect([401, 403]).toContain(status);
+  }
+  expect((await backend.user(access_token)).status).toBe(200);
+  expect((await backend.signIn(email, "abc123")).status).toBe(200);
+});
+
+test("everybody reads what is published, signed in or not, and nobody from outside is the service", async () => {
+  await createAccount(backend, "reader@clinic.example", "abc123");
+  const { access_token } = (await backend.signIn("reader@clinic.example", "abc123")).json;
+  const { jwt, secret } = getSecrets(backend.dataDirectory);
+  const read = async (headers: Record<string, string>) => {
+    const { status, text } = await backend.call("/rest/v1/articles?select=slug", { headers });
+    return status === 200 ? JSON.parse(text).length : status;
+  };
+  const bearer = (token: unknown) => ({ authorization: `Bearer ${token}` });
+  expect(await read({})).toBe(2);
+  expect(await read(bearer(access_token))).toBe(2);
+  expect(await read(bearer(backend.anonKey))).toBe(2);
+  // Even a token with our own signature, which nobody is given, opens nothing more.
+  expect(await read(bearer(tokenWith({ role: "service_role" }, jwt)))).toBe(401);
+  expect(await read(bearer(tokenWith({ role: "postgres" }, jwt)))).toBe(401);
+  expect(await read(bearer(secret))).toBe(401);
+  expect(await read({ apikey: secret })).toBe(401);
+  for (const method of ["POST", "PATCH", "PUT", "DELETE"]) {
+    const headers = bearer(access_token);
+    const { status } = await backend.call("/rest/v1/articles", {
+      method,
+      headers,
+      body: { slug: "x" },
+    });
+    expect(status).toBe(403);
+  }
+});

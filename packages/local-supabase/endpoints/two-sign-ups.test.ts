@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  fragmentOf,
+  pressed,
+  siteUrl,
+  startTestBackend,
+  type TestBackend,
+} from "../backend-fixture.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+/** Lets the minute between two confirmations pass. */
+function letAMinutePass() {
+  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
+  const sentAt = database.prepare(`update "auth.users" set confirmation_sent_at = ?`);
+  sentAt.run(new Date(Date.now() - 61_000).toISOString());
+  database.close();
+}
+
+const follow = async (email: string, mails: number) =>
+  (await backend.call(pressed((await backend.mailsTo(email, mails)).at(-1)))).headers;
+
+const codeOf = async (email: string, password: string) =>
+  (await backend.signIn(email, password)).json.error_code ?? "signed in";
+
+test.each([
+  ["at once", 1, () => {}],
+  ["later, with a new link", 2, letAMinutePass],
+])(
+  "of two who sign up with one address, the second %s, the reader of the mail chooses the password",
+  async (when, mails, pause) => {
+    const email = `${when.slice(0, 2)}@clinic.example`;
+    await backend.signUp(email, "first1", "/login?lang=ar");
+    pause();
+    await backend.signUp(email, "second2", "/login?lang=ar");
+    expect(await backend.mailsTo(email, mails)).toHaveLength(mails);
+    const headers = await follow(email, mails);
+    expect(headers.get("location")).toMatch(`${siteUrl}/reset-password?lang=ar#`);
+    const { access_token, type } = fragmentOf(headers);
+    expect(type).toBe("recovery");
+    for (const password of ["first1", "second2"]) {
+      expect(await codeOf(email, password)).toBe("invalid_credentials");
+    }
+    const put = (password: string) =>
+      backend.user(access_token, { method: "PUT", body: { password } });
+    expect((await put("second2")).status).toBe(200);
+    expect((await put("third3")).json.error_code).toBe("current_password_required");
+    expect([await codeOf(email, "first1"), await codeOf(email, "second2")]).toEqual([
+      "invalid_credentials",
+      "signed in",
+    ]);
+  },
+);
+
+test("two sign-ups side by side leave neither password", async () => {
+  const email = "race@clinic.example";
+  const passwords = ["first1", "second2"];
+  const answers = await Promise.all(passwords.map((password) => backend.signUp(email, password)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(fragmentOf(await follow(email, 1)).type).toBe("recovery");
+  for (const password of passwords) {
+    expect(await codeOf(email, password)).toBe("invalid_credentials");
+  }
+});
+
+test("who signs up again with the same password keeps it", async () => {
+  const email = "same@clinic.example";
+  await backend.signUp(email, "first1");
+  letAMinutePass();
+  await backend.signUp(email, "first1");
+  const headers = await follow(email, 2);
+  expect(headers.get("location")).toMatch(`${siteUrl}/login#`);
+  expect(fragmentOf(headers).type).toBe("signup");
+  expect(await codeOf(email, "first1")).toBe("signed in");
+});
+
+test("the hash of such a link, sent as code, opens the same door", async () => {
+  const email = "coded@clinic.example";
+  await backend.signUp(email, "first1");
+  await backend.signUp(email, "second2");
+  const token = new URL(pressed((await backend.mailsTo(email, 1))[0]), siteUrl).searchParams;
+  const body = { token_hash: token.get("token"), type: "signup" };
+  const { json } = await backend.call("/auth/v1/verify", { body });
+  const chosen = { method: "PUT", body: { password: "third3" } };
+  expect((await backend.user(json.access_token, chosen)).status).toBe(200);
+});
+
+test.each(["link", "code"])(
+  "a recovery %s that confirms an account too leaves no password that a stranger chose",
+  async (way) => {
+    const email = `${way}@clinic.example`;
+    await backend.signUp(email, "first1");
+    await backend.call("/auth/v1/recover", { body: { email } });
+    const path = pressed((await backend.mailsTo(email, 2)).at(-1));
+    const token_hash = new URL(path, siteUrl).searchParams.get("token");
+    await (way === "link"
+      ? backend.call(path)
+      : backend.call("/auth/v1/verify", { body: { token_hash, type: "recovery" } }));
+    expect(await codeOf(email, "first1")).toBe("invalid_credentials");
+  },
+);

@@ -1,0 +1,106 @@
+import type { Confirmation } from "../accounts/confirm-link.ts";
+import { readEmail } from "../accounts/email-address.ts";
+import { addressKey } from "../limits/address-key.ts";
+import { refundClient } from "../limits/client-limits.ts";
+import { addressLimits, clientLimits } from "../limits/limits.ts";
+import { siteLink } from "../mail/mail-link.ts";
+import { writeMail } from "../mail/mail-message.ts";
+import type { LinkKind } from "../mail/mail-texts.types.ts";
+import { readRedirect, readRedirectTarget } from "../mail/redirects.ts";
+import { sessionJson, sessionTokens } from "./account-json.ts";
+import { stringOf } from "./request-body.ts";
+import { authError, invalidEmail, json, tooManyRequests } from "./responses.ts";
+import type { AuthCall, Uses } from "./services.ts";
+
+type VerifyServices = Uses<"accounts" | "limiter" | "mail" | "site" | "tokens">;
+
+const expiredMessage = "Email link is invalid or has expired";
+
+/** What the fragment says of a used, expired or broken link (REQ-ACCOUNT-13). */
+const invalidLink = {
+  error: "access_denied",
+  error_code: "otp_expired",
+  error_description: expiredMessage,
+};
+
+/** What GoTrue says when one of the two addresses has confirmed a change. */
+const halfConfirmedMessage =
+  "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+/**
+ * GET /verify: the link of a mail. Redirects to one of our pages with the tokens, the message or the
+ * error in the fragment, a link that a mail program cut short included. Who confirms an account
+ * without a password chooses one, like after a recovery link. HEAD is refused by the table of
+ * routes: programs that only look a link over before its reader does must not use it up.
+ */
+export async function verifyLink(call: AuthCall, services: VerifyServices): Promise<Response> {
+  const { site } = services;
+  const { searchParams } = call.url;
+  const type = searchParams.get("type");
+  const page = readRedirect(searchParams.get("redirect_to"), site) ?? `${site}/`;
+  if (!isLinkKind(type)) return lead(page, invalidLink);
+  const confirmation = await follow(call, services, type, searchParams.get("token") ?? "");
+  if (confirmation.state === "unknown") return lead(page, invalidLink);
+  if (confirmation.state === "half") return lead(page, { message: halfConfirmedMessage });
+  const { session, hasPassword } = confirmation;
+  const members = await sessionTokens(session, services);
+  if (hasPassword || type === "recovery") return lead(page, { ...members, type });
+  const choosing = `${site}/reset-password${new URL(page).search}`;
+  return lead(choosing, { ...members, type: "recovery" });
+}
+
+/** POST /verify: the hash of a link in exchange for a session. No mail has a code, so none is ever right. */
+export async function verifyCode(call: AuthCall, services: VerifyServices): Promise<Response> {
+  const { body } = call;
+  const email = body.email === undefined ? undefined : readEmail(body.email);
+  if (body.email !== undefined && email === undefined) return invalidEmail();
+  const type = stringOf(body, "type", 20) ?? null;
+  if (!isLinkKind(type)) {
+    return authError(400, "validation_failed", "Verify requires a verification type");
+  }
+  const guess = addressLimits.guess;
+  const wait = email === undefined ? 0 : services.limiter.take(guess, addressKey(email));
+  if (wait > 0) return tooManyRequests(wait);
+  const token = stringOf(body, "token_hash", 100) ?? "";
+  const confirmation = await follow(call, services, type, token);
+  if (confirmation.state === "unknown") return authError(403, "otp_expired", expiredMessage);
+  if (confirmation.state === "half") return json(200, { code: "200", msg: halfConfirmedMessage });
+  return json(200, await sessionJson(confirmation.session, services));
+}
+
+/**
+ * Follows a link. Only wrong ones count against a client. After a change of address the old one is
+ * told, so that a theft does not go unseen.
+ */
+async function follow(
+  { client, request, url }: AuthCall,
+  { accounts, limiter, mail, site }: VerifyServices,
+  type: LinkKind,
+  token: string,
+): Promise<Confirmation> {
+  const confirmation = accounts.confirm(type, token);
+  if (confirmation.state === "unknown") return confirmation;
+  refundClient(limiter, clientLimits.verify, client);
+  if (type === "email_change" && confirmation.state === "whole") {
+    const { language } = readRedirectTarget(request, url, site);
+    const link = siteLink(site, "/branches", language);
+    const { from: to, session } = confirmation;
+    const address = session.account.email;
+    await mail.add(writeMail({ name: "email_changed", language, to, link, address }));
+  }
+  return confirmation;
+}
+
+/** A redirect that carries something in its fragment, which no server and no log ever sees. */
+function lead(page: string, fragment: object): Response {
+  const members = Object.entries(fragment).map(([name, value]) => [name, String(value)]);
+  const location = `${page}#${new URLSearchParams(members)}`;
+  return new Response(null, {
+    status: 303,
+    headers: { location, "referrer-policy": "no-referrer" },
+  });
+}
+
+function isLinkKind(type: string | null): type is LinkKind {
+  return type === "signup" || type === "recovery" || type === "email_change";
+}
