@@ -10,8 +10,9 @@ export interface TextRun {
   kind: "latin" | "figure" | "arabic" | "joined" | "clock" | null;
 }
 
-// In an Arabic text everything ASCII is a name, a code or something to copy, because what is read has Arabic digits.
-// A sign belongs to the digits after it, never to letters: the hyphen of «الـ-LASIK» is the Arabic text's. Inner spaces join words of one name ("Z-LASIK Z8") but never end a run.
+// In Arabic text everything ASCII is a name, a code or something to copy, because numbers have Arabic digits.
+// A sign belongs to the digits after it, never to letters: the hyphen of «الـ-LASIK» is part of the Arabic text. Inner
+// spaces join words of one name ("Z-LASIK Z8") but never end a run.
 const inArabic =
   /(?<clock>[٠-٩]{1,2}(?::[٠-٩]{2})?(?: (?:صباحًا|ظهرًا|مساءً|ليلًا))?(?: – [٠-٩]{1,2}(?::[٠-٩]{2})?)? (?:صباحًا|ظهرًا|مساءً|ليلًا))|(?<dashed>[\u0600-\u06FF]{1,40} –(?= ))|(?:[+%−-](?=[0-9]))?[A-Za-z0-9](?:[A-Za-z0-9.,:+%/@&_'’−–-]|\s(?=[A-Za-z0-9+−]))*|[+−][٠-٩][٠-٩٬٫]*/g;
 // A clock time stays with its part of the day, a number with its sign, and a range or signed number with its unit.
@@ -30,7 +31,7 @@ export function bidiRuns(text: string, language: "en" | "ar"): TextRun[] {
   const runs: TextRun[] = [];
   let end = 0;
   for (const match of text.matchAll(language === "ar" ? inArabic : inEnglish)) {
-    // Older browsers cannot look behind a match: what must stand before it is matched too, and left to the text.
+    // The oldest browsers have no lookbehind: the preceding character is matched too, and stays in the text.
     const { before = "", space = "", hyphened, dashed, clock } = match.groups ?? {};
     if (dashed && dashed.length > longestBeforeDash) continue;
     const start = match.index + before.length + space.length;

@@ -1,10 +1,10 @@
-/** With `?print=large` a page is set in large letters, for paper and for the screen. */
+/** `?print=large` shows a page in large print, on paper and on the screen. */
 export const printParameter = "print";
 
-/** The one value the parameter knows. */
+/** The only value of the parameter. */
 export const largePrint = "large";
 
-/** Whether an address asks for large print; any other value counts as not asked. */
+/** True when an address has `?print=large`; any other value is ignored. */
 export function asksForLargePrint(search: string): boolean {
   return new URLSearchParams(search).get(printParameter) === largePrint;
 }

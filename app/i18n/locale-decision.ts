@@ -1,6 +1,6 @@
 import { fallbackLocale, isLocale, type Locale, localeStorageKey } from "./locale.ts";
 
-/** What a request says about language: the address, the stored choice and the browser's own preference. */
+/** The inputs of the language decision: the address, the stored choice and the browser's preference. */
 export interface LocaleEvidence {
   /** Value of `?lang=` or null. */
   parameter: string | null;

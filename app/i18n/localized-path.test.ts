@@ -22,7 +22,7 @@ test("English addresses are clean", () => {
   expect(localizedPath("/about?lang=ar", english)).toBe("/about");
 });
 
-test("a page asked for with ?lang=en keeps it on its links", () => {
+test("a page requested with ?lang=en has it on its links", () => {
   expect(localizedPath("/about", { locale: "en", explicit: true })).toBe("/about?lang=en");
 });
 

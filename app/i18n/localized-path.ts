@@ -1,18 +1,18 @@
 import { isLocale, type Locale, localeParameter } from "./locale.ts";
 
 /**
- * How links of the page in hand name the language (REQ-LANG-7). Arabic addresses always carry `?lang=ar`. English ones
- * are clean, except on a page that was itself asked for with `?lang=en`: there the reader may have Arabic stored or
- * preferred, and a clean link would turn the language under their hands.
+ * How links of the current page carry the language (REQ-LANG-7). Arabic addresses always have `?lang=ar`. English ones
+ * have no parameter, except on a page that was itself requested with `?lang=en`: the visitor may have Arabic stored or
+ * preferred, and a link without it would switch the language.
  */
 export interface LinkLanguage {
   locale: Locale;
-  /** True when the address in hand carried a valid `?lang=`. */
+  /** True when the current address has a valid `?lang=`. */
   explicit: boolean;
 }
 
 /**
- * The address of `path` in the language of the page. Query and hash of `path` are kept.
+ * The address of `path` in the language of the page. Query and hash of `path` are preserved.
  * @example localizedPath("/faq#safety", { locale: "ar", explicit: false }) // "/faq?lang=ar#safety"
  */
 export function localizedPath(path: string, { locale, explicit }: LinkLanguage): string {

@@ -24,13 +24,13 @@ test.each([
   expect(normalizeWord(written)).toBe(folded);
 });
 
-test("a word keeps what only looks like the article", () => {
+test("letters that only look like the article are not removed", () => {
   expect(normalizeWord("ألم")).toBe("الم");
   expect(normalizeWord("اليد")).toBe("يد");
   expect(normalizeWord("والد")).toBe("والد");
 });
 
-test("words are found where they stand, and signs between them are none", () => {
+test("words have their positions in the text, and punctuation is no word", () => {
   const text = "«المياه البيضاء» (LASIK), 20/20 — ✓";
   const words = normalizedWords(text);
   expect(words.map(({ term }) => term)).toEqual(["مياه", "بيضا", "lasik", "20", "20"]);

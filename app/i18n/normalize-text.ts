@@ -1,4 +1,4 @@
-/** A word of a text: where it stands in it, and the form by which it is compared. */
+/** A word of a text: its position and its normalised form. */
 export interface NormalizedWord {
   term: string;
   start: number;
@@ -8,7 +8,7 @@ export interface NormalizedWord {
 /** Letters of either script with what is written on them, and digits; the stretching line of Arabic is part of a word. */
 const wordShape = /[\p{L}\p{M}\p{N}\u0640]+/gu;
 
-/** What Arabic keyboards and neighbours write in different ways, after accents and the signs above and below have gone. */
+/** Letters that are written in different ways, applied after diacritics are removed. */
 const sameLetter: Readonly<Record<string, string>> = {
   ٱ: "ا",
   ى: "ي",
@@ -24,12 +24,12 @@ const sameLetter: Readonly<Record<string, string>> = {
   ڤ: "ف",
 };
 
-/** The article, alone and with what is written onto it; a word keeps what would leave it fewer letters than these. */
+/** The Arabic article, alone and with attached prefixes; it stays when fewer letters than these would be left. */
 const article = /^(?:[وفبك]?ال|[وف]?لل)(?=.)/;
 const leastLetters = 2;
 
 /**
- * The form by which a word is compared: what people leave out, mix up or write in another way is the same. Hamza, alif,
+ * The normalised form of a word, in which common spelling variants are equal. Hamza, alif,
  * taa marbuta, yaa, vowels, the stretching line, Arabic and Persian digits, the article; Latin capitals and accents.
  * @example normalizeWord("والأَشِعَّة") // "اشعه"
  */
@@ -44,7 +44,7 @@ export function normalizeWord(word: string): string {
   return bare.length >= leastLetters ? bare : letters;
 }
 
-/** The words of a text in their order. What holds no letter and no digit is none. */
+/** The words of a text in order. A word has at least one letter or digit. */
 export function normalizedWords(text: string): NormalizedWord[] {
   return [...text.matchAll(wordShape)].flatMap(({ 0: word, index }) => {
     const term = normalizeWord(word);

@@ -15,7 +15,7 @@ afterEach(() => {
   numerals.ar = policy;
 });
 
-test("what is read in Arabic has Arabic-Indic digits", () => {
+test("Arabic text has Arabic-Indic digits", () => {
   expect(localizeDigits("0123456789", "ar")).toBe("٠١٢٣٤٥٦٧٨٩");
   expect(localizeDigits("Z8 9D", "en")).toBe("Z8 9D");
 });
@@ -46,7 +46,7 @@ test("the percent sign follows its digits in both languages, as in Intl", () => 
   expect(formatPercent(99, "ar")).toBe(new Intl.NumberFormat("ar-OM", style).format(0.99));
 });
 
-test("the plus stands before the digits in Arabic and after them in English", () => {
+test("the plus precedes the digits in Arabic and follows them in English", () => {
   expect(formatAtLeast(18, "ar")).toBe("+١٨");
   expect(formatAtLeast(18, "en")).toBe("18+");
   expect(formatAtLeast(150_000, "ar")).toBe("+١٥٠٬٠٠٠");

@@ -2,7 +2,7 @@ import type { Locale } from "./locale.ts";
 
 /**
  * The one numeral policy (REQ-TYPE-1): `arab` shows ٠-٩ wherever a person reads a number in Arabic, `latn` shows 0-9.
- * What is copied or dialled (phones, e-mail, method names) stays ASCII in a left-to-right isolate either way.
+ * Phone numbers, e-mail addresses and method names stay ASCII in a left-to-right isolate in both languages.
  */
 export const numerals: Record<Locale, "latn" | "arab"> = { en: "latn", ar: "arab" };
 

@@ -15,7 +15,7 @@ const forms = {
   other: "# others",
 };
 
-test("a count takes its form and stands in it in the digits of the language", () => {
+test("a count selects its plural form and is written in the digits of the language", () => {
   const counts = [0, 1, 2, 3, 11, 100, 1200];
   expect(counts.map((count) => pluralize(count, forms, "ar"))).toEqual([
     "none",

@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
 import { formatNumber } from "./numerals.ts";
 
-/** One sentence per plural class; `#` stands for the number. English uses `one` and `other` only. */
+/** One sentence per plural category; `#` is replaced by the number. English uses `one` and `other` only. */
 export interface PluralForms {
   zero: string;
   one: string;

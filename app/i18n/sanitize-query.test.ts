@@ -13,7 +13,7 @@ test.each([
   expect(sanitizeQuery(typed)).toBe(read);
 });
 
-test("what is too long is cut, never within a letter", () => {
+test("a query that is too long is truncated, never inside a character", () => {
   expect(sanitizeQuery("x".repeat(500))).toHaveLength(maxQueryLength);
   expect(sanitizeQuery("👁".repeat(500))).toBe("👁".repeat(maxQueryLength));
 });

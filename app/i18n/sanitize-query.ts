@@ -1,9 +1,9 @@
-/** What is typed into a search is cut after this many characters. */
+/** A search query is truncated after this many characters. */
 export const maxQueryLength = 100;
 
 /**
- * What a reader typed, as it may be compared and shown: one line, without control characters and without the marks that
- * turn the direction of what follows, at most 100 characters long. Empty when nothing is left.
+ * A typed query that is safe to compare and to show: one line, without control characters and without the bidirectional
+ * control characters, at most 100 characters long. Empty when nothing is left.
  */
 export function sanitizeQuery(value: string): string {
   const line = value

@@ -4,8 +4,8 @@ import { type Locale, localeStorageKey } from "~/i18n/locale.ts";
 const cookieLife = 31_536_000;
 
 /**
- * Keeps the reader's choice in localStorage and in the cookie that mirrors it (REQ-LANG-4).
- * Answers false when the browser refuses either: then the address must carry the language.
+ * Stores the chosen language in localStorage and in the cookie that mirrors it (REQ-LANG-4).
+ * Returns false when the browser blocks either: then the address must carry the language.
  */
 export function storeLanguage(locale: Locale): boolean {
   try {

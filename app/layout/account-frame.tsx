@@ -13,7 +13,7 @@ import { Brand } from "./brand/brand.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
 
 /**
- * The bar above an account page: mark, language, and at its end what the page itself offers. It stands inside `main`:
+ * The bar above an account page: logo, language, and the actions of the page. It is inside `main`:
  * these pages are outside the main layout and have no header or footer of the site.
  */
 export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
@@ -28,7 +28,7 @@ export function AccountBar({ words, children }: { words: ShellWords; children?: 
   );
 }
 
-/** The end of an account page: whom to call, the way to what is urgent, and what an account agrees to. */
+/** The end of an account page: phone number, link to the triage, and the terms of an account. */
 export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
   const [{ value: phone }] = clinic.phones;
   return (
@@ -67,7 +67,7 @@ export function AccountFrame({
 }: {
   words: ShellWords;
   frame: AccountFrameWords;
-  /** Address of the drawn iris; each form has its own. */
+  /** Address of the iris illustration; each form has its own. */
   iris: string;
   children: ReactNode;
 }) {

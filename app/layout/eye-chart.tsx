@@ -13,7 +13,7 @@ const lines = [
 ] as const;
 
 /**
- * The eye chart beside the message that a page is missing: rings, which need no letters of any script, in the sizes of a
+ * The eye chart of the not-found page: Landolt rings, which need no letters of any script, in the sizes of a
  * true chart. The last is open towards the way home. A picture, so assistive technology passes it by.
  */
 export function EyeChart({ className = "" }: { className?: string | undefined }) {

@@ -13,11 +13,11 @@ import styles from "./failure.module.css";
  * call.
  */
 export function Failure({ words, error }: { words: FailureWords; error: unknown }) {
-  // A reader who typed an address that does not exist is never shown a failure; this is for what broke.
+  // An unknown address shows the not-found page; this page is for unexpected errors.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const [{ value: phone }] = clinic.phones;
   const place = useRef<HTMLElement>(null);
-  // The link that was pressed is gone; the keyboard and the screen reader go on here.
+  // The clicked link is gone, so the focus moves here.
   useEffect(() => place.current?.focus(), []);
   return (
     <main ref={place} id="main" tabIndex={-1} className={styles.failure} data-status={status}>

@@ -13,7 +13,7 @@ import type { BranchNames } from "./header/action-bar.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
 import styles from "./large-print.module.css";
 
-/** Above a page in large print: whose it is, where it stands, and the ways back, to paper and to the other language. */
+/** Above a page in large print: clinic, address, and links to the ordinary page, to print and to the other language. */
 export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl: string }) {
   const { pathname } = useAddress();
   const language = useLanguage();

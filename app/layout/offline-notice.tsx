@@ -2,15 +2,15 @@ import { CloudOff } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import styles from "./offline-notice.module.css";
 
-/** What the line says, and the words for the parts of a day with which it writes a time. */
+/** Text of the notice, and the words for the parts of a day in times. */
 export interface OfflineNoticeProps {
   text: string;
   dayParts: Readonly<Record<"night" | "morning" | "noon" | "evening", string>>;
 }
 
 /**
- * Stands hidden in every page. Where a page comes from a reader's own copies, the worker shows the line and writes into it
- * from when the copy is (`app/client/service-worker/offline-notice.ts`, which knows this markup).
+ * Hidden in every page. When a page comes from the cache of the service worker, the worker shows the notice and fills in
+ * the date of the copy (`app/client/service-worker/offline-notice.ts`, which depends on this markup).
  */
 export function OfflineNotice({
   text,

@@ -10,16 +10,16 @@ import type { SiteData } from "./metadata/page-description.ts";
 import { OfflineNotice, type OfflineNoticeProps } from "./offline-notice.tsx";
 import styles from "./site-frame.module.css";
 
-/** What the frame shows besides the page. */
+/** Data of the header and the footer. */
 export interface FrameData extends SiteData {
   serviceNames: Record<ServiceId, string>;
   branchNames: BranchNames;
   year: number;
 }
 
-/** What the bar shows of the moment. */
+/** Data of the action bar. */
 export interface FrameMoment {
-  /** When the server drew the page. */
+  /** Time of rendering. */
   now: number;
   /** Between which instants that is right. */
   during: readonly [from: number, until: number];

@@ -27,7 +27,7 @@ test("on a day with sessions the badge opens and closes on the second", () => {
 });
 
 test.each([dayShift, twoSessions, threeSessions])(
-  "the badge pays no heed to what the sessions are",
+  "the badge ignores the sessions of the day",
   (...sessions) => {
     const said = (own: readonly Session[]) =>
       Array.from({ length: 48 }, (_, half) => isOpen(hoursOf(own), at(saturday, half / 2)));
@@ -35,7 +35,7 @@ test.each([dayShift, twoSessions, threeSessions])(
   },
 );
 
-test("on a day without sessions the badge says closed", () => {
+test("the badge is closed on a day without sessions", () => {
   const middle = (openWindow.fromHour + openWindow.toHour) / 2;
   expect(isOpen(hoursOf(dayShift, ["friday"]), at(friday, middle))).toBe(false);
   expect(isOpen(hoursOf(dayShift, ["friday"]), at(saturday, middle))).toBe(true);

@@ -5,7 +5,7 @@ import { omanMinute } from "./muscat-minute.ts";
 
 /**
  * The badge: closed on a day without sessions, else open from 8 up to before 18 o'clock in Oman, whatever the branch's
- * own sessions are (REQ-HOURS-9). The exact line beside it tells those.
+ * own sessions are (REQ-HOURS-9). The hours summary beside it has the sessions.
  */
 export function isOpen(hours: BranchHours, instant: number): boolean {
   const { fromHour, toHour } = openWindow;

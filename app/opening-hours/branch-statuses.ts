@@ -2,14 +2,14 @@ import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { type HoursTable, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
 
-/** A branch and how it stands at one instant. */
+/** A branch and its opening status at one instant. */
 export interface BranchStatus {
   id: BranchId;
   standing: OpeningStatus;
 }
 
 /**
- * How each branch of the clinic stands at an instant, in milliseconds since 1970, main first. One rule for every sentence
+ * The opening status of each branch at an instant, in milliseconds since 1970, main first. One rule for every sentence
  * and every list of a page, so that none of them omits a branch that another one names.
  */
 export function listOpeningStatuses(table: HoursTable, instant: number): BranchStatus[] {

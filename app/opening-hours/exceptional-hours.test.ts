@@ -45,8 +45,8 @@ test("without an entry of the dated table there is nothing to notice", () => {
   expect(hoursNotices(mainWith(), at("21T10:00"), fixtureWords, "en")).toEqual([]);
 });
 
-// What the clinic enters, whatever it is.
-test.each(exceptionalHours)("the entry from $first to $last can be kept", (entry) => {
+// The entries of the clinic.
+test.each(exceptionalHours)("the entry from $first to $last is valid", (entry) => {
   const { first, last, branches, sessions } = entry;
   expect(
     [first, last].filter((date) => findCalendarDate(date) === null),
@@ -61,7 +61,7 @@ test.each(exceptionalHours)("the entry from $first to $last can be kept", (entry
     ends.filter((end) => end < 0 || end > 24 * 60),
     "a session is within its day: from 0 to 1440 minutes",
   ).toEqual([]);
-  // Of two entries for one day the first would win, which nobody can see.
+  // Of two entries for one day the first would silently win.
   const rivals = exceptionalHours.filter(
     (other) =>
       other !== entry &&
@@ -82,7 +82,7 @@ test("a closed feast closes the badge on its dates only, and only for its branch
   expect(exceptionsOf("nizwa", [feast])).toEqual([]);
 });
 
-test("the exact line looks past a feast for the next opening", () => {
+test("the hours summary skips a feast for the next opening", () => {
   const hours = mainWith(feast, shorter);
   expect(line(hours, at("21T19:00"))).toBe(
     "Today's hours: 8:00 AM-6:00 PM; opens Tuesday at 10:00 AM",

@@ -2,7 +2,7 @@ import type { Session, Week, Weekday } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 
 /**
- * Hours and words of the tests' own: what the rules of this folder are proved on, whatever the clinic's hours and its
+ * Hours and words for tests: the rules of this folder are tested with them, so that the clinic's own hours and
  * wording are at the time.
  */
 const hour = 60;

@@ -69,7 +69,7 @@ const branches = [
 ];
 
 test.each([...tables.map(([name, hours]) => [name, hours] as const), ...branches])(
-  "the Arabic line for %s says the same as the English one, all week long",
+  "the Arabic summary of %s equals the English one, all week",
   (_, hours) => {
     const different = new Map<string, string>();
     for (let minute = 0; minute < 7 * day; minute += 5) {

@@ -11,13 +11,13 @@ import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours
  */
 export type HoursTable = "booking" | "contact";
 
-/** The branches that a table knows, main first. */
+/** The branches of a table, main first. */
 export const branchesIn: Readonly<Record<HoursTable, readonly BranchId[]>> = {
   booking: bookingBranchIds,
   contact: contactBranchIds,
 };
 
-/** A branch's hours by a table. Sur stands in that of /book-consultation alone (REQ-CLAIM-4). */
+/** A branch's hours in a table. Sur is only in that of /book-consultation (REQ-CLAIM-4). */
 export function hoursIn(table: HoursTable, id: BranchId): BranchHours {
   return table === "contact" && isContactBranch(id) ? contactHoursOf(id) : bookingHoursOf(id);
 }

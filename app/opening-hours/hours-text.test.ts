@@ -33,12 +33,12 @@ test("noon and midnight are twelve o'clock", () => {
   ]);
 });
 
-test("the part of the day stands once where both ends share it, in Arabic too", () => {
+test("the part of the day is written once when both ends share it, in Arabic too", () => {
   expect(sessionText({ from: 540, to: 660 }, en)).toBe("9:00-11:00 AM");
   expect(sessionText({ from: 540, to: 660 }, ar)).toBe("٩ – ١١ صباحًا");
 });
 
-test("a run of days fills in what its template names", () => {
+test("a range of days fills in its template", () => {
   const span = {
     first: "saturday",
     last: "thursday",

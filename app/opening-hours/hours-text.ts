@@ -7,7 +7,7 @@ import { localizeDigits } from "~/i18n/numerals.ts";
 /** How clock times are written: "8:30 AM", "8 AM" where the minutes are none, "8:30". */
 export type Notation = "12-hour" | "12-hour-short" | "24-hour";
 
-/** What a text about hours is written with. */
+/** The words and the notation of a text about hours. */
 export interface HoursStyle {
   words: Pick<HoursWords, "weekdays" | "dayParts">;
   locale: Locale;
@@ -37,7 +37,7 @@ export function timeText(
 }
 
 /**
- * A session in the specification's form (REQ-HOURS-5): the part of the day stands once where both ends share it,
+ * A session in the required form (REQ-HOURS-5): the part of the day is written once when both ends share it,
  * "4:30-9:00 PM".
  */
 export function sessionText({ from, to }: Session, style: HoursStyle): string {
@@ -60,7 +60,7 @@ export function dayText(
   return sessions.map((session) => sessionText(session, style)).join(marks[style.locale].list);
 }
 
-/** A run of days with one session for all, such as the contact hours: `template` names what it fills in. */
+/** A range of days with the same session, such as the contact hours; `template` has the placeholders. */
 export function spanText(
   { first, last, session: { from, to } }: DaySpan & { session: Session },
   template: string,

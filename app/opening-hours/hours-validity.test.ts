@@ -9,7 +9,7 @@ import { hoursValidity } from "./hours-validity.ts";
 const minute = 60_000;
 const monday = Date.parse("2026-11-23T00:00:00+04:00");
 
-test("between the two moments nothing that a page says of its branches changes, all week long", () => {
+test("within the interval no rendered opening status changes, all week", () => {
   for (const hoursOf of [contactHoursOf, bookingHoursOf]) {
     let now = monday;
     while (now < monday + 7 * 24 * 60 * minute) {

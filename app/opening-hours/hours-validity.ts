@@ -11,7 +11,7 @@ const dayOfMinutes = 24 * 60;
 type Span = [from: number, until: number];
 
 /**
- * The moments, in milliseconds since 1970, between which a drawing of these branches at `now` stays right: nothing opens
+ * Interval, in milliseconds since 1970, in which the opening status rendered at `now` is valid: nothing opens
  * or closes, no day begins, and the mark on today's line is at most an hour behind. `now` lies between them.
  */
 export function hoursValidity<Id extends BranchId>(
@@ -25,7 +25,7 @@ export function hoursValidity<Id extends BranchId>(
   return between([...hours, ...sessionEnds(ids, hoursOf, now)], now);
 }
 
-/** The same for what tells only how the branches stand by their own sessions. */
+/** The same for texts that show only the opening status by the branches' own sessions. */
 export function steadyStanding<Id extends BranchId>(
   ids: readonly Id[],
   hoursOf: (id: Id) => BranchHours,
@@ -43,7 +43,7 @@ function sessionEnds<Id extends BranchId>(
   return ids.flatMap((id) => sessionsOn(hoursOf(id), today).flatMap(({ from, to }) => [from, to]));
 }
 
-/** The last of these minutes of today that has come, and the first that has not. */
+/** The last of these minutes of today that is past, and the first that is not. */
 function between(minutes: readonly number[], now: number): Span {
   const minute = omanMinute(now);
   const turns = minutes.filter((turn) => turn >= 0 && turn <= dayOfMinutes);

@@ -7,7 +7,7 @@ export function omanMinute(instant: number): number {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 }
 
-/** How long until the next minute begins, in seconds: what a page that says "now" may be kept. */
+/** Seconds until the next minute: the maximum age of a page that shows the current time. */
 export function secondsOfMinuteLeft(instant: number): number {
   return 60 - ((instant / 1000) % 60);
 }

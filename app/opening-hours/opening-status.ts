@@ -18,14 +18,14 @@ export interface Opening extends OmanDay {
   from: number;
 }
 
-/** How a branch stands by its own sessions; the badge follows another rule (REQ-HOURS-9). */
+/** The opening status of a branch by its own sessions; the badge follows another rule (REQ-HOURS-9). */
 export type OpeningStatus =
   /** In a session, up to a minute of the day. */
   | { open: true; until: number }
   /** Between sessions; null where none is in sight. */
   | { open: false; next: Opening | null };
 
-/** How a branch stands at an instant, in milliseconds since 1970. */
+/** The opening status of a branch at an instant, in milliseconds since 1970. */
 export function getOpeningStatus(hours: BranchHours, instant: number): OpeningStatus {
   const minute = omanMinute(instant);
   const today = omanDay(instant);

@@ -1,9 +1,9 @@
 import { omanMinute } from "./muscat-minute.ts";
 
-/** The light that lies over Oman: it sets the colours of the first screen. */
+/** The time of day in Oman, which sets the colours of the hero. */
 export type TimeOfDay = "dawn" | "day" | "dusk" | "night";
 
-/** From which minute of the day on a light lies; before the first of them it is night. */
+/** The minute at which each time of day begins; before the first it is night. */
 const turns: readonly (readonly [from: number, light: TimeOfDay])[] = [
   [5 * 60, "dawn"],
   [7 * 60, "day"],

@@ -21,7 +21,7 @@ function shown(): string | null {
   return screen.getByText(/:/).textContent;
 }
 
-test("the clock turns with the minute, every 60 seconds", () => {
+test("the clock updates every 60 seconds, at the start of a minute", () => {
   render(<Clock />);
   expect(shown()).toBe("13:59:00");
   act(() => vi.advanceTimersByTime(29_999));
@@ -32,14 +32,14 @@ test("the clock turns with the minute, every 60 seconds", () => {
   expect(shown()).toBe("14:01:00");
 });
 
-test("a reader who comes back to the page finds it up to date", () => {
+test("the clock is current when the page is shown again", () => {
   render(<Clock />);
   vi.setSystemTime(Date.parse("2026-11-22T08:00:00+04:00"));
   act(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(shown()).toBe("04:00:00");
 });
 
-test("the browser takes over what the server drew, then follows its own clock, without a fault", () => {
+test("hydration uses the server's time first and then the browser's clock, without a mismatch", () => {
   const fault = vi.spyOn(console, "error");
   const place = document.createElement("div");
   document.body.append(place);

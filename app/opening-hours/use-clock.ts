@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 const step = 60_000;
 
 /**
- * The instant of now, to the minute, refreshed every 60 seconds and when the reader comes back to the page. While the
- * browser takes the server's HTML over it is the server's instant, so that both draw the same.
+ * The current time, to the minute, refreshed every 60 seconds and when the page is shown again. During hydration it is
+ * the server's time, so that both render the same.
  */
 export function useClock(serverInstant: number): number {
   return useSyncExternalStore(subscribe, currentMinute, () => serverInstant);
@@ -17,7 +17,7 @@ function currentMinute(): number {
 
 function subscribe(onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // Each step is measured anew, so that the page turns with the minute and never drifts.
+  // Each delay is computed anew, so that the clock does not drift.
   const wait = () => {
     timer = setTimeout(
       () => {

@@ -31,7 +31,7 @@ export function weekRows(
   });
 }
 
-/** Today and the six days after it: the days a week table stands for. */
+/** Today and the six days after it: the days of a week table. */
 export function nextSevenDays(instant: number) {
   return [0, 1, 2, 3, 4, 5, 6].map((ahead) => omanDay(instant, ahead));
 }

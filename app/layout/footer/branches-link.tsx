@@ -5,7 +5,7 @@ import { pathOf } from "~/content/data/pages.ts";
 /** The footer's way to the branches waits this long, in milliseconds (REQ-LAYOUT-11). */
 const delay = 500;
 
-/** The footer's link to the branches: a plain press is followed after 500 ms. */
+/** The footer's link to the branches: a plain click is followed after 500 ms. */
 export function BranchesLink({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <AppLink className={className} to={pathOf("branches")} data-delay={delay}>

@@ -17,11 +17,11 @@ import { isInSession, namedBranch } from "./chosen-branch.ts";
 export type BranchNames = Readonly<Record<BranchId, string>>;
 
 /**
- * Call, write, find the way: under the thumb on every page of a phone, for the branch it names (REQ-LAYOUT-15). While
- * that branch is closed nobody answers there, and the first of them asks how urgent it is (REQ-TRIAGE-1).
+ * The bar with call, WhatsApp and directions of a branch, at the lower edge of every page on phones (REQ-LAYOUT-15). While
+ * that branch is closed, the first action leads to the triage instead of its phone (REQ-TRIAGE-1).
  *
- * Drawn for the branch in the address, else for main. What the reader chose earlier, and what has opened or closed since,
- * is put in by `chosen-branch.enhancement.ts`.
+ * Rendered for the branch in the address, otherwise for main. The stored branch, and a changed opening status,
+ * are applied by `chosen-branch.enhancement.ts`.
  */
 export function ActionBar({
   words: { actionBar, newTab },
@@ -30,7 +30,7 @@ export function ActionBar({
 }: {
   words: Pick<ShellWords, "actionBar" | "newTab">;
   branchNames: BranchNames;
-  /** When the server drew the page, and between which instants that is right. */
+  /** The time of rendering, and the interval in which the rendered status is valid. */
   moment: { now: number; during: readonly [from: number, until: number] };
 }) {
   const { pathname, search } = useAddress();

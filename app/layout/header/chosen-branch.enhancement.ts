@@ -3,15 +3,15 @@ import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { knownParameters, type PageId, pages } from "~/content/data/pages.ts";
 import { isInSession, namedBranch, shownBranch } from "./chosen-branch.ts";
 
-// A script of its own: the bar names it, and it is fetched where what the server drew is not all (`branch-bar.ts`).
+// The action bar names this script; it is loaded when the rendered bar must change (`branch-bar.ts`).
 
-/** How often bar and menu look at the clock, in milliseconds: it moves in steps of a minute. */
+/** Interval at which bar and menu update their opening status, in milliseconds. */
 const step = 60_000;
 
 /**
- * The branch that the reader chose last is kept on the device; bar and menu name it and ring it, and links to the pages
+ * The branch that was chosen last is stored on the device; bar and menu show its name and phone, and links to the pages
  * of a branch lead to it, until another is chosen (REQ-LAYOUT-15). An address that names a branch is a choice, and so
- * is a turn of the page's card.
+ * does another card on the page.
  */
 function followChoice(names: Record<BranchId, string>): void {
   let chosen = namedBranch(location.pathname, location.search);
@@ -37,7 +37,7 @@ function followChoice(names: Record<BranchId, string>): void {
   };
   addEventListener("querychange", turn);
   addEventListener("popstate", turn);
-  // A page comes back as it was, and the choice may have been made on another meanwhile.
+  // A page from the back/forward cache may be older than the choice.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     chosen = namedBranch(location.pathname, location.search);
@@ -82,7 +82,7 @@ function draw(id: BranchId, names: Record<BranchId, string>): void {
     if (link instanceof HTMLAnchorElement && link.origin === location.origin) lead(link, id);
 }
 
-/** A link to another page of a branch leads to the chosen one. Links of an island are its own and say whom they mean. */
+/** Links to pages of a branch lead to the chosen branch, except links of islands, which name their own. */
 function lead(link: HTMLAnchorElement, id: BranchId): void {
   const page = (["branches", "booking"] satisfies PageId[]).find(
     (one) => pages[one].path === link.pathname,
@@ -95,14 +95,14 @@ function lead(link: HTMLAnchorElement, id: BranchId): void {
   link.search = search.toString();
 }
 
-/** A blocked or full storage keeps nothing: the choice then lasts as long as the page. */
+/** With a blocked or full storage the choice lasts until the page is closed. */
 function keep(id: BranchId): void {
   try {
     localStorage.setItem(chosenBranchKey, id);
   } catch {}
 }
 
-/** What was kept, if it is one of our branches. */
+/** The stored branch, if it exists. */
 function readKept(): BranchId | null {
   try {
     const id = localStorage.getItem(chosenBranchKey);
@@ -115,6 +115,6 @@ function readKept(): BranchId | null {
 const bar = document.querySelector<HTMLElement>("[data-branch-bar]");
 if (bar?.dataset.names) {
   followChoice(JSON.parse(bar.dataset.names));
-  // As an island says that it is right now.
+  // The same attribute as that of a hydrated island.
   bar.dataset.hydrated = "";
 }

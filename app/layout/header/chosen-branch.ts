@@ -14,7 +14,7 @@ export function namedBranch(pathname: string, search: string): BranchId | null {
   return id === "qurum" ? branchOfDoctorsBranch[id] : id;
 }
 
-/** The branch whose card a page shows in full at an address, main where it names none; null on pages without a card. */
+/** The branch whose card is open at an address, main when it names none; null on pages without a card. */
 export function shownBranch(pathname: string, search: string): BranchId | null {
   const hasCard = pathname === pathOf("branches") || pathname === pathOf("booking");
   return namedBranch(pathname, search) ?? (hasCard ? "main" : null);

@@ -24,7 +24,7 @@ export function HeaderStrip({ words }: { words: ShellWords }) {
   );
 }
 
-/** The clinic's number as the header shows it; `label` says to those who hear the link whose it is. */
+/** The clinic's phone number in the header; `label` names its owner for screen readers. */
 export function HeaderPhone({ label }: { label: string }) {
   const [{ value: phone }] = clinic.phones;
   return (

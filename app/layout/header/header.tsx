@@ -13,7 +13,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 
 /**
  * The head of every page: certificate, phone and language on a strip that scrolls away; mark, navigation and booking on
- * a row that stays and becomes compact. What the strip takes along, phone and language, the compact row has too.
+ * a sticky row that becomes compact. The compact row repeats the phone and the language of the strip.
  */
 export function Header({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   return (

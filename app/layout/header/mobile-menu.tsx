@@ -22,7 +22,7 @@ const menuId = "menu";
 
 /**
  * The menu of narrow screens: a native dialog that a behaviour opens as a modal one. Without JavaScript the button
- * is a link to the same sheet.
+ * is a link to the same dialog.
  */
 export function MobileMenu({
   words,
@@ -87,7 +87,7 @@ function PressLink({ href, label, icon, ...rest }: PressLinkProps) {
   );
 }
 
-/** Book, and ring the branch that is named. The branch is kept right as in the bar (REQ-LAYOUT-15). */
+/** Links to booking and to the phone of the branch. The branch is updated as in the action bar (REQ-LAYOUT-15). */
 function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   const { pathname, search } = useAddress();
   const branch = namedBranch(pathname, search) ?? "main";

@@ -21,7 +21,7 @@ export const menuPages = [
 /** Sections of the home page that the menu leads to. */
 export const homeAnchors = ["services", "why-choose-us", "doctors"] as const;
 
-/** True for the page itself and, for sections such as the articles, for what lies below it. */
+/** True for the page itself and, for sections such as the articles, for the pages below it. */
 export function isCurrent(page: PageId, pathname: string): boolean {
   const path = pathOf(page);
   return pathname === path || pathname.startsWith(`${path}/`);

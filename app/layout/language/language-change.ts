@@ -2,9 +2,9 @@ import { storedLocale } from "~/i18n/locale-decision.ts";
 import { localeInSearch } from "~/i18n/localized-path.ts";
 
 /**
- * Whether going from one address to another turns the language. An address without one is answered in the stored
- * language, and a switch, here or in another tab, may have turned that since this page was drawn. Serves as
- * `shouldRevalidate` of what a page shows in words alone: only with the language does it change.
+ * True when a navigation changes the language. An address without a language is served in the stored
+ * language, which may have changed, also in another tab, since this page was rendered. Used as
+ * `shouldRevalidate` of routes whose data are texts: they change only with the language.
  */
 export function languageChanges({
   currentUrl,

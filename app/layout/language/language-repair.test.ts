@@ -11,7 +11,7 @@ interface Browser {
   refusesCookies?: boolean;
 }
 
-/** Runs the script in a browser in this state; answers its cookies afterwards and whether it fetched the page again. */
+/** Runs the script in a browser in this state; returns its cookies and whether it reloaded the page. */
 function repairIn({ stored, cookies, shown, search = "", refusesCookies = false }: Browser) {
   const outcome = { cookies, reloaded: false };
   runInNewContext(languageRepair, {
@@ -36,7 +36,7 @@ function repairIn({ stored, cookies, shown, search = "", refusesCookies = false 
   return outcome;
 }
 
-test("the script is at most 1 KB, because it stands before the first paint", () => {
+test("the script is at most 1 KB, because it delays the first paint", () => {
   expect(Buffer.byteLength(languageRepair)).toBeLessThanOrEqual(1024);
   expect(languageRepair).not.toMatch(/<\/script|<!--/i);
 });
@@ -60,7 +60,7 @@ test.each(["?lang=en", "?x=1&lang=en", "?lang=ar&x=1"])(
   },
 );
 
-test("an address whose language is none of ours does not stop the repair", () => {
+test("an unsupported language in the address does not stop the repair", () => {
   expect(repairIn({ stored: "ar", cookies: "", shown: "en", search: "?lang=fr" }).reloaded).toBe(
     true,
   );
@@ -75,6 +75,6 @@ test("a browser that refuses cookies is never sent round in circles", () => {
   expect(repairIn(refusing)).toEqual({ cookies: "", reloaded: false });
 });
 
-test("a browser without storage shows the page as it came", () => {
+test("a browser without storage shows the page as it was served", () => {
   expect(() => runInNewContext(languageRepair, {})).not.toThrow();
 });

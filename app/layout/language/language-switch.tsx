@@ -6,14 +6,14 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import styles from "./language-switch.module.css";
 
-/** Each language in its own script, so that its readers find it. The short form is for narrow headers. */
+/** Each language in its own script, so that its speakers recognise it. The short form is for narrow headers. */
 const names: Record<Locale, { full: string; short: string }> = {
   en: { full: "English", short: "English" },
   ar: { full: "العربية", short: "عربي" },
 };
 
 /**
- * Leads to the page in hand in the other language. In the browser it also stores the choice and keeps the reader's place
+ * Links to the current page in the other language. In the browser it also stores the choice and keeps the scroll position
  * (REQ-LANG-7): on documents as a behaviour, on account pages in place, where the application follows every link.
  */
 export function LanguageSwitch({

@@ -3,7 +3,7 @@ import type { ShellWords } from "~/content/content.types.ts";
 import type { MetadataWords } from "~/content/page.types.ts";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
 
-/** What the root loader hands to every page's metadata. */
+/** Data of the root loader for the metadata of every page. */
 export interface SiteData {
   language: LinkLanguage;
   siteUrl: string;
@@ -11,7 +11,7 @@ export interface SiteData {
   keywords: readonly string[];
 }
 
-/** What one page says of itself. */
+/** Metadata of one page. */
 export interface PageMetadata {
   words: MetadataWords;
   /** Path of the canonical address, without language; a list's further pages carry their number (`?page=2`). */
@@ -19,13 +19,13 @@ export interface PageMetadata {
   image?: string | null | undefined;
   type?: "website" | "article";
   noindex?: boolean;
-  /** Name of the feed of articles, on pages where readers may want to follow it. */
+  /** Name of the article feed, on pages that link to it. */
   feed?: string;
   /** True for a page about a medical procedure (REQ-TREAT-15). */
   medical?: boolean;
-  /** Who has reviewed the text and when, as the page says it; what is not known is left out. */
+  /** Reviewer and date of the review as shown on the page; unknown parts are left out. */
   review?: { reviewedBy?: { name: string; role: string }; lastChecked?: string };
-  /** What the page adds to the structured data of every page. */
+  /** Structured data of this page besides that of every page. */
   things?: readonly PageNode[];
 }
 

@@ -24,7 +24,7 @@ const meta = pageMeta<Args>(({ name }) => ({
   trail: { home: "Start", through: [{ name: "All", path: "/services" }], current: name },
 }));
 
-/** What structured data says of the way to the page, as names and addresses. */
+/** Names and addresses of the breadcrumb in structured data. */
 function stepsIn(entries: ReturnType<typeof meta>): unknown {
   const { "@graph": things } = entries.flatMap((entry) =>
     "script:ld+json" in entry ? [entry["script:ld+json"] as { "@graph": object[] }] : [],
@@ -42,7 +42,7 @@ test("the trail of a page ends at its own address in the structured data", () =>
   ]);
 });
 
-test("a page whose loader failed says nothing of itself", () => {
+test("a page whose loader failed has no metadata", () => {
   expect(meta({ location, loaderData: undefined, matches: [{ loaderData: site }] })).toEqual([]);
   expect(
     meta({ location, loaderData: { name: "One" }, matches: [{ loaderData: undefined }] }),

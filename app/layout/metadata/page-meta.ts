@@ -5,12 +5,12 @@ import type { PageMetadata, SiteData } from "./page-description.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { breadcrumbNode } from "./structured-things.ts";
 
-/** What a route knows of itself: its metadata, and the trail that its breadcrumb shows. */
+/** Metadata of a route and the trail of its breadcrumb. */
 export interface RoutePage extends PageMetadata {
   trail?: Trail;
 }
 
-/** What the framework hands to `meta`: the route's own data and the site's. Either is missing when its loader failed. */
+/** Arguments of `meta`: data of the route and of the root. Either is missing when its loader failed. */
 interface MetaArgs {
   loaderData: unknown;
   location: { search: string };
@@ -18,7 +18,7 @@ interface MetaArgs {
 }
 
 /**
- * The `meta` of a route from what its loader answered; without that, the page is an error and says nothing of itself.
+ * The `meta` function of a route, from its loader data. Without loader data the page is an error and has no metadata.
  * In large print its words are those of the ordinary page, which search engines are led to.
  *
  * @example

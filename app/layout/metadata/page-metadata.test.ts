@@ -44,7 +44,7 @@ test("the title is the page's, followed by the brand of the language", () => {
   expect(metadata("ar").title).toEqual([`${words.title} | ${arabic.shell.brand}`]);
 });
 
-test("the canonical address carries the language only in Arabic, however it was asked for", () => {
+test("the canonical address has a language parameter only in Arabic, whatever was requested", () => {
   expect(metadata("en").canonical).toEqual(["https://clinic.example/about"]);
   expect(metadata("en", {}, true).canonical).toEqual(["https://clinic.example/about"]);
   expect(metadata("ar").canonical).toEqual(["https://clinic.example/about?lang=ar"]);
@@ -76,7 +76,7 @@ test("the alternates are the same in both languages and name every one of them",
   expect(metadata("ar").alternates).toEqual(expected);
 });
 
-test("a page that is not to be found has no alternates and says so to robots", () => {
+test("a page that must not be indexed has no alternates and a robots meta tag", () => {
   const hidden = metadata("en", { noindex: true });
   expect(hidden.name("robots")).toEqual(["noindex"]);
   expect(hidden.alternates).toEqual([]);
@@ -97,12 +97,12 @@ test("Open Graph names the locale and the other one", () => {
   expect(metadata("ar").property("og:locale:alternate")).toEqual(["en_US"]);
 });
 
-test("the type is website unless the page says otherwise", () => {
+test("the type is website unless the page sets another", () => {
   expect(metadata("en").property("og:type")).toEqual(["website"]);
   expect(metadata("en", { type: "article" }).property("og:type")).toEqual(["article"]);
 });
 
-test("a page without an image shares the drawn one of its language, with its whole address and size", () => {
+test("a page without an image has the generated share image of its language, with absolute address and size", () => {
   for (const image of [null, undefined, ""]) {
     const { property } = metadata("ar", { image });
     expect(property("og:image")).toEqual(["https://clinic.example/share/about-ar.png"]);
@@ -120,7 +120,7 @@ test("a page with an image of its own shares that, with its whole address; its s
   expect(others.property("og:image")).toEqual(["https://other.example/a.png"]);
 });
 
-test("the card says what Open Graph says, and the picture has a text", () => {
+test("the Twitter card equals Open Graph, and the image has an alternative text", () => {
   const { name, property } = metadata("ar");
   expect(name("twitter:card")).toEqual(["summary_large_image"]);
   expect(name("twitter:title")).toEqual(property("og:title"));
@@ -152,7 +152,7 @@ test("every page names its region", () => {
   expect(name("geo.position")).toEqual(["23.6102;58.5405"]);
 });
 
-test("nothing is said twice", () => {
+test("no meta tag is repeated", () => {
   const { entries } = metadata("en");
   const keys = entries.map((entry) => {
     const { name, property, rel, hrefLang } = entry as Record<string, string>;

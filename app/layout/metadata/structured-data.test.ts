@@ -75,7 +75,7 @@ test("website and page follow, in the language of the page, joined by stable ids
   });
 });
 
-test("what a page adds stands behind", () => {
+test("structured data of a page follows that of every page", () => {
   const things = graph("en", { things: [faqNode([])] });
   expect(things.map((thing) => thing["@type"])).toEqual([
     "MedicalOrganization",
@@ -94,7 +94,7 @@ test("the main branch is a local business in Muscat with the hours of the facts"
   });
 });
 
-test("each question has its one answer", () => {
+test("each question has exactly one answer", () => {
   const questions = [{ id: "a", question: "Why?", answer: "Because." }];
   expect(faqNode(questions)).toEqual({
     "@type": "FAQPage",
@@ -143,7 +143,7 @@ test("the list of articles is a collection", () => {
   });
 });
 
-test("an article names what its page shows, with an image only when it has one", () => {
+test("an article has the values of its page, and an image only when the article has one", () => {
   const article = {
     title: "One",
     excerpt: "Two.",
@@ -182,7 +182,7 @@ test("a service page is a medical page about its procedure, in the language of t
   });
 });
 
-test("a page names who reviewed it and when only where both are known", () => {
+test("a page has reviewer and review date only when both are known", () => {
   const review = { reviewedBy: { name: "Dr Test", role: "Surgeon" }, lastChecked: "2026-11-22" };
   expect(graph("en", { review })[2]).toMatchObject({
     reviewedBy: { "@type": "Person", name: "Dr Test", jobTitle: "Surgeon" },

@@ -3,7 +3,7 @@ import { pageAddress } from "./page-address.ts";
 import type { PageNode, SiteData } from "./page-description.ts";
 import { organisationId } from "./structured-data.ts";
 
-/** Exactly the questions a page shows, each with its one answer. */
+/** The questions of a page with their answers. */
 export function faqNode(questions: readonly QuestionWords[]): PageNode {
   return {
     "@type": "FAQPage",
@@ -81,7 +81,7 @@ export function articleNode(
   };
 }
 
-/** What a search engine reads of one treatment; it says what the page says (REQ-TREAT-15). */
+/** Structured data of a treatment, with the texts of its page (REQ-TREAT-15). */
 export function procedureNode(
   { siteUrl, language }: SiteData,
   procedure: {

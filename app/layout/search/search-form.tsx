@@ -15,7 +15,7 @@ export interface SearchFormProps {
   words: SearchFieldWords;
   /** Name of the landmark, where the header's form is not the only one on the page. */
   landmark?: string;
-  /** What was looked for. */
+  /** The current query. */
   value?: string;
   /** On dark ground. */
   night?: boolean;

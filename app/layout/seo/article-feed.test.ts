@@ -20,7 +20,7 @@ function feed(locale: Locale, articles: readonly FedArticle[], number = 1, pages
   return articleFeed({ siteUrl, locale, brand, words, articles, number, pages });
 }
 
-test("an article is told with its address, dates, author, category and summary in the language of the feed", () => {
+test("an entry has address, dates, author, category and summary in the language of the feed", () => {
   const xml = feed("ar", [article]);
   expect(xml).toContain('xml:lang="ar"');
   expect(xml).toContain("<id>https://clinic.example/articles/lasik-vs-prk?lang=ar</id>");

@@ -7,7 +7,7 @@ import type { Locale } from "~/i18n/locale.ts";
 import { pageAddress } from "../metadata/page-address.ts";
 import { xmlDocument, xmlElement, xmlText } from "./xml.ts";
 
-/** What the feed says of an article. */
+/** An article in the feed. */
 export interface FedArticle {
   slug: string;
   title: string;
@@ -25,17 +25,17 @@ interface FeedOptions {
   words: ArticlesWords;
   /** Those of this page, newest first. */
   articles: readonly FedArticle[];
-  /** The page in hand, and how many there are. */
+  /** The current page, and the number of pages. */
   number: number;
   pages: number;
 }
 
-/** The name of the feed, in the reader's list and in the head of the articles' pages. */
+/** The name of the feed, in feed readers and in the head of article pages. */
 export function feedTitle(words: Pick<ArticlesWords, "metadata">, brand: string): string {
   return `${words.metadata.title} | ${brand}`;
 }
 
-/** The format asks for a moment even when nothing was ever published. */
+/** The format requires a date even without any article. */
 const beforeAll = "1970-01-01";
 
 /**

@@ -9,7 +9,7 @@ test("crawlers learn where the list of addresses is", () => {
   expect(lines).toContain("Sitemap: https://clinic.example/sitemap.xml");
 });
 
-test("no public page is closed to crawlers, so that each can say for itself whether it may be found", () => {
+test("no public page is disallowed, so that crawlers can read the robots meta tag of each", () => {
   const open = Object.values<PageEntry>(pages).filter(({ workshop }) => !workshop);
   const paths = open.map(({ path }) => path);
   const needed = [...paths, "/assets/a.js", "/covers/a.svg", "/share/a.png", "/icons/a.png"];

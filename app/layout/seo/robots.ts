@@ -2,12 +2,12 @@ import { documents } from "~/content/data/documents.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
 /**
- * Doors of machines and workshops, which hold nothing to read. The account pages are not among them: a crawler must
+ * Endpoints and development pages without content. Account pages are not disallowed: a crawler must
  * open them to read that they are not to be listed (REQ-META-1).
  */
 const closed = ["/rest/", "/auth/", "/dev/", pathOf("ui")];
 
-/** What crawlers may read, and where the list of addresses is. */
+/** The text of robots.txt: disallowed paths and the address of the sitemap. */
 export function robots(siteUrl: string): string {
   return [
     "User-agent: *",

@@ -19,7 +19,7 @@ function entriesOf(xml: string) {
 
 const entries = entriesOf(sitemap(siteUrl, articles));
 
-test("every public page and every article stands in it once in each language", () => {
+test("every public page and every article is listed once per language", () => {
   const open = Object.values<PageEntry>(pages).filter((page) => page.indexed && page.module);
   const paths = open.flatMap(({ path }) =>
     path.includes(":") ? articles.map(({ slug }) => path.replace(":slug", slug)) : [path],
@@ -36,7 +36,7 @@ test("pages that stay out of search engines stay out of it", () => {
   }
 });
 
-test("each address stands beside its twins and the one for everybody else", () => {
+test("each address has its alternates and an x-default", () => {
   for (const { address = "", twins } of entries) {
     const english = address.replace("?lang=ar", "");
     expect(twins).toEqual([
@@ -47,7 +47,7 @@ test("each address stands beside its twins and the one for everybody else", () =
   }
 });
 
-test("only articles have dates, and their list has the newest: nobody knows when the others changed", () => {
+test("only articles and their list have dates, because no other page has a modification date", () => {
   const dated = entries.filter(({ changed }) => changed !== undefined);
   const english = dated.filter(({ address }) => !address?.endsWith("?lang=ar"));
   expect(english.map(({ address, changed }) => [address, changed])).toEqual([
@@ -58,7 +58,7 @@ test("only articles have dates, and their list has the newest: nobody knows when
   expect(dated).toHaveLength(2 * english.length);
 });
 
-test("it has room for as many articles as keep it within 50,000 addresses", () => {
+test("the number of articles is limited so that the sitemap has at most 50,000 addresses", () => {
   const fixed = entries.length - 2 * articles.length;
   expect(fixed + 2 * sitemapRoom).toBeLessThanOrEqual(50_000);
   expect(fixed + 2 * (sitemapRoom + 1)).toBeGreaterThan(50_000);

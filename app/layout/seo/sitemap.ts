@@ -3,7 +3,7 @@ import { type Locale, locales } from "~/i18n/locale.ts";
 import { pageAddress } from "../metadata/page-address.ts";
 import { xmlDocument, xmlElement, xmlText } from "./xml.ts";
 
-/** What the sitemap says of an article: its address and its calendar date, `2026-11-21`. */
+/** An article in the sitemap: its slug and its calendar date, `2026-11-21`. */
 export interface DatedArticle {
   slug: string;
   published: string;
@@ -15,14 +15,14 @@ interface Place {
   changed?: string | undefined;
 }
 
-/** A sitemap with more addresses than this is refused as a whole by those who read it (sitemaps.org). */
+/** Crawlers reject a sitemap with more addresses than this (sitemaps.org). */
 const longestSitemap = 50_000;
 
 const fixedPages = Object.values<PageEntry>(pages).filter(
   ({ path, module, indexed }) => module !== null && indexed && !path.includes(":"),
 );
 
-/** So many articles have room in the sitemap beside the pages. A site that outgrows it needs several sitemaps. */
+/** Maximum number of articles in the sitemap. A site with more articles needs several sitemaps. */
 export const sitemapRoom = longestSitemap / locales.length - fixedPages.length;
 
 /**
@@ -53,7 +53,7 @@ export function sitemap(siteUrl: string, articles: readonly DatedArticle[]): str
   );
 }
 
-/** A place in each language. What its entries share is written once: a sitemap may have tens of thousands of them. */
+/** The entries of a page in each language. Their shared part is built once, because there may be tens of thousands. */
 function entriesOf(siteUrl: string, { path, changed }: Place): string[] {
   const addressOf = (locale: Locale) => pageAddress(siteUrl, path, locale);
   const shared = [

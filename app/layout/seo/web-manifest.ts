@@ -2,10 +2,10 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { withLocale } from "~/i18n/localized-path.ts";
 
-/** The colours of the first moment, before a page has drawn itself: its paper, and the night of its header. */
+/** Colours of the splash screen: page background and header. */
 const colours = { background_color: "#fbf9f4", theme_color: "#0b343b" };
 
-/** What a telephone keeps when a reader puts the site on the home screen, in the language of the page. */
+/** The web app manifest, in the language of the page. */
 export function webManifest(shell: ShellWords, locale: Locale): string {
   const start = withLocale("/", locale === "ar" ? locale : null);
   return JSON.stringify({

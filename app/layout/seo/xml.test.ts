@@ -12,7 +12,7 @@ test.each([
   expect(xmlText(text)).toBe(written);
 });
 
-test("what XML cannot carry is left out", () => {
+test("characters that XML forbids are removed", () => {
   expect(xmlText("a\u0000b\u0008c\u000Bd\u001Be\uFFFEf\uFFFFg")).toBe("abcdefg");
   expect(xmlText("half \uD83D and \uDC41 half")).toBe("half  and  half");
 });
@@ -22,6 +22,6 @@ test("attributes are escaped, children are markup, an element without children i
   expect(xmlElement("a", {}, [xmlElement("b", {}), xmlText("<")])).toBe("<a><b/>&lt;</a>");
 });
 
-test("a document says first what it is", () => {
+test("a document starts with the XML declaration", () => {
   expect(xmlDocument("<a/>")).toBe('<?xml version="1.0" encoding="utf-8"?>\n<a/>\n');
 });

@@ -1,4 +1,4 @@
-/** What XML forbids even when it is escaped: most control characters, halves of pairs and two that mean nothing. */
+/** Characters that XML forbids even escaped: most control characters, lone surrogates and two noncharacters. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const entities: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const declaration = '<?xml version="1.0" encoding="utf-8"?>\n';
 
-/** Any text as the content of an element or an attribute. What XML cannot carry is left out. */
+/** Escapes a text for an element or an attribute, and removes forbidden characters. */
 export function xmlText(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"']/g, (mark) => entities[mark] ?? "");
 }
