@@ -1,5 +1,5 @@
 -- Twelve articles for a new database. Plain portable SQL: the embedded backend runs it untranslated, so there is no schema
--- prefix, no E'' string and no now(). Covers are drawn by `npm run draw` into public/covers.
+-- prefix, no E'' string and no now(). Covers are SVG files in public/covers.
 
 insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, featured_image, category, author, published_at, content_en, content_ar) values (
 'a0000000-0000-4000-8000-000000000001',

@@ -3,7 +3,7 @@ import { listFiles, readProjectFile } from "../tools/project-files.ts";
 import { scriptFaults, styleFaults } from "./oldest-browsers.ts";
 
 /** Scripts that never reach a browser. */
-const elsewhere = /\.test\.tsx?$|\.server\.ts$|^app\/(server|art\/drawing)\//;
+const elsewhere = /\.test\.tsx?$|\.server\.ts$|^app\/server\//;
 
 const sheets = listFiles("app", ".css");
 const scripts = listFiles("app", ".ts", ".tsx").filter((path) => !elsewhere.test(path));

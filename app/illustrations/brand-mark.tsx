@@ -1,13 +1,13 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
 import styles from "./brand-mark.module.css";
-import { brandMark } from "./generated/brand-mark.ts";
+import { brandMark } from "./brand-mark-shape.ts";
+import type { IllustrationProps } from "./illustration-props.ts";
 
 /**
  * The mark, 48 by 48 units, readable at 16 px. Its ring is the current colour; a dark ground sets
  * `--mark-fibre` and `--mark-star` to its own light colours.
  */
-export function BrandMark({ className }: ArtProps) {
+export function BrandMark({ className }: IllustrationProps) {
   const { ring, fibres, star } = brandMark;
   return (
     <svg

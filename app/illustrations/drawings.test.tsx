@@ -1,27 +1,35 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BrandMark } from "./brand-mark.tsx";
-import { type CorneaSectionName, corneaSections } from "./drawing/eye/cornea-sections.ts";
-import type { EyeFigureSlug } from "./drawing/eye/eye-figure.ts";
-import { eyeFigurePlates } from "./drawing/eye/eye-figure-plates.ts";
-import { type RoomName, roomPlates } from "./drawing/room-plates.ts";
+import { brandMark } from "./brand-mark-shape.ts";
 import { AxisDial } from "./eye/axis-dial.tsx";
 import { CorneaSection } from "./eye/cornea-section.tsx";
-import { EyeFigure } from "./eye/eye-figure.tsx";
+import { type CorneaSectionName, corneaSections } from "./eye/cornea-sections.ts";
+import { EyeFigure, type EyeFigureSlug } from "./eye/eye-figure.tsx";
 import { HeroIris } from "./eye/hero-iris.tsx";
 import { Arches, Hundred, Rings, Sunflower } from "./plates/counting-glyphs.tsx";
 import { EmptyPlate } from "./plates/empty-plate.tsx";
 import { DoorPlate, GamePlate } from "./plates/game-plate.tsx";
 import { LandoltRing } from "./plates/landolt-ring.tsx";
 import { RoomFigure } from "./room-figure.tsx";
+import { type RoomName, roomShapes } from "./room-shapes.ts";
 import { Aurora } from "./scenery/aurora.tsx";
 import { ClosingLand } from "./scenery/closing-land.tsx";
 import { HeroLand } from "./scenery/hero-land.tsx";
 
-const figures = Object.keys(eyeFigurePlates) as EyeFigureSlug[];
+const figures: EyeFigureSlug[] = [
+  "lasik-surgery",
+  "strabismus-surgery",
+  "cataract-surgery",
+  "corneal-ring-surgery",
+  "retinal-surgery",
+  "contact-lens",
+];
 
-const rooms = Object.keys(roomPlates) as RoomName[];
+const rooms = Object.keys(roomShapes) as RoomName[];
 
 const ways = Object.keys(corneaSections) as CorneaSectionName[];
 
@@ -45,6 +53,10 @@ const drawings: [string, ReactElement][] = [
     `EyeFigure ${slug}`,
     <EyeFigure key={slug} slug={slug} caption="Lens" className="placed" />,
   ]),
+  ...figures.map((slug): [string, ReactElement] => [
+    `EyeFigure ${slug} before treatment`,
+    <EyeFigure key={slug} slug={slug} className="placed" />,
+  ]),
   ...ways.map((way): [string, ReactElement] => [
     `CorneaSection ${way}`,
     <CorneaSection key={way} way={way} className="placed" />,
@@ -55,18 +67,34 @@ const drawings: [string, ReactElement][] = [
   ]),
 ];
 
-test.each(drawings)("%s is silent to screen readers and placed by its page", (_, drawing) => {
-  const [svg = ""] = renderToStaticMarkup(drawing).match(/^<svg[^>]*>/) ?? [];
-  expect(svg).toContain('aria-hidden="true"');
-  expect(svg).toContain('focusable="false"');
-  expect(svg).toMatch(/class="[^"]*\bplaced\b/);
+test.each(drawings)(
+  "%s is hidden from screen readers and takes the class of its page",
+  (_, drawing) => {
+    const [svg = ""] = renderToStaticMarkup(drawing).match(/^<svg[^>]*>/) ?? [];
+    expect(svg).toContain('aria-hidden="true"');
+    expect(svg).toContain('focusable="false"');
+    expect(svg).toMatch(/class="[^"]*\bplaced\b/);
+  },
+);
+
+test.each(drawings)("every part of a file that %s shows is in that file", (_, drawing) => {
+  const links = renderToStaticMarkup(drawing).matchAll(/href="([^"]+\.svg)#([^"]+)"/g);
+  for (const [, path = "", id] of links) {
+    const file = new URL(`./assets/${basename(path)}`, import.meta.url);
+    expect(readFileSync(file, "utf8")).toContain(` id="${id}"`);
+  }
 });
 
-test.each(figures)("the plate of %s carries its caption on a leader line", (slug) => {
+test.each(figures)("the figure of %s carries its caption on a leader line", (slug) => {
   const markup = renderToStaticMarkup(<EyeFigure slug={slug} caption="القرنية" />);
   expect(markup).toMatch(
     /data-part="leader"><path d="M[^"]+"><\/path><g [^>]+><text[^>]*>القرنية<\/text>/,
   );
+});
+
+test("the icon of the browser tab has the shapes of the inline mark", () => {
+  const icon = readFileSync(new URL("./assets/mark.svg", import.meta.url), "utf8");
+  for (const shape of [brandMark.ring, brandMark.star]) expect(icon).toContain(`d="${shape}"`);
 });
 
 test("the dial's numerals run anticlockwise from 0 on the right to 180 on the left", () => {

@@ -1,5 +1,5 @@
-import type { IrisPaletteName } from "./drawing/iris/iris-palettes.ts";
-import type { IrisPatternName } from "./drawing/iris/iris-patterns.ts";
+import type { IrisPaletteName } from "./iris/iris-palettes.ts";
+import type { IrisPatternName } from "./iris/iris-patterns.ts";
 
 /** People who have a drawn portrait, a half iris of their own that rises like a sun: the doctors, then the care team. */
 export type PortraitId =

@@ -1,11 +1,11 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "./art-props.ts";
-import { type RoomName, roomArch, roomFloor, roomPlates } from "./drawing/room-plates.ts";
+import type { IllustrationProps } from "./illustration-props.ts";
 import styles from "./room-figure.module.css";
+import { type RoomName, roomArch, roomFloor, roomShapes } from "./room-shapes.ts";
 
 /** One area of the clinic in lines under an arch, 320 by 262 units; what shines is amber. */
-export function RoomFigure({ room, className }: ArtProps & { room: RoomName }) {
-  const { things, light } = roomPlates[room];
+export function RoomFigure({ room, className }: IllustrationProps & { room: RoomName }) {
+  const { things, light } = roomShapes[room];
   return (
     <svg
       className={classNames(styles.room, className)}

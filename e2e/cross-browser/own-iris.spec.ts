@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { ownIris } from "../../app/content/ar/own-iris.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
-import { namedIrisSvg } from "../../app/illustrations/drawing/iris/named-iris.ts";
+import { namedIrisSvg } from "../../app/illustrations/iris/named-iris.ts";
 import { phone } from "../support/screens.ts";
 import { expectSoon, fill, focusIsOn, isLive, press, textsOf } from "./actions.ts";
 import { test } from "./journey.ts";

@@ -6,7 +6,7 @@ import { ownIrisId, ownIrisPath } from "../../app/content/data/own-iris-path.ts"
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { formatNumber } from "../../app/i18n/numerals.ts";
-import { exampleNames, namedIrisSvg } from "../../app/illustrations/drawing/iris/named-iris.ts";
+import { exampleNames, namedIrisSvg } from "../../app/illustrations/iris/named-iris.ts";
 import { holdBack } from "../support/delay-requests.ts";
 import { test } from "../support/journey.ts";
 import { words } from "../support/words.ts";

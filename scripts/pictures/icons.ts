@@ -1,44 +1,47 @@
-import { brandMarkSvg } from "../../app/illustrations/drawing/brand-mark.ts";
-import { placed } from "../../app/illustrations/drawing/share-pictures.ts";
-import { ground, svgDocument } from "../../app/illustrations/drawing/strokes/svg-markup.ts";
+import { rectangle, svgDocument } from "../../app/illustrations/svg/svg-markup.ts";
+import { readIllustration } from "./illustration-files.ts";
+import { nestedSvg } from "./nested-svg.ts";
 import type { Raster } from "./raster.ts";
 
 const paper = "#fbf9f4";
 
-/** Icons of browsers and telephones that know no SVG, by their path below the public folder. */
+/** The icons for browsers and phones without SVG support, by their path below the public folder. */
 export async function drawIcons(raster: Raster): Promise<Map<string, Buffer>> {
-  const mark = brandMarkSvg();
+  const mark = readIllustration("mark.svg");
   const sizes = [16, 32, 48];
   const small = await Promise.all(sizes.map((size) => raster.png(scaled(mark, size), size)));
   return new Map([
     ["favicon.ico", ico(sizes, small)],
-    // Telephones put corners of their own on a full ground.
+    // iOS rounds the corners itself and needs an opaque background.
     ["apple-touch-icon.png", await raster.png(onPaper(mark, 0.8), 180)],
     ["icons/icon-192.png", await raster.png(scaled(mark, 192), 192)],
     ["icons/icon-512.png", await raster.png(scaled(mark, 512), 512)],
-    // A mask may cut away everything outside a circle of four fifths.
+    // The safe zone of a maskable icon is a circle of four fifths of its width.
     ["icons/icon-maskable-512.png", await raster.png(onPaper(mark, 0.66), 512)],
   ]);
 }
 
-/** The drawing drawn at its final size: a small picture that is made larger has soft edges. */
+/** The SVG with its final width and height: an upscaled raster image would have blurred edges. */
 function scaled(svg: string, size: number): string {
   return svgDocument(
     { width: size, height: size },
-    placed(svg, { x: 0, y: 0, width: size, height: size }),
+    nestedSvg(svg, { x: 0, y: 0, width: size, height: size }),
   );
 }
 
-/** The mark in the middle of a paper square, as wide as `share` of it. */
+/** The mark in the centre of an opaque square; `share` is its width as a share of the square. */
 function onPaper(svg: string, share: number): string {
   const size = 512;
   const width = size * share;
   const start = (size - width) / 2;
   const box = { x: start, y: start, width, height: width };
-  return svgDocument({ width: size, height: size }, ground(size, size, paper) + placed(svg, box));
+  return svgDocument(
+    { width: size, height: size },
+    rectangle(size, size, paper) + nestedSvg(svg, box),
+  );
 }
 
-/** Several PNG files as one icon file: a header, a directory, then the files one after the other. */
+/** Packs PNG files into one ICO file: a header, a directory, then the files. */
 function ico(sizes: readonly number[], files: readonly Buffer[]): Buffer {
   const entryLength = 16;
   const head = Buffer.alloc(6 + entryLength * files.length);

@@ -1,8 +1,8 @@
 // Sets words as outlines, so that a picture needs no font where it is drawn, and Arabic is joined as it should be.
 import { fileURLToPath } from "node:url";
 import { type Font, openSync } from "fontkit";
-import type { LetterLine } from "../../app/illustrations/drawing/share-image.ts";
 import { directionalRuns, mirrored, type Run } from "./directional-runs.ts";
+import type { LetterLine } from "./share-image.ts";
 
 const folder = new URL("../../node_modules/@fontsource-variable/readex-pro/files", import.meta.url);
 const fonts = ["latin", "latin-ext", "arabic"].map((script) =>

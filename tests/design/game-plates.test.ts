@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { redGreenDots } from "../../app/illustrations/drawing/plates/dot-colours.ts";
 import { gamePlates } from "../../app/illustrations/generated/game-plates.ts";
+import { redGreenDots } from "../../tools/illustrations/dot-colours.ts";
 import {
   difference76,
   difference2000,

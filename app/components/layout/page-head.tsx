@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import type { SceneName } from "~/illustrations/drawing/landmarks/scene-moods.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
+import type { SceneName } from "~/illustrations/scenery/scene-names.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";
 import styles from "./page-head.module.css";

@@ -3,8 +3,8 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { irisColours } from "~/content/data/own-iris.ts";
 import type { IrisGeneratorWords } from "~/content/iris-generator.types.ts";
-import type { IrisPalette } from "~/illustrations/drawing/iris/iris-palettes.ts";
-import { irisPalettes } from "~/illustrations/drawing/iris/iris-palettes.ts";
+import type { IrisPalette } from "~/illustrations/iris/iris-palettes.ts";
+import { irisPalettes } from "~/illustrations/iris/iris-palettes.ts";
 import styles from "./iris-colours.module.css";
 
 /** The colours as small irises, the name's own first; the chosen one's name stands beside the legend (`draw.ts`). */

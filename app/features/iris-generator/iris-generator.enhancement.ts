@@ -1,5 +1,5 @@
 import type { IrisColour } from "~/content/data/own-iris.ts";
-import { namedIrisSvg } from "~/illustrations/drawing/iris/named-iris.ts";
+import { namedIrisSvg } from "~/illustrations/iris/named-iris.ts";
 import { createIrisEditor, type Drawn, type IrisEditor, type Said } from "./iris-editor.ts";
 import { irisPicture, svgAddress } from "./iris-picture.ts";
 import { canSharePictures, saveFile } from "./save-file.ts";

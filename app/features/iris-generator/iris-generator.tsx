@@ -15,7 +15,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import arabicExample from "~/illustrations/assets/iris-of-a-name-ar.svg";
 import englishExample from "~/illustrations/assets/iris-of-a-name-en.svg";
-import { exampleNames } from "~/illustrations/drawing/iris/named-iris.ts";
+import { exampleNames } from "~/illustrations/iris/named-iris.ts";
 import { IrisColours } from "./iris-colours.tsx";
 import styles from "./iris-generator.module.css";
 

@@ -6,12 +6,12 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { type StatisticShape, statistics } from "~/content/data/statistics.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import type { ArtProps } from "~/illustrations/art-props.ts";
+import type { IllustrationProps } from "~/illustrations/illustration-props.ts";
 import { Arches, Hundred, Rings, Sunflower } from "~/illustrations/plates/counting-glyphs.tsx";
 import { statisticText } from "./statistic-text.ts";
 import styles from "./statistics-band.module.css";
 
-const shapes: Record<StatisticShape, ComponentType<ArtProps>> = {
+const shapes: Record<StatisticShape, ComponentType<IllustrationProps>> = {
   sunflower: Sunflower,
   hundred: Hundred,
   rings: Rings,

@@ -1,12 +1,12 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
-import { axisDialShape, dialMargin } from "../drawing/eye/axis-dial.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./axis-dial.module.css";
+import { axisDialShape, dialMargin } from "./axis-dial-shape.ts";
 
 const { fine, coarse, numerals } = axisDialShape();
 const span = 1000 + 2 * dialMargin;
 
-interface AxisDialProps extends ArtProps {
+interface AxisDialProps extends IllustrationProps {
   /** Whether the degrees are engraved: where the dial is small they could not be read. */
   numbered?: boolean;
 }

@@ -1,17 +1,13 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
-import {
-  type CorneaSectionName,
-  corneaBack,
-  corneaSections,
-} from "../drawing/eye/cornea-sections.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./cornea-section.module.css";
+import { type CorneaSectionName, corneaBack, corneaSections } from "./cornea-sections.ts";
 
 /**
  * The cornea cut through, 224 by 104 units: which way the laser takes. What is treated is filled, what is lifted lies
  * over it, laser and instrument are amber.
  */
-export function CorneaSection({ way, className }: ArtProps & { way: CorneaSectionName }) {
+export function CorneaSection({ way, className }: IllustrationProps & { way: CorneaSectionName }) {
   const { front, lifted, treated, tool } = corneaSections[way];
   return (
     <svg

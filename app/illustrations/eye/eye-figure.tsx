@@ -1,11 +1,19 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
 import atlas from "../assets/eye-atlas.svg";
-import type { EyeFigureSlug } from "../drawing/eye/eye-figure.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./eye-figure.module.css";
 
+/** The treatments that have a figure; the ids are the services' slugs. */
+export type EyeFigureSlug =
+  | "lasik-surgery"
+  | "strabismus-surgery"
+  | "cataract-surgery"
+  | "corneal-ring-surgery"
+  | "retinal-surgery"
+  | "contact-lens";
+
 /** Which treatment to show, and the word at the end of its leader line ("Cornea"). */
-interface EyeFigureProps extends ArtProps {
+interface EyeFigureProps extends IllustrationProps {
   slug: EyeFigureSlug;
   /** Without one it is the eye before the treatment, whose light misses and of which nothing is treated. */
   caption?: string;

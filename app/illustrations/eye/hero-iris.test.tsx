@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { svgNumber } from "../drawing/strokes/svg-number.ts";
-import { heroIris } from "../generated/hero-iris.ts";
+import { svgNumber } from "../svg/svg-number.ts";
 import { HeroIris } from "./hero-iris.tsx";
+import { heroIris } from "./hero-iris-layers.ts";
 
 const markup = renderToStaticMarkup(<HeroIris className="iris" soft="soft" />);
 

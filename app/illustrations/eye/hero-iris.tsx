@@ -1,7 +1,7 @@
-import type { ArtProps } from "../art-props.ts";
-import { svgNumber } from "../drawing/strokes/svg-number.ts";
-import { heroIris } from "../generated/hero-iris.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
+import { svgNumber } from "../svg/svg-number.ts";
 import styles from "./hero-iris.module.css";
+import { heroIris } from "./hero-iris-layers.ts";
 
 const { radius, stops, layers, collarette, limbus, pupil } = heroIris;
 
@@ -13,7 +13,7 @@ const id = "iris";
  * layers of fibres, from the inside out pupil and ruff, amber core, collarette, crypts, silky outer zone, limbus.
  * It is part of the page, so that the first paint has it. `soft` places a second view of it, which repeats nothing.
  */
-export function HeroIris({ className, soft }: ArtProps & { soft: string | undefined }) {
+export function HeroIris({ className, soft }: IllustrationProps & { soft: string | undefined }) {
   return (
     <>
       <svg

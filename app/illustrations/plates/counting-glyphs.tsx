@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
 import glyphs from "../assets/counting-glyphs.svg";
-import { ringRadii } from "../drawing/plates/counting-glyphs.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./counting-glyphs.module.css";
 
 /** The frame of a statistic drawn to count, 120 units high, in the light colour of night grounds. */
@@ -10,7 +9,7 @@ function CountingGlyph({
   className,
   width = 120,
   children,
-}: ArtProps & { width?: number; children: ReactNode }) {
+}: IllustrationProps & { width?: number; children: ReactNode }) {
   return (
     <svg
       className={classNames(styles.glyph, className)}
@@ -26,7 +25,7 @@ function CountingGlyph({
 }
 
 /** 11 pointed arches, one for each specialised surgeon. */
-export function Arches({ className }: ArtProps) {
+export function Arches({ className }: IllustrationProps) {
   return (
     <CountingGlyph className={className} width={158}>
       <use href={`${glyphs}#arches`} strokeWidth="1.6" />
@@ -35,7 +34,7 @@ export function Arches({ className }: ArtProps) {
 }
 
 /** 100 ticks of which 99 are lit: the share of satisfied patients. */
-export function Hundred({ className }: ArtProps) {
+export function Hundred({ className }: IllustrationProps) {
   return (
     <CountingGlyph className={className}>
       <use href={`${glyphs}#lit`} strokeWidth="1.9" />
@@ -47,11 +46,14 @@ export function Hundred({ className }: ArtProps) {
   );
 }
 
-const radii = ringRadii(18);
+/** The radii of 18 rings, evenly spaced up to 57 units. */
+const radii = Array.from({ length: 18 }, (_, index) =>
+  Number(((57 * (index + 1)) / 18).toFixed(1)),
+);
 const thisYear = radii.at(-1);
 
 /** 18 growth rings, one for each year in Oman; the outermost is the present one. */
-export function Rings({ className }: ArtProps) {
+export function Rings({ className }: IllustrationProps) {
   return (
     <CountingGlyph className={className}>
       {radii.map((radius) => (
@@ -70,7 +72,7 @@ export function Rings({ className }: ArtProps) {
 }
 
 /** 200 dots, each a thousand procedures, in the order of a sunflower's seeds. */
-export function Sunflower({ className }: ArtProps) {
+export function Sunflower({ className }: IllustrationProps) {
   return (
     <CountingGlyph className={className}>
       <use href={`${glyphs}#sunflower`} strokeWidth="4.6" strokeLinecap="round" />

@@ -1,10 +1,10 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
 import { emptyPlate } from "../generated/empty-plate.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./empty-plate.module.css";
 
 /** A plain disc of dots that hides nothing, 300 units wide: the picture of an empty list. */
-export function EmptyPlate({ className }: ArtProps) {
+export function EmptyPlate({ className }: IllustrationProps) {
   return (
     <svg
       className={classNames(styles.plate, className)}

@@ -1,20 +1,20 @@
-import type { ArtProps } from "../art-props.ts";
-import type { DotGroup } from "../drawing/plates/dot-plate.ts";
 import { doorPlate } from "../generated/door-plate.ts";
 import { gamePlates } from "../generated/game-plates.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
+import type { DotGroup } from "./dot-group.ts";
 
 /** The plate of the colour game's question at `index`, from 0; it says nothing of the number it hides. */
-export function GamePlate({ index, className }: ArtProps & { index: number }) {
+export function GamePlate({ index, className }: IllustrationProps & { index: number }) {
   return <DotDisc dots={gamePlates[index] ?? []} className={className} />;
 }
 
 /** The picture of the colour game before it begins: a Landolt ring among dots. */
-export function DoorPlate({ className }: ArtProps) {
+export function DoorPlate({ className }: IllustrationProps) {
   return <DotDisc dots={doorPlate} className={className} />;
 }
 
 /** A disc of dots, 600 units wide, in the colours that its dots name. */
-function DotDisc({ dots, className }: ArtProps & { dots: readonly DotGroup[] }) {
+function DotDisc({ dots, className }: IllustrationProps & { dots: readonly DotGroup[] }) {
   return (
     <svg
       className={className}

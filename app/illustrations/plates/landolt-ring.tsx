@@ -1,10 +1,10 @@
-import type { ArtProps } from "../art-props.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
 
 /**
  * The optotype of Landolt: five parts wide, stroke and gap one part, open on the right and turned clockwise by
  * `turn` degrees. It takes the colour of the text.
  */
-export function LandoltRing({ turn = 0, className }: ArtProps & { turn?: number }) {
+export function LandoltRing({ turn = 0, className }: IllustrationProps & { turn?: number }) {
   return (
     <svg className={className} viewBox="0 0 50 50" aria-hidden="true" focusable="false">
       <path

@@ -1,18 +1,21 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
 import closingScenery from "../assets/closing-scenery.svg";
 import heroScenery from "../assets/hero-scenery.svg";
-import type { PageCurtain } from "../drawing/land/aurora-curtain.ts";
-import { curtains } from "../generated/curtains.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./aurora.module.css";
 
-/** Which curtain to hang, and a document-wide unique id for its gradient. */
-interface AuroraProps extends ArtProps {
+interface AuroraProps extends IllustrationProps {
+  /** The id of the gradient, unique in the page. */
   id: string;
-  light: PageCurtain["light"];
+  /** Which sky: green over paper by day, bright over petrol by night. */
+  light: keyof typeof curtains;
 }
 
-const sceneries = { day: heroScenery, night: closingScenery };
+/** The file of each curtain, the y coordinates between which its light fades in, and the width of its strokes. */
+const curtains = {
+  day: { scenery: heroScenery, top: 50, foot: 360, strokeWidth: 1.9 },
+  night: { scenery: closingScenery, top: 30, foot: 390, strokeWidth: 1.6 },
+};
 
 /**
  * An aurora over a page's width, 1600 by 600 units. It fades out behind the words: towards the
@@ -22,7 +25,7 @@ const sceneries = { day: heroScenery, night: closingScenery };
  * @example <Aurora id="hero-sky" light="day" />
  */
 export function Aurora({ id, light, className }: AuroraProps) {
-  const { top, foot, strokeWidth } = curtains[light];
+  const { scenery, top, foot, strokeWidth } = curtains[light];
   const stroke = `url(#${id})`;
   return (
     <svg
@@ -38,8 +41,8 @@ export function Aurora({ id, light, className }: AuroraProps) {
         <stop className={styles.high} offset=".6" stopOpacity=".6" />
         <stop className={styles.low} offset="1" />
       </linearGradient>
-      <use href={`${sceneries[light]}#near`} stroke={stroke} strokeWidth={strokeWidth} />
-      <use href={`${sceneries[light]}#far`} stroke={stroke} opacity=".65" />
+      <use href={`${scenery}#near`} stroke={stroke} strokeWidth={strokeWidth} />
+      <use href={`${scenery}#far`} stroke={stroke} opacity=".65" />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import type { ArtProps } from "../art-props.ts";
 import main from "../assets/scenes/scene-main.svg";
 import mainByNight from "../assets/scenes/scene-main-night.svg";
 import nizwa from "../assets/scenes/scene-nizwa.svg";
@@ -9,8 +8,9 @@ import sohar from "../assets/scenes/scene-sohar.svg";
 import soharByNight from "../assets/scenes/scene-sohar-night.svg";
 import sur from "../assets/scenes/scene-sur.svg";
 import surByNight from "../assets/scenes/scene-sur-night.svg";
-import type { SceneName } from "../drawing/landmarks/scene-moods.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./branch-scene.module.css";
+import type { SceneName } from "./scene-names.ts";
 
 const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
   main: { day: main, night: mainByNight },
@@ -29,7 +29,7 @@ type ScenePicture =
   | { name?: undefined; photo: { src: string; srcSet: string; width: number; height: number } };
 
 export type BranchSceneProps = ScenePicture &
-  Pick<ArtProps, "className"> & {
+  Pick<IllustrationProps, "className"> & {
     /** What a photograph shows, where it is more than a sign beside the name. */
     alt?: string | undefined;
     /** How wide a photograph stands on the page, as the browser is told it. */

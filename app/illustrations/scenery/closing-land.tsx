@@ -1,13 +1,13 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
 import scenery from "../assets/closing-scenery.svg";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./closing-land.module.css";
 
 /**
  * The two night ranges of the closing band, 1600 by 340 units, far to near; the near one has the
  * footer's colour and flows into it. Mirrors in right-to-left pages; absent in high contrast.
  */
-export function ClosingLand({ className }: ArtProps) {
+export function ClosingLand({ className }: IllustrationProps) {
   return (
     <svg
       className={classNames(styles.land, className)}

@@ -1,6 +1,6 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
 import scenery from "../assets/hero-scenery.svg";
+import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./hero-land.module.css";
 
 /**
@@ -8,7 +8,7 @@ import styles from "./hero-land.module.css";
  * file), each with the hatching of its shadow side (h1 to h3). The near one has the colour of the night ground,
  * so a section of that ground continues it. Mirrors in right-to-left pages; absent in high contrast.
  */
-export function HeroLand({ className }: ArtProps) {
+export function HeroLand({ className }: IllustrationProps) {
   return (
     <svg
       className={classNames(styles.land, className)}

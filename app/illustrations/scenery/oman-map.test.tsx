@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { mapSize, project } from "../drawing/land/map-projection.ts";
+import { mapSize, project } from "./map-projection.ts";
 import { OmanMap } from "./oman-map.tsx";
 
 const muscat = { id: "m", name: "مسقط", latitude: 23.6, longitude: 58.5, main: true } as const;

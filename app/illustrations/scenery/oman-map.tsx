@@ -1,8 +1,8 @@
 import { classNames } from "~/styles/class-names.ts";
-import type { ArtProps } from "../art-props.ts";
-import { mapSize, project } from "../drawing/land/map-projection.ts";
-import { khatamStarPath } from "../drawing/strokes/khatam.ts";
-import { omanCoast } from "../generated/oman-coast.ts";
+import type { IllustrationProps } from "../illustration-props.ts";
+import { khatamStarPath } from "./khatam-star.ts";
+import { mapSize, project } from "./map-projection.ts";
+import { omanCoast } from "./oman-coast.ts";
 import styles from "./oman-map.module.css";
 
 interface MapMark {
@@ -16,7 +16,7 @@ interface MapMark {
   side: "east" | "west" | "above";
 }
 
-export interface OmanMapProps extends ArtProps {
+export interface OmanMapProps extends IllustrationProps {
   marks: readonly MapMark[];
   /** Text alternative of the whole map. */
   label: string;

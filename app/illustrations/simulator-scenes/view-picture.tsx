@@ -1,7 +1,7 @@
-import type { ArtProps } from "../art-props.ts";
 import glare from "../assets/view/lights-glare.svg";
 import rays from "../assets/view/lights-rays.svg";
 import rings from "../assets/view/lights-rings.svg";
+import type { IllustrationProps } from "../illustration-props.ts";
 import { type ViewFilterName, viewFilter } from "./view-filters.tsx";
 import { planesOf, type SceneOfView, wholeView } from "./view-scenes.tsx";
 
@@ -23,7 +23,7 @@ export function ViewPicture({
   sight,
   className,
   ...data
-}: ArtProps & { sight: Sight; "data-n"?: number | undefined }) {
+}: IllustrationProps & { sight: Sight; "data-n"?: number | undefined }) {
   const { scene, filter, over } = sight;
   const each = typeof filter === "object" ? filter : [];
   const planes = planesOf[scene].map((plane, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mulberry32 } from "~/illustrations/drawing/strokes/random.ts";
+import { mulberry32 } from "~/illustrations/svg/random.ts";
 import { type GamesAction, type GamesState, newGames, playGames } from "./games-state.ts";
 import { newSpotRound } from "./spot-round.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mulberry32 } from "~/illustrations/drawing/strokes/random.ts";
+import { mulberry32 } from "~/illustrations/svg/random.ts";
 import { newSpotRound } from "./spot-round.ts";
 
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed);

@@ -1,5 +1,5 @@
 import { oddCount, squareCount } from "~/content/data/games.ts";
-import type { Random } from "~/illustrations/drawing/strokes/random.ts";
+import type { Random } from "~/illustrations/svg/random.ts";
 
 /** A ring is open towards one of eight sides, counted clockwise from the right. */
 const sides = 8;

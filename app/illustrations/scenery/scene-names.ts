@@ -1,0 +1,2 @@
+/** The branches that have a drawn landscape and a drawn landmark. */
+export type SceneName = "main" | "sohar" | "salalah" | "nizwa" | "sur";

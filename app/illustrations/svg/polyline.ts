@@ -1,0 +1,21 @@
+import { svgNumber } from "./svg-number.ts";
+
+/** A place in a drawing's own units; y grows downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** The point at `radius` and `angle` (radians, clockwise from three o'clock) around a centre. */
+export function pointOnCircle([x, y]: Point, radius: number, angle: number): Point {
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+}
+
+/** Neighbouring points in pairs: a line of n points has n - 1 segments. */
+export function segments(points: readonly Point[]): (readonly [from: Point, to: Point])[] {
+  // slice(1) starts at the second point, so the one before it always exists.
+  return points.slice(1).map((to, index) => [points[index] as Point, to]);
+}
+
+/** An open path "M… L…" through the points. */
+export function linePath(points: readonly Point[], decimals = 0): string {
+  const pairs = points.map(([x, y]) => `${svgNumber(x, decimals)} ${svgNumber(y, decimals)}`);
+  return `M${pairs.join("L")}`;
+}

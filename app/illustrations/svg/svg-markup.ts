@@ -1,0 +1,94 @@
+import { svgNumber } from "./svg-number.ts";
+
+/** SVG attributes by their real names; numbers are written with at most two decimals. */
+export type Attributes = Readonly<Record<string, string | number>>;
+
+/** One colour of a gradient: where it stands (0 to 1), the colour, and how opaque it is (0 to 1). */
+interface GradientStop {
+  at: number;
+  color: string;
+  opacity?: number;
+}
+
+/** An SVG element as markup; values are trusted drawing data and are not escaped. */
+export function element(name: string, attributes: Attributes, children = ""): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? svgNumber(value, 2) : value}"`)
+    .join("");
+  return children === "" ? `<${name}${written}/>` : `<${name}${written}>${children}</${name}>`;
+}
+
+/** A `<path>`. */
+export function path(d: string, attributes: Attributes): string {
+  return element("path", { ...attributes, d });
+}
+
+/** A `<circle>`. */
+export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {
+  return element("circle", { cx, cy, r, ...attributes });
+}
+
+/** A filled rectangle from the origin, as a path. */
+export function rectangle(width: number, height: number, fill: string): string {
+  return path(`M0 0H${width}V${height}H0Z`, { fill });
+}
+
+/** A `<g>`. */
+export function group(attributes: Attributes, children: string): string {
+  return element("g", attributes, children);
+}
+
+function gradientStops(stops: readonly GradientStop[]): string {
+  return stops
+    .map(({ at, color, opacity }) =>
+      element("stop", {
+        ...(at > 0 ? { offset: at } : {}),
+        "stop-color": color,
+        ...(opacity === undefined ? {} : { "stop-opacity": opacity }),
+      }),
+    )
+    .join("");
+}
+
+/** A `<linearGradient>`, from top to bottom unless `geometry` says otherwise. */
+export function linearGradient(
+  id: string,
+  stops: readonly GradientStop[],
+  geometry: Attributes = { x2: 0, y2: 1 },
+): string {
+  return element("linearGradient", { id, ...geometry }, gradientStops(stops));
+}
+
+/** A `<radialGradient>` in the drawing's own units. */
+export function radialGradient(
+  id: string,
+  stops: readonly GradientStop[],
+  disc: { cx: number; cy: number; r: number },
+): string {
+  return element(
+    "radialGradient",
+    { id, gradientUnits: "userSpaceOnUse", ...disc },
+    gradientStops(stops),
+  );
+}
+
+/** A standalone SVG document of the given size (its own units), ready to be a file for `<img>`. */
+export function svgDocument(
+  size: { width: number; height: number },
+  body: string,
+  attributes: Attributes = {},
+): string {
+  const { width, height } = size;
+  return `${element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      fill: "none",
+      ...attributes,
+    },
+    body,
+  )}\n`;
+}

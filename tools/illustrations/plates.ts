@@ -1,0 +1,92 @@
+import type { DotGroup } from "../../app/illustrations/plates/dot-group.ts";
+import { brandDots, redGreenDots } from "./dot-colours.ts";
+import { dotGroups, dotPlateSvg, numeralFigure } from "./dot-plate.ts";
+import { landoltSkeleton } from "./landolt-skeleton.ts";
+
+const disc = { width: 600, height: 600, shape: "disc" } as const;
+const fineRadii = [17, 13, 10, 7.5, 5.5, 4];
+
+/** The four plates of the colour game, in its order. Never import this in the browser: it names the answers. */
+const gamePlates = [
+  { answer: "2", colours: redGreenDots.ember, seed: 21, share: 0.56 },
+  { answer: "74", colours: redGreenDots.moss, seed: 57, share: 0.44 },
+  { answer: "42", colours: redGreenDots.rose, seed: 30, share: 0.44 },
+  { answer: "6", colours: redGreenDots.coral, seed: 41, share: 0.56 },
+];
+
+/** The dots of the colour game's plates, 600 units wide, in the game's order; none of them tells its answer. */
+export function gamePlateDots(): DotGroup[][] {
+  return gamePlates.map(({ answer, colours, seed, share }) =>
+    dotGroups({
+      ...disc,
+      seed,
+      colours,
+      figure: numeralFigure(answer, disc, share),
+      radii: fineRadii,
+      throws: 1500,
+    }),
+  );
+}
+
+/** The picture of the colour game, 600 units wide: a Landolt ring, which gives no number away before the game. */
+export function doorPlateDots(): DotGroup[] {
+  return dotGroups({
+    ...disc,
+    seed: 12,
+    colours: redGreenDots.rose,
+    figure: { skeleton: landoltSkeleton([300, 300], 132), halfStroke: 36 },
+    radii: [24, 18, 13, 9.5, 7],
+    throws: 900,
+  });
+}
+
+/** The footer's invitation to the games: a coarse plate that still reads at 100 px. */
+export function promoPlateSvg(): string {
+  return dotPlateSvg({
+    ...disc,
+    seed: 6,
+    colours: redGreenDots.coral,
+    figure: numeralFigure("6", disc, 0.56),
+    radii: [34, 26, 19, 13],
+    throws: 500,
+  });
+}
+
+/** The questions' own plate: a mark among dots in the clinic's colours, plain for every kind of sight. */
+export function questionPlateSvg(): string {
+  return dotPlateSvg({
+    ...disc,
+    seed: 12,
+    colours: brandDots,
+    figure: numeralFigure("?", disc, 0.6),
+    radii: [22, 17, 13, 9.5, 7],
+    throws: 1000,
+  });
+}
+
+/** The year of the first branch, in the digits of a language, as a wide field of dots. */
+export function sinceFieldSvg(year: "2007" | "٢٠٠٧"): string {
+  const size = { width: 1600, height: 440 };
+  return dotPlateSvg({
+    ...size,
+    seed: 7,
+    shape: "field",
+    colours: brandDots,
+    figure: numeralFigure(year, size, 0.58),
+    radii: [14, 11, 8.5, 6, 4.5],
+    throws: 1500,
+  });
+}
+
+/** The disc of an empty list, 300 units wide; its colours are the names of four tones. */
+export function emptyPlateDots(): DotGroup[] {
+  return dotGroups({
+    seed: 3,
+    width: 300,
+    height: 300,
+    shape: "disc",
+    colours: { figure: [], ground: ["tone1", "tone2", "tone3", "tone4"] },
+    radii: [22, 16, 11],
+    throws: 420,
+  });
+}
