@@ -78,7 +78,7 @@ function placeOf(page: Evaluator): Promise<{ heading: number; top: number }> {
 /** How far what the reader is at may move when the language turns, in CSS pixels. */
 const tolerance = 60;
 
-// REQ-LANG-7
+// REQ-LANG-8
 for (const window of [desktop, phone]) {
   test(`the switch leaves a reader of a treatment where they are (${window.width} px)`, async ({
     reader,

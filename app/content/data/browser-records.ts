@@ -26,7 +26,7 @@ export const browserRecords = [
   { id: "sign-in", name: "sb-…-auth-token", places: ["local", "session"] },
   // From the button of a mail link to the account page it leads to (REQ-ACCOUNT-25).
   { id: "mail-link", name: mailLinkKey, places: ["session"] },
-  // For the moment between a page and the same page in the other language (REQ-LANG-7).
+  // For the moment between a page and the same page in the other language (REQ-LANG-8).
   { id: "place", name: "place", places: ["session"] },
   { id: "games", name: "games", places: ["session"] },
   // React Router's own entry on the account pages, by which Back leads to the same place (REQ-LAYOUT-14).

@@ -14,7 +14,7 @@ const names: Record<Locale, { full: string; short: string }> = {
 
 /**
  * Links to the current page in the other language. In the browser it also stores the choice and keeps the scroll position
- * (REQ-LANG-7): on documents as a behaviour, on account pages in place, where the application follows every link.
+ * (REQ-LANG-8): on documents as a behaviour, on account pages in place, where the application follows every link.
  */
 export function LanguageSwitch({
   short = false,

@@ -5,7 +5,7 @@ import { storeScrollPosition } from "./scroll-position.ts";
 const named = /([?&])lang=\w+&?/;
 
 /**
- * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position (REQ-LANG-7).
+ * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position (REQ-LANG-8).
  * Without JavaScript it is a plain link. False for any other link.
  */
 export function switchLanguage(link: HTMLAnchorElement, event: Event): boolean {

@@ -23,7 +23,7 @@ interface Place {
 
 /**
  * Stores the scroll position for the same page in the other language: the first visible heading, else the first block
- * (REQ-LANG-7), else the last one above, and the open elements. Called right before navigation. False when there is
+ * (REQ-LANG-8), else the last one above, and the open elements. Called right before navigation. False when there is
  * nothing to store.
  */
 export function storeScrollPosition(): boolean {

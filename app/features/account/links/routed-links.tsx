@@ -10,7 +10,7 @@ import { useKeptPlace } from "./stored-link.ts";
 
 /**
  * Follows links between the account pages without leaving the application, and turns their language in place, so that
- * nothing that was typed is lost (REQ-LANG-7). Every other link is the browser's: it leads to a document.
+ * nothing that was typed is lost (REQ-LANG-8). Every other link is the browser's: it leads to a document.
  */
 export function RoutedLinks(): null {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { gameClock } from "./use-running-seconds.ts";
 const entry = "games";
 
 /**
- * Keeps the games in hand for the same page in the other language (REQ-LANG-7): there they go on, and no second has
+ * Keeps the games in hand for the same page in the other language (REQ-LANG-8): there they go on, and no second has
  * passed.
  */
 export function storeGames(state: GamesState): void {

@@ -7,7 +7,7 @@ import { gameClock } from "./use-running-seconds.ts";
 
 /**
  * The games of this page and what can be done in them. All of it lives in the page's memory alone, and goes along
- * only when the language turns (REQ-LANG-7).
+ * only when the language turns (REQ-LANG-8).
  */
 export function useGames() {
   const [games, dispatch] = useReducer(playGames, newGames);
