@@ -4,7 +4,10 @@ import { type Font, openSync } from "fontkit";
 import { directionalRuns, mirrored, type Run } from "./directional-runs.ts";
 import type { LetterLine } from "./share-image.ts";
 
-const folder = new URL("../../node_modules/@fontsource-variable/readex-pro/files", import.meta.url);
+const folder = new URL(
+  "../../node_modules/@fontsource-variable/readex-pro/files/",
+  import.meta.url,
+);
 const fonts = ["latin", "latin-ext", "arabic"].map((script) =>
   open(`readex-pro-${script}-wght-normal.woff2`),
 );
