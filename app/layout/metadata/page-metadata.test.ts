@@ -102,7 +102,7 @@ test("the type is website unless the page sets another", () => {
   expect(metadata("en", { type: "article" }).property("og:type")).toEqual(["article"]);
 });
 
-test("a page without an image has the generated share image of its language, with absolute address and size", () => {
+test("a page without an image has the generated share image of its language, with address and size", () => {
   for (const image of [null, undefined, ""]) {
     const { property } = metadata("ar", { image });
     expect(property("og:image")).toEqual(["https://clinic.example/share/about-ar.png"]);

@@ -171,7 +171,7 @@ test("a checkbox ticked before the script loads counts", () => {
   expect(said()).toBe(`${words.accepted} ${words.kept}`);
 });
 
-test("the banner is sticky between the first section and the checkbox, and scroll padding matches its height", () => {
+test("the banner is sticky between the first section and the checkbox, and scroll padding fits it", () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(84);
   const covered = () => document.documentElement.style.getPropertyValue("--dock");
   open();

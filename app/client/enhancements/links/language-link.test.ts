@@ -49,7 +49,7 @@ function refuseStorage(): void {
   });
 }
 
-test("to Arabic: the choice is stored, and the translated page with its fragment replaces this one in the history", () => {
+test("to Arabic: the choice is stored, and the translated page replaces this one in the history", () => {
   expect(press(linkAt("/branches?branch=sur#map"))).toBe(true);
   expect(localStorage.getItem("language")).toBe("ar");
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar#map`);
