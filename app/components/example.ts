@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import type { Content } from "~/content/content.types.ts";
 import type { ExampleState, SampleWords } from "~/content/ui-kit.ts";
 
-/** What an example is drawn with: the words of one language, and what is its own among all examples. */
+/** The props of an example: the words of one language, and an id that is unique among all examples. */
 export interface Sample {
   /** Every word of the site. */
   site: Content;
-  /** What the site has no words for: texts that are too long, or in two scripts. */
+  /** Test texts: too long, or in two scripts. */
   own: SampleWords;
-  /** Id, or start of the ids, of what the example draws. */
+  /** Id, or prefix of the ids, of the rendered elements. */
   id: string;
   /** Name of the example, for landmarks and groups that must not be called the same. */
   name: string;
 }
 
-/** Draws a component in one state. */
+/** Renders a component in one state. */
 type Example = (sample: Sample) => ReactNode;
 
 /** A component in the states it can have, at least one; `states` of `kitWords` names each in both languages. */

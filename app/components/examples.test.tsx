@@ -28,7 +28,7 @@ test("every component has examples beside it, in a folder that the kit shows", (
   expect(named.sort()).toEqual(components.sort());
 });
 
-test.each(locales)("every example draws something of its own in %s", (locale) => {
+test.each(locales)("every example renders an element with unique ids in %s", (locale) => {
   const words = { site: getContent(locale), own: kitWords[locale].own };
   const ids: string[] = [];
   for (const { name, examples } of shown) {
@@ -40,7 +40,7 @@ test.each(locales)("every example draws something of its own in %s", (locale) =>
         <LanguageProvider value={{ locale, explicit: false }}>{example(sample)}</LanguageProvider>,
       );
       expect(html, sample.name).toMatch(/^<\w+/);
-      // What React counts by itself begins anew with each drawing.
+      // React's generated ids start again with each rendering.
       ids.push(...[...html.matchAll(/ id="([^"_][^"]*)"/g)].map(([, id = ""]) => id));
     }
   }

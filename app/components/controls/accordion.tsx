@@ -6,7 +6,7 @@ import styles from "./accordion.module.css";
 import { Unfolding } from "./unfolding.tsx";
 
 export interface AccordionItem {
-  /** Id of the answer. It is on what opens, because a browser that is led into a closed answer opens it. */
+  /** Id of the details element, because browsers open it when a fragment points to it. */
   id?: string;
   question: string;
   answer: ReactNode;

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 
 afterEach(cleanup);
 
-test("a busy button keeps its place but answers to nothing", () => {
+test("a busy button stays focusable but ignores clicks", () => {
   const pressed = vi.fn();
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(

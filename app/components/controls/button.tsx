@@ -21,13 +21,13 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  /** While true the button shows the ring and `busyLabel`, keeps its width and answers to nothing. */
+  /** While true the button shows the spinner and `busyLabel`, keeps its width and ignores clicks. */
   busy?: boolean;
-  /** The verb of the work under way ("Signing in"); its room is kept from the start. */
+  /** Label while busy ("Signing in"); its width is reserved from the start. */
   busyLabel?: string;
 }
 
-/** A button; `type` is "button" unless said otherwise. Disabled shows as a dashed border, not as faded words. */
+/** A button; `type` is "button" by default. A disabled button has a dashed border instead of faded text. */
 export function Button({
   variant,
   size,
@@ -45,7 +45,7 @@ export function Button({
       type="button"
       {...rest}
       className={lookOf({ variant, size, wide }, rest.className)}
-      // Not `disabled`: that would drop the keyboard's place and silence the change for a screen reader.
+      // Not `disabled`: that would drop the focus and hide the change from screen readers.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}

@@ -13,7 +13,7 @@ function Chip({ children }: { children: ReactNode }) {
   );
 }
 
-/** A chip that leads somewhere (`to`, or `href` on this page), tall enough for a finger; `current` marks the place in hand. */
+/** A chip that is a link (`to`, or `href` on this page), tall enough for touch; `current` marks the current page. */
 export function ChipLink({
   current,
   children,

@@ -3,19 +3,19 @@ import { Text } from "../text/text.tsx";
 import styles from "./choice.module.css";
 
 export interface ChoiceProps {
-  /** What all choices of a group share. */
+  /** Name of the radio group. */
   group: string;
   value: string;
-  /** Chosen when the page comes. */
+  /** Selected on load. */
   first?: boolean;
   children: string;
-  /** Of the radio button, for rules about what stands after it (`:checked ~ …`). */
+  /** Class of the radio button, for sibling selectors (`:checked ~ …`). */
   className?: string | undefined;
 }
 
 /**
- * One of a few choices in a line, as a radio button below its name. It works without JavaScript: what changes with the
- * choice stands after it among its siblings.
+ * One option of a radio group in a row. It works without JavaScript: the content that changes with the
+ * selection follows it among its siblings.
  */
 export function Choice({ group, value, first = false, children, className }: ChoiceProps) {
   const id = `${group}-${value}`;

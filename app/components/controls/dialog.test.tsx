@@ -54,7 +54,7 @@ test("while open it holds the page still, closed it lets it go and gives the foc
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Profile" }));
 });
 
-test("a press beside it closes, a press inside or one that began inside does not", () => {
+test("a click on the backdrop closes it, a click inside, or one that began inside, does not", () => {
   const dialog = openDialog();
   fireEvent.mouseDown(screen.getByText("Words"));
   fireEvent.click(screen.getByText("Words"));
@@ -66,7 +66,7 @@ test("a press beside it closes, a press inside or one that began inside does not
   expect(dialog.open).toBe(false);
 });
 
-test("the sheet follows the finger, stays at 100 px and closes at 101", () => {
+test("the bottom sheet follows the finger, stays open at 100 px and closes at 101", () => {
   const dialog = openDialog();
   fireEvent.touchStart(dialog, { touches: [{ clientY: 10 }] });
   fireEvent.touchMove(dialog, { touches: [{ clientY: 47 }] });

@@ -29,9 +29,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog; below 56 rem a sheet over the whole window, which follows the finger (REQ-DOCTOR-9, REQ-DOCTOR-10).
- * It is the browser's own `<dialog>`, which keeps the keyboard inside, closes on Escape and gives the focus back. It
- * closes also by its cross, by a `DialogClose` among its content, by a press beside it and by a pull of more than 100
+ * A modal dialog; below 56 rem a full-screen sheet that follows the finger (REQ-DOCTOR-9, REQ-DOCTOR-10).
+ * It is a native `<dialog>`, which traps the focus, closes on Escape and restores the focus. It
+ * also closes by its close button, by a `DialogClose` in its content, by a click on the backdrop and by a swipe of more than 100
  * px. Served open, it can be read and closed without JavaScript; while that is still on its way, a press on a button
  * waits for it.
  */
@@ -66,7 +66,7 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
   );
 }
 
-/** A button in words that closes the dialog around it; only the sheet of a narrow screen shows it. */
+/** A text button that closes the dialog around it; shown on narrow screens only. */
 export function DialogClose({ children }: { children: string }) {
   return (
     // A form without a field: some screen readers announce it as one.
@@ -87,7 +87,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
     if (!open || !element) return;
     opener.current = document.activeElement;
     element.showModal();
-    // Left alone, browsers give the focus to the part that scrolls, where no control stands.
+    // By default browsers focus the scroll container, not the first control.
     element.querySelector("button")?.focus();
     lockScroll();
     return () => {
@@ -95,7 +95,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
       unlockScroll();
     };
   }, [dialog, open]);
-  // Browsers give the focus back themselves, except to what a finger pressed in Safari; React undoes a focus that moves
+  // Browsers restore the focus themselves, except after a touch in Safari; React undoes a focus that moves
   // while it commits, hence a second effect.
   useEffect(() => {
     if (!open) return;
@@ -105,7 +105,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
   }, [open]);
 }
 
-/** A press that begins and ends on the backdrop; one that only ends there was a selection of text. */
+/** True for a click that begins and ends on the backdrop; one that only ends there was a text selection. */
 function usePressBeside(close: () => void) {
   const began = useRef(false);
   const beside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;

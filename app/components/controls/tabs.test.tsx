@@ -49,7 +49,7 @@ test("star and dot have words, and the panel is named by its tab", () => {
   expect(screen.getByRole("tabpanel").getAttribute("aria-labelledby")).toBe("b-main");
 });
 
-test("a press chooses the tab", () => {
+test("a click selects the tab", () => {
   const onSelect = vi.fn();
   render(strip("en", onSelect));
   fireEvent.click(screen.getByRole("tab", { name: "Sur" }));

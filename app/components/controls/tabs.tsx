@@ -16,9 +16,9 @@ interface Tab {
   label: string;
   /** Address of the tab (`/branches?branch=sohar`): it is then a link and works without JavaScript. */
   to?: string;
-  /** Shows a star; the string is what is read aloud for it ("Main branch"). */
+  /** Shows a star; the string is its accessible name ("Main branch"). */
   star?: string;
-  /** Stands below the label, with a filled or hollow dot ("Open"). */
+  /** Text below the label, with a filled or hollow dot ("Open"). */
   status?: { open: boolean; label: string };
   /** How much the tab shows, after its label: the number as seen ("3") and as heard ("3 doctors"). */
   count?: { text: string; label: string };
@@ -51,7 +51,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
     const index = elements.indexOf(event.currentTarget);
     const next = nextTab(event.key, { index, count: elements.length, direction });
     if (next !== null) elements[next]?.focus();
-    // A link answers to Enter only; a tab is expected to answer to Space as well.
+    // Links handle Enter only; a tab is expected to handle Space too.
     else if (event.key === " " && event.currentTarget instanceof HTMLAnchorElement)
       event.currentTarget.click();
     else return;
@@ -67,7 +67,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
         aria-label={label}
         data-strip=""
         data-script={scripts?.strip}
-        // The document has read the address of the script before an island wakes, which knows none.
+        // Rendered by the server only: a hydrated island has no script addresses.
         suppressHydrationWarning
       >
         {tabs.map((tab) => {
@@ -97,7 +97,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
   );
 }
 
-/** What the selected tab shows; `of` is the id of its strip. */
+/** The panel of the selected tab; `of` is the id of its tab list. */
 export function TabPanel({
   of,
   selected,

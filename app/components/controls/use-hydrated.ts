@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the server's HTML and while the browser takes it over, true ever after: for what needs JavaScript to work. */
+/** False in the server's HTML and during hydration, true afterwards: for controls that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ test("a pull of 100 px stays, 101 closes", () => {
   expect(closesDialog(101)).toBe(true);
 });
 
-test("a push upwards never closes and never lifts the sheet", () => {
+test("a swipe upwards neither closes nor lifts the sheet", () => {
   expect(closesDialog(-400)).toBe(false);
   expect(sheetOffset(-400)).toBe(0);
   expect(sheetOffset(37)).toBe(37);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Below this width, 56 rem, a dialog is a sheet. */
+/** Breakpoint, 56 rem, below which a dialog is a full-screen sheet. */
 const sheetScreen = "(max-width: 55.99rem)";
 
 /**
@@ -53,7 +53,7 @@ export function useSwipeToClose(
   }, [active, element]);
 }
 
-/** True when something between the touched place and the sheet has been scrolled down. */
+/** True when an element between the touched one and the sheet is scrolled down. */
 function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   let node = target instanceof Element ? target : null;
   while (node && node !== sheet) {
@@ -63,7 +63,7 @@ function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   return sheet.scrollTop > 0;
 }
 
-/** How far down, in pixels, a sheet must be pulled before it closes: MORE than this (REQ-DOCTOR-10). */
+/** A sheet closes when it is pulled down by more than this many pixels (REQ-DOCTOR-10). */
 const closingDistance = 100;
 
 /** True when a pull of `distance` pixels closes the sheet: 100 stays, 101 closes. Upwards is negative. */
@@ -71,7 +71,7 @@ export function closesDialog(distance: number): boolean {
   return distance > closingDistance;
 }
 
-/** How far the sheet stands below its place while pulled by `distance` pixels: it never rises above it. */
+/** Offset of the sheet while pulled by `distance` pixels; never negative. */
 export function sheetOffset(distance: number): number {
   return Math.max(0, distance);
 }

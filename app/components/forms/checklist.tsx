@@ -5,7 +5,7 @@ import styles from "./checklist.module.css";
 
 export interface ChecklistProps {
   id?: string;
-  /** What the list is of ("Your password needs"). */
+  /** Title of the list ("Your password needs"). */
   label: string;
   rules: readonly { text: string; met: boolean }[];
   /** Read aloud before a rule: that it is met, and that it is not yet. */
@@ -13,7 +13,7 @@ export interface ChecklistProps {
   unmetLabel: string;
 }
 
-/** Rules that are ticked one by one while the reader types; a rule that changes is read aloud as a whole. */
+/** Rules that are ticked one by one while the visitor types; a changed rule is announced as a whole. */
 export function Checklist({ id, label, rules, metLabel, unmetLabel }: ChecklistProps) {
   return (
     <ul id={id} className={styles.rules} aria-label={label} aria-live="polite">

@@ -20,14 +20,14 @@ test("a wrong field is marked and described by its hint and its error", () => {
   expect(input.dir).toBe("ltr");
 });
 
-test("a field in order says nothing of errors", () => {
+test("a valid field has no error attributes", () => {
   render(<Field label="Name" />);
   const input = screen.getByRole("textbox", { name: "Name" });
   expect(input.hasAttribute("aria-invalid")).toBe(false);
   expect(input.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("a password shows and hides, and its button says so", () => {
+test("the button of a password field toggles it and announces its state", () => {
   render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   expect(input.type).toBe("password");

@@ -9,7 +9,7 @@ export interface FieldProps extends ComponentProps<"input"> {
   label: string;
   /** A line of help between the field and its error. */
   hint?: string;
-  /** What the reader is to do about it ("Enter your email"); shows the field as wrong. */
+  /** Error message with the action to take ("Enter your email"); marks the field as invalid. */
   error?: string;
   /** For e-mail addresses and passwords: written left to right, standing at the page's own start (REQ-TYPE-14). */
   ltr?: boolean;
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
   );
 }
 
-/** What is wrong with a control and what to do, in rust with an icon; nothing when nothing is wrong. */
+/** The error message of a control, in rust with an icon; renders nothing without an error. */
 export function FieldError({ id, children }: { id: string; children?: string }) {
   if (!children) return null;
   return (

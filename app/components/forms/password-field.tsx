@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, "type" | "ltr" | "e
   hideLabel: string;
 }
 
-/** A password, hidden until the reader asks to see it; pasting is welcome (WCAG 3.3.8). */
+/** A password field with a button that shows the password; pasting is allowed (WCAG 3.3.8). */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

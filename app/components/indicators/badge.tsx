@@ -13,7 +13,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word that marks a thing: its kind, or how it stands now. */
+/** A short label for a kind or a status. */
 export function Badge({ kind = "plain", className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[kind], className)}>

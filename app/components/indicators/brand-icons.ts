@@ -1,6 +1,6 @@
 import type { IconDrawing } from "./icon.tsx";
 
-// The icon family has no brands; these four are drawn in its manner, on the same 24-unit square.
+// The icon library has no brand icons; these four have the same style and the same 24-unit square.
 
 /** The chat app's glyph. */
 export const whatsAppIcon: IconDrawing = [

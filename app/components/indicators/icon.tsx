@@ -9,13 +9,13 @@ export type IconDrawing = IconNode;
 export interface IconProps {
   icon: IconDrawing;
   /**
-   * True for what points along the line of reading (arrows, chevrons): mirrored in right-to-left pages (REQ-LANG-10).
+   * True for arrows and chevrons: mirrored on right-to-left pages (REQ-LANG-10).
    */
   flip?: boolean;
   className?: string;
 }
 
-/** An outline icon, 1.375 em at a stroke of 1.6, in the colour of the text. It is never read aloud: a word stands beside it. */
+/** An outline icon, 1.375 em with a stroke of 1.6, in the colour of the text. Hidden from screen readers, because a label is beside it. */
 export function Icon({ icon, flip, className }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Text } from "../text/text.tsx";
 import { LandoltC } from "./landolt-c.tsx";
 import styles from "./loading.module.css";
 
-/** Says that something is on its way, to the eye and, unless `silent`, to the ear. */
+/** A loading status, visible and, unless `silent`, announced. */
 export function Loading({ silent, children }: { silent?: boolean; children: string }) {
   return (
     <div role={silent ? undefined : "status"} className={styles.loading}>

@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./skeleton.module.css";
 
-/** A place where something will stand, breathing quietly: a picture 16:10, a title, a full line or a shorter last one. */
+/** A placeholder while content loads: an image 16:10, a title, a full line or a shorter last one. */
 export function Skeleton({
   shape,
   className,

@@ -8,9 +8,9 @@ import styles from "./banner.module.css";
 const icons = { info: CircleCheck, notice: Info, error: TriangleAlert } as const;
 
 export interface BannerProps {
-  /** Good or plain news, something to know beforehand, something that went wrong. */
+  /** Success or information, a warning, an error. */
   kind?: "info" | "notice" | "error";
-  /** True for what appears after the page does: it is then read aloud. Errors are, unless they stand there from the start. */
+  /** True when it appears after the page has loaded: then it is announced. Errors are by default. */
   announce?: boolean;
   /** Instead of the icon of the kind. */
   icon?: IconDrawing;
@@ -21,7 +21,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** A line that stands out from the page, told by its icon and bar as well as by its colour. */
+/** A highlighted message with an icon and a bar, so that its tone does not depend on colour. */
 export function Banner({
   kind = "info",
   announce = kind === "error",

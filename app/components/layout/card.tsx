@@ -12,7 +12,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A bordered panel, for what is selected or filled in; everything else stands on the paper between hairlines. */
+/** A bordered panel for selections and forms; other content has hairlines instead of boxes. */
 export function Card({ as: Tag = "div", bare, id, className, children }: CardProps) {
   return (
     <Tag id={id} className={classNames(styles.card, bare ? undefined : styles.padded, className)}>

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   level?: 2 | 3 | 4;
 }
 
-/** Stands where a list has nothing to show, says so, and offers a way on. */
+/** The message of an empty list, with a link to continue. */
 export function EmptyState({ title, text, action, figure, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

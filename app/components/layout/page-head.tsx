@@ -13,7 +13,7 @@ export interface PageHeadProps {
   breadcrumb?: ReactNode;
   /** Beside the words from 64 rem on, below them before: a figure, a map, facts. */
   end?: ReactNode;
-  /** What stands on the ridge of a head without `end`, on the half that its words leave empty. */
+  /** Illustration on the ridge of a head without `end`, beside the text. */
   landmark?: SceneName;
   /** How the words and `end` share the width: half and half, or 7 to 5. */
   split?: "even" | "wide";

@@ -18,7 +18,7 @@ export interface PicturedRowProps {
   children: ReactNode;
 }
 
-/** A person or a place in a list: a small picture, the name, what is said of it, and what to do. */
+/** A person or a place in a list: thumbnail, name, description and actions. */
 export function PicturedRow({ picture, name, to, end, children }: PicturedRowProps) {
   return (
     <li className={styles.row} data-pictured="">

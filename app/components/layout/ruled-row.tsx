@@ -9,12 +9,12 @@ export interface RuledEntry {
   text: string;
 }
 
-/** Four entries on one ruled row where there is room for it, in pairs or one below the other where not. */
+/** Four entries in one row with rules on wide screens, in pairs or stacked on narrow ones. */
 export function RuledRow({
   list: List,
   entries,
 }: {
-  /** `ol` where the order says something. */
+  /** `ol` when the order matters. */
   list: "ol" | "ul";
   entries: readonly RuledEntry[];
 }) {

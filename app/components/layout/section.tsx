@@ -45,7 +45,7 @@ export interface SectionHeadProps {
   /** One string, or the lines the headline is broken into. */
   title: string | readonly string[];
   lead?: string;
-  /** Stands at the end of the row from 64 rem on: mostly a link to the whole. */
+  /** Content at the end of the row from 64 rem on: usually a link to the whole list. */
   end?: ReactNode;
   level?: 2 | 3;
   /** For a part within a part: a smaller headline with less space below. */

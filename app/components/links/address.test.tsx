@@ -20,12 +20,12 @@ const page = (
 
 const shown = () => screen.getByText(/branches/).textContent;
 
-test("on the server the address is the one that was asked for", () => {
+test("on the server the address is the requested one", () => {
   history.replaceState(null, "", "/elsewhere?x=1");
   expect(renderToStaticMarkup(page)).toBe("<p>/branches?branch=sur</p>");
 });
 
-test("what follows the address follows when it turns in place", () => {
+test("subscribers update when the address changes in place", () => {
   render(page);
   act(() => navigateInPlace("/branches?branch=sohar"));
   expect([shown(), location.search]).toEqual(["/branches?branch=sohar", "?branch=sohar"]);
@@ -40,7 +40,7 @@ test("it follows the way back and forth", () => {
   expect(shown()).toBe("/branches");
 });
 
-test("a turn is a step in the history with its state, or takes the place of the one in hand", () => {
+test("navigateInPlace pushes a history entry with its state, or replaces the current one", () => {
   const steps = history.length;
   navigateInPlace("/branches?branch=sohar", { state: { from: "list" } });
   expect([history.length, history.state]).toEqual([steps + 1, { from: "list" }]);
@@ -48,7 +48,7 @@ test("a turn is a step in the history with its state, or takes the place of the 
   expect([history.length, history.state, location.search]).toEqual([steps + 1, null, ""]);
 });
 
-test("everyone on the page hears of a turn", () => {
+test("navigateInPlace dispatches an event", () => {
   const heard = vi.fn();
   addEventListener("querychange", heard, { once: true });
   navigateInPlace("/branches");

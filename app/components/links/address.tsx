@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 
-/** What of its own address a page follows: the path, and the query with its `?`. */
+/** The parts of the address that components use: the path, and the query with its `?`. */
 export interface Address {
   pathname: string;
   search: string;
@@ -8,12 +8,12 @@ export interface Address {
 
 const ServedAddress = createContext<Address>({ pathname: "/", search: "" });
 
-/** Tells every component below at which address the page was served. */
+/** Provides the address at which the page was served. */
 export function AddressProvider({ value, children }: { value: Address; children: ReactNode }) {
   return <ServedAddress value={value}>{children}</ServedAddress>;
 }
 
-/** The address of the page in hand; components follow when it turns in place. */
+/** The current address; components re-render when it changes in place. */
 export function useAddress(): Address {
   const served = useContext(ServedAddress);
   const search = useSyncExternalStore(
@@ -24,18 +24,18 @@ export function useAddress(): Address {
   return { pathname: served.pathname, search };
 }
 
-/** Name of the event that tells the page that its address has turned in place. */
+/** Name of the event that is dispatched when the address changes in place. */
 const queryChange = "querychange";
 
 /**
- * Turns the address without leaving the page: what is chosen (a branch, a doctor) is in the address and nowhere else.
- * `to` has the language of the page already. `state` comes back with `history.state` on this entry.
+ * Changes the address without leaving the page: a selection (a branch, a doctor) is in the address and nowhere else.
+ * `to` includes the language of the page. `state` is stored as `history.state` of the entry.
  */
 export function navigateInPlace(
   to: string,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
 ): void {
-  // The view in hand once more is no step.
+  // The same address adds no history entry.
   if (replace || to === location.pathname + location.search) history.replaceState(state, "", to);
   else history.pushState(state, "", to);
   dispatchEvent(new Event(queryChange));

@@ -11,7 +11,7 @@ export interface BackToTopProps {
 
 /**
  * The way back to the start of a long page. It is the last child of the page, so that it stays in the corner of the
- * window while the page is read and never lies over the footer. Without JavaScript it is always there, a plain link.
+ * window and never covers the footer. Without JavaScript it is always visible, as a plain link.
  */
 export function BackToTop({ label, after = 300 }: BackToTopProps) {
   return (

@@ -2,16 +2,16 @@ import { Text } from "../text/text.tsx";
 import styles from "./breadcrumb.module.css";
 import { AppLink } from "./link.tsx";
 
-/** The way from the home page to the page in hand. */
+/** The trail from the home page to the current page. */
 export interface Trail {
   home: string;
   /** The pages in between. */
   through?: readonly { name: string; path: string }[];
-  /** The page in hand, which is no link. */
+  /** The current page, which is not a link. */
   current: string;
 }
 
-/** A page's trail, named by `label` for those who hear it. The chevrons point along the reading. */
+/** The breadcrumb of a page; `label` is its accessible name. The chevrons follow the reading direction. */
 export function Breadcrumb({ label, home, through = [], current }: Trail & { label: string }) {
   return (
     <nav aria-label={label}>

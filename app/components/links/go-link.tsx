@@ -23,7 +23,7 @@ export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
   );
 }
 
-/** The same look for what opens something on this page. */
+/** A button with the same look. */
 export function GoButton({ children, className, ...rest }: ComponentProps<"button">) {
   return (
     <button type="button" {...rest} className={classNames(styles.go, className)}>
@@ -37,8 +37,8 @@ export type CardLinkTarget =
   | (QueryLinkProps & { turns: true });
 
 /**
- * The link of a card, whose whole surface answers. Its name begins with the words that are seen, so that they can be
- * spoken to a device, and goes on with what the card is about. `turns` turns the address in place.
+ * The link of a card, whose whole surface is clickable. Its accessible name begins with the visible text, for speech
+ * input, and continues with the subject of the card. `turns` changes the address in place.
  */
 export function CardLink({
   about,
@@ -56,7 +56,7 @@ export function CardLink({
   );
 }
 
-/** The same look inside a card that is one link with all its words. */
+/** The same look inside a card that is one link as a whole. */
 export function GoText({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span className={classNames(styles.go, styles.inCard, className)}>

@@ -13,7 +13,7 @@ function show(node: ReactNode, locale: "en" | "ar" = "en"): HTMLElement {
   return screen.getByRole("link");
 }
 
-/** Presses without following: the test's browser has nowhere to go. True when the link was left to the browser. */
+/** Clicks without navigating. True when the link was left to the browser. */
 function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let left = false;
   const look = (event: Event) => {
@@ -25,7 +25,7 @@ function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   return left;
 }
 
-test("a link carries the language of the page and keeps its hash", () => {
+test("a link carries the language of the page and its hash", () => {
   const link = show(<AppLink to="/services#laser">Services</AppLink>, "ar");
   expect(link.getAttribute("href")).toBe("/services?lang=ar#laser");
 });
@@ -34,7 +34,7 @@ test("a link of the site is followed by the browser", () => {
   expect(press(show(<AppLink to="/about">About</AppLink>))).toBe(true);
 });
 
-test("a link to another view of the page turns its address in place", () => {
+test("a query link changes the address in place", () => {
   const link = show(
     <QueryLink to="/doctors?doctor=aisha" state="list">
       Dr Aisha
@@ -57,7 +57,7 @@ test.each([
   expect(location.search).toBe("");
 });
 
-test("a press that the owner of the link has answered turns nothing", () => {
+test("a click with its default prevented changes nothing", () => {
   const link = show(
     <QueryLink to="/doctors?doctor=aisha" onClick={(event) => event.preventDefault()}>
       Dr Aisha
@@ -67,11 +67,11 @@ test("a press that the owner of the link has answered turns nothing", () => {
   expect(location.search).toBe("");
 });
 
-test("a press that comes before the page is awake is kept for such a link", () => {
+test("early clicks on a query link are queued", () => {
   expect(show(<QueryLink to="/doctors?doctor=aisha">Dr Aisha</QueryLink>).dataset.live).toBe("");
 });
 
-test("a link out opens a new tab, says so, and tells the other page nothing", () => {
+test("an external link opens a new tab, announces it, and sends no referrer", () => {
   show(
     <OutLink href="https://maps.example/" newTabLabel="(opens in a new tab)">
       Directions

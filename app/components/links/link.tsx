@@ -22,13 +22,13 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
 }
 
 export interface QueryLinkProps extends AppLinkProps {
-  /** Comes back with `history.state` while the page is at this address. */
+  /** Stored as `history.state` of the entry. */
   state?: unknown;
 }
 
 /**
- * A link to another view of the page in hand: a plain press turns the address in place, and what follows the address
- * follows. It belongs into an island; until that is awake the press is kept, and without JavaScript the link is followed.
+ * A link that changes the query of the current page: a plain click changes the address in place, and subscribers
+ * update. It is used inside islands; clicks before hydration are queued, and without JavaScript the link is followed.
  */
 export function QueryLink({ to, state, onClick, ...rest }: QueryLinkProps) {
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function OutLink({ newTabLabel, children, ...rest }: OutLinkProps) {
   );
 }
 
-/** Where a button-like link leads: into the site (`to`), to a phone or mail (`href`), or out (`href` and `newTabLabel`). */
+/** Target of a link button: inside the site (`to`), phone or mail (`href`), or external (`href` and `newTabLabel`). */
 type Destination =
   | { to: string; href?: undefined; newTabLabel?: undefined }
   | { to?: undefined; href: string; newTabLabel?: string };

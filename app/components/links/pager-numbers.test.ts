@@ -17,7 +17,7 @@ test.each([
   expect(pagerNumbers(current, last).join(" ")).toBe(named);
 });
 
-test("at most seven places, none twice, always the first, the last and the page in hand", () => {
+test("at most seven items, without repetition, always with the first, the last and the current page", () => {
   for (let last = 1; last < 40; last++) {
     for (let current = 1; current <= last; current++) {
       const named = pagerNumbers(current, last);

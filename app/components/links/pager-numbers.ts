@@ -2,8 +2,8 @@
 export const gap = "gap";
 
 /**
- * The pages that a pager names: the first, the last, and the page in hand with its neighbours. A gap stands for two
- * numbers or more; a single one would take no less room than its number.
+ * The pages of a pager: the first, the last, and the current page with its neighbours. A gap replaces two
+ * numbers or more; a gap for one number would be as wide as the number.
  * @example pagerNumbers(5, 9) // [1, "gap", 4, 5, 6, "gap", 9]
  */
 export function pagerNumbers(current: number, last: number): (number | typeof gap)[] {

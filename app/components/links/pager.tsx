@@ -8,10 +8,10 @@ import styles from "./pager.module.css";
 import { gap, pagerNumbers } from "./pager-numbers.ts";
 
 export interface PagerProps {
-  /** The page in hand, from 1. */
+  /** The current page, from 1. */
   current: number;
   last: number;
-  /** `label` names the row and is heard only; so is `page`, whose `#` is the number. */
+  /** `label` is the accessible name of the pager, `page` that of a number, with `#` as placeholder. */
   words: { label: string; previous: string; next: string; page: string };
   /** Path of a page, without language. */
   addressOf: (number: number) => string;

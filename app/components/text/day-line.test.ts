@@ -7,7 +7,7 @@ test("the line runs from 7 to 22 h", () => {
   expect(placeOnDay(22)).toBe(100);
 });
 
-test("an hour beyond the line stands at its end", () => {
+test("an hour outside the range is at its end", () => {
   expect(placeOnDay(3)).toBe(0);
   expect(placeOnDay(24)).toBe(100);
 });

@@ -10,7 +10,7 @@ export interface OpenRange {
 const first = 7;
 const last = 22;
 
-/** Where an hour stands on the line, as a percentage of its length; hours outside stand at its ends. */
+/** Position of an hour on the line, as a percentage of its length; hours outside are clamped. */
 export function placeOnDay(hour: number): number {
   const share = (hour - first) / (last - first);
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;

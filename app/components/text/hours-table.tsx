@@ -11,22 +11,22 @@ export interface HoursRow {
   /** One line per range, as it is read; for a closed day its word. */
   lines: readonly string[];
   closed?: boolean;
-  /** The same ranges in hours, for the drawn line. */
+  /** The same ranges in hours, for the bar. */
   bars: readonly OpenRange[];
 }
 
 export interface HoursTableProps {
-  /** Name of the table for those who hear it. */
+  /** Accessible name of the table. */
   caption: string;
   rows: readonly HoursRow[];
   /** Index of today's row, once the clock is known. */
   today?: number;
   todayLabel?: string;
-  /** The time in hours (10.5 is half past ten), drawn as a tick on today's line. */
+  /** The current time in hours (10.5 is half past ten), shown as a tick on today's bar. */
   now?: number;
 }
 
-/** A week of opening hours, in words and as a line per day; where there is little room in words only. */
+/** A week of opening hours as text with a bar per day; on narrow screens as text only. */
 export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTableProps) {
   const direction = directionOf(useLanguage().locale);
   return (

@@ -19,7 +19,7 @@ test("a Latin name inside Arabic is isolated left to right and named as English"
   );
 });
 
-test("a longer name stays on one line where the line has room for it", () => {
+test("a longer name stays on one line if it fits", () => {
   expect(htmlIn("ar", <Text>PRK Streamlight</Text>)).toBe(
     `<bdi lang="en" dir="ltr" class="${styles.wholeIfItFits}">PRK Streamlight</bdi>`,
   );
@@ -37,7 +37,7 @@ test("an Arabic name inside English is isolated right to left and named as Arabi
   );
 });
 
-test("a text of one run needs no element around it", () => {
+test("a text of one run has no wrapper element", () => {
   expect(htmlIn("en", <Text>LASIK, twenty minutes</Text>)).toBe("LASIK, twenty minutes");
 });
 
@@ -54,7 +54,7 @@ test("a text in another language than the page's is split by its own rule", () =
   );
 });
 
-test("what is not a string passes through", () => {
+test("children that are not strings are unchanged", () => {
   expect(htmlIn("ar", <Text>{<b>LASIK</b>}</Text>)).toBe("<b>LASIK</b>");
 });
 

@@ -20,13 +20,13 @@ export function Text({ children, language }: { children?: ReactNode; language?: 
   return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);
 }
 
-/** Runs of this many letters fit the narrowest column twice as large too; longer ones must be able to give way. */
+/** Runs of this many letters fit the narrowest column at 200 % too; longer ones may break. */
 const [short, medium] = [10, 20];
 
-/** Words with a dash; what is joined to a unit may be longer and must be able to give way. */
+/** Words with a dash; a number joined to its unit may be longer and may break. */
 const longestJoined = 14;
 
-/** What keeps a run of one or two words on one line (REQ-TYPE-10). */
+/** Keeps a run of one or two words on one line (REQ-TYPE-10). */
 function wholeIfShort(text: string): string | undefined {
   if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
   return text.length > short ? styles.wholeIfItFits : styles.whole;
@@ -64,7 +64,7 @@ function isolate({ text, kind }: TextRun): ReactNode {
   return bindUnits(text);
 }
 
-/** A headline with its line breaks. Between two lines stands a space for those who hear or copy it. */
+/** A headline with its line breaks. A space between the lines is for screen readers and copying. */
 export function Lines({ children }: { children: string | readonly string[] }) {
   const lines = typeof children === "string" ? [children] : children;
   if (lines.length < 2) return <Text>{lines[0]}</Text>;
