@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mailTemplates, noticeTemplates } from "../packages/local-supabase/mail/mail-templates.ts";
 
-const folder = new URL("../supabase/templates", import.meta.url);
+const folder = new URL("../supabase/templates/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const { name, html } of [...mailTemplates(), ...noticeTemplates()]) {
   writeFileSync(new URL(`${name}.html`, folder), html);

@@ -31,7 +31,7 @@ function article(id: number, slug: string, day: string): string {
 /** A folder as the repository's `supabase/`, with our own seed in it. */
 export function createSupabaseDir(seed = seedSql): string {
   const folder = mkdtempSync(join(tmpdir(), "supabase-"));
-  const original = new URL("../../supabase", import.meta.url).pathname;
+  const original = new URL("../../supabase/", import.meta.url).pathname;
   cpSync(join(original, "config.toml"), join(folder, "config.toml"));
   writeFileSync(join(folder, "seed.sql"), seed);
   return folder;

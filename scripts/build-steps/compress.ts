@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const folder = process.argv[2] ?? new URL("../../build/client", import.meta.url).pathname;
+const folder = process.argv[2] ?? new URL("../../build/client/", import.meta.url).pathname;
 const compressible = /\.(js|css|svg|txt|xml|json|webmanifest)$/;
 
 for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -8,7 +8,7 @@ import { cutPhotos } from "../pictures/photos.ts";
 import { Raster } from "../pictures/raster.ts";
 import { drawShareImages } from "../pictures/share-images.ts";
 
-const build = process.argv[2] ?? fileURLToPath(new URL("../../build", import.meta.url));
+const build = process.argv[2] ?? fileURLToPath(new URL("../../build/", import.meta.url));
 const raster = new Raster(join(build, ".pictures"));
 
 for (const files of [await drawIcons(raster), await drawShareImages(raster), await cutPhotos()]) {

@@ -45,4 +45,4 @@ function update(file: string, change: (value: Record<string, unknown>) => object
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")))));
 }
 
-if (import.meta.main) collectPrintStyles(fileURLToPath(new URL("../../build", import.meta.url)));
+if (import.meta.main) collectPrintStyles(fileURLToPath(new URL("../../build/", import.meta.url)));

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const build = fileURLToPath(new URL("../../build", import.meta.url));
+const build = fileURLToPath(new URL("../../build/", import.meta.url));
 const client = join(build, "client");
 const folder = join(build, "source-maps");
 

@@ -11,7 +11,7 @@ import {
 } from "../../app/content/data/photos.ts";
 
 /** Where the clinic's photographs are. */
-export const photoFolder = fileURLToPath(new URL("../../app/content/photos", import.meta.url));
+export const photoFolder = fileURLToPath(new URL("../../app/content/photos/", import.meta.url));
 
 /** Soft skin and sky show no steps, and a portrait of 800 pixels weighs less than 100 kB. */
 const quality = 80;

@@ -23,7 +23,7 @@ export interface RunningDataSource {
   close(): Promise<void>;
 }
 
-const supabaseFolder = new URL("../../supabase", import.meta.url).pathname;
+const supabaseFolder = new URL("../../supabase/", import.meta.url).pathname;
 
 /** The hosted project of the environment, or the embedded backend when none is named. */
 export async function startDataSource(environment: Environment): Promise<RunningDataSource> {

@@ -87,6 +87,6 @@ function readSourceMap(file: string): string | null {
 }
 
 async function showBuild(parts: PageParts): Promise<Shown> {
-  const built = await readBuild(new URL("../../build", import.meta.url), parts);
+  const built = await readBuild(new URL("../../build/", import.meta.url), parts);
   return { files: built.files, pages: servePagesOf(built, parts) };
 }

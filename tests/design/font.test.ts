@@ -4,7 +4,7 @@ import { create, type Font, openSync } from "fontkit";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 
-const styles = fileURLToPath(new URL("../../app/styles", import.meta.url));
+const styles = fileURLToPath(new URL("../../app/styles/", import.meta.url));
 
 interface Face {
   family: string;

@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { answerWith, packWell, represent } from "../../../server/http/http-response.ts";
 import { serveFiles } from "../../../server/http/static-files.ts";
 
-const files = serveFiles(new URL("../../../build/client", import.meta.url).pathname, {});
+const files = serveFiles(new URL("../../../build/client/", import.meta.url).pathname, {});
 const text = readFileSync(new URL("index.html", import.meta.url), "utf8");
 const page = await represent(text, 200, { "Content-Type": "text/html; charset=utf-8" });
 await packWell(page);
