@@ -4,8 +4,8 @@ import { brandMark } from "./brand-mark-shape.ts";
 import type { IllustrationProps } from "./illustration-props.ts";
 
 /**
- * The mark, 48 by 48 units, readable at 16 px. Its ring is the current colour; a dark ground sets
- * `--mark-fibre` and `--mark-star` to its own light colours.
+ * The mark, 48 by 48 units, readable at 16 px. Its ring has the current colour. A dark background sets `--mark-fibre`
+ * and `--mark-star` to light colours.
  */
 export function BrandMark({ className }: IllustrationProps) {
   const { ring, fibres, star } = brandMark;

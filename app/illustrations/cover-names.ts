@@ -1,4 +1,4 @@
-/** Every drawn cover of an article, and `default` for an article that has none. */
+/** The names of all files in `public/covers`; `default` is for an article without a cover of its own. */
 export const coverNames = [
   "lasik-vs-prk",
   "lasik-recovery-guide",

@@ -1,4 +1,4 @@
-/** What every drawing accepts: a class by which the page places and sizes it. */
+/** The props of every illustration: a class with which the page positions and sizes it. */
 export interface IllustrationProps {
   className?: string | undefined;
 }

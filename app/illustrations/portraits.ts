@@ -1,7 +1,7 @@
 import type { IrisPaletteName } from "./iris/iris-palettes.ts";
 import type { IrisPatternName } from "./iris/iris-patterns.ts";
 
-/** People who have a drawn portrait, a half iris of their own that rises like a sun: the doctors, then the care team. */
+/** People with a drawn portrait, which is the upper half of an iris: the doctors, then the care team. */
 export type PortraitId =
   | "doctor-1"
   | "doctor-2"
@@ -14,7 +14,7 @@ export type PortraitId =
   | "staff-3"
   | "staff-4";
 
-/** The eye colour of each portrait, no two alike. */
+/** The eye colour of each portrait, all of them different. */
 export const portraitPalettes: Readonly<Record<PortraitId, IrisPaletteName>> = {
   "doctor-1": "frankincense",
   "doctor-2": "date",
@@ -28,7 +28,7 @@ export const portraitPalettes: Readonly<Record<PortraitId, IrisPaletteName>> = {
   "staff-4": "dune",
 };
 
-/** How each iris is built, no two alike among the doctors. */
+/** The pattern of each iris. The doctors' patterns are all different. */
 export const portraitPatterns: Readonly<Record<PortraitId, IrisPatternName>> = {
   "doctor-1": "petals",
   "doctor-2": "rays",
@@ -42,7 +42,7 @@ export const portraitPatterns: Readonly<Record<PortraitId, IrisPatternName>> = {
   "staff-4": "beads",
 };
 
-/** From these follow the fibres and the size of the pupil: any number will do, and another one is another eye. */
+/** The seeds of the fibres and of the pupil size. Any number works, and each gives a different eye. */
 export const portraitSeeds: Readonly<Record<PortraitId, number>> = {
   "doctor-1": 3_301_830_371,
   "doctor-2": 3_385_573_072,

@@ -3,9 +3,9 @@ import type { IllustrationProps } from "./illustration-props.ts";
 import styles from "./room-figure.module.css";
 import { type RoomName, roomArch, roomFloor, roomShapes } from "./room-shapes.ts";
 
-/** One area of the clinic in lines under an arch, 320 by 262 units; what shines is amber. */
+/** A line drawing of one area of the clinic under an arch, 320 by 262 units; lamps and beams are amber. */
 export function RoomFigure({ room, className }: IllustrationProps & { room: RoomName }) {
-  const { things, light } = roomShapes[room];
+  const { objects, light } = roomShapes[room];
   return (
     <svg
       className={classNames(styles.room, className)}
@@ -20,7 +20,7 @@ export function RoomFigure({ room, className }: IllustrationProps & { room: Room
     >
       <path className={styles.wall} d={roomArch} />
       <path d={roomFloor} />
-      <path className={styles.things} d={things} />
+      <path className={styles.objects} d={objects} />
       <path className={styles.light} d={light} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { doorPlate } from "../../app/illustrations/generated/door-plate.ts";
+import { introPlate } from "../../app/illustrations/generated/intro-plate.ts";
 import { irisMarkup } from "../../app/illustrations/iris/iris.ts";
 import { type IrisPaletteName, irisPalettes } from "../../app/illustrations/iris/iris-palettes.ts";
 import { seedOf } from "../../app/illustrations/svg/random.ts";
@@ -107,7 +107,7 @@ function plate(markup: string): SharePicture {
 }
 
 function dots(): string {
-  const strokes = doorPlate.map(({ d, color, radius }) =>
+  const strokes = introPlate.map(({ d, color, radius }) =>
     path(d, { stroke: color, "stroke-width": radius * 2 }),
   );
   return group({ "stroke-linecap": "round" }, strokes.join(""));

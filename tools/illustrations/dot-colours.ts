@@ -1,13 +1,13 @@
-/** The two sets of colours a plate is made of. */
+/** The colours of a plate's figure and of its background. */
 export interface DotColours {
   figure: readonly string[];
   ground: readonly string[];
 }
 
 /**
- * Pairs on the red-green confusion axis. In each set the same five steps of lightness return (CIELAB L* 46 to 78), so
- * that neither brightness nor size gives the figure away; only the hue does. How far the two sets are apart for typical
- * and for colour-blind sight is measured in tests/design/game-plates.test.ts.
+ * Pairs on the red-green confusion axis. Both sets have the same five steps of lightness (CIELAB L* 46 to 78), so that
+ * only hue distinguishes the figure. `tests/design/game-plates.test.ts` measures the difference between the sets for
+ * typical and for colour-blind vision.
  */
 export const redGreenDots = {
   ember: {
@@ -28,7 +28,7 @@ export const redGreenDots = {
   },
 } as const satisfies Record<string, DotColours>;
 
-/** The brand's own dots, where nothing has to be told apart. */
+/** The clinic's colours, for plates that are no colour test. */
 export const brandDots: DotColours = {
   figure: ["#0a5c5c", "#14806f", "#1fa287", "#0b3f47"],
   ground: ["#e6dac6", "#eee4d4", "#dccdb4", "#f3ecdf"],

@@ -1,49 +1,49 @@
 import type { Point } from "../../app/illustrations/svg/polyline.ts";
 import { between, type Random } from "../../app/illustrations/svg/random.ts";
 
-/** Where dots may lie and how they are thrown. */
+/** The area, the sizes and the number of dots. */
 interface PackingOptions {
   width: number;
   height: number;
-  /** radii tried, the largest first */
+  /** The radii from the largest to the smallest. */
   radii: readonly number[];
-  /** throws for the largest radius on 600 by 600 units; smaller radii get more */
-  throws: number;
-  /** false refuses a dot at this place */
+  /** Random positions to try for the largest radius on 600 by 600 units; smaller radii get more. */
+  attempts: number;
+  /** Returns false to reject a dot. */
   accepts: (center: Point, radius: number) => boolean;
-  /** called for each dot that found room */
+  /** Called for each placed dot. */
   place: (center: Point, radius: number) => void;
 }
 
-/** Dots keep at least this distance. */
+/** The minimum distance between dots. */
 const gap = 1.6;
 
-/** Packs dots by throwing darts, large radii first, so that small dots fill what is left. */
+/** Places dots at random positions without overlap (dart throwing). Large radii come first, and small dots fill the gaps. */
 export function packDots(random: Random, options: PackingOptions): void {
-  const { width, height, radii, throws, accepts, place } = options;
-  const room = roomFinder((radii[0] ?? 0) * 2 + gap);
+  const { width, height, radii, attempts, accepts, place } = options;
+  const grid = createCollisionGrid((radii[0] ?? 0) * 2 + gap);
   for (const [step, radius] of radii.entries()) {
-    const darts = Math.round(throws * (1 + step * 1.1) * ((width * height) / 360000));
+    const darts = Math.round(attempts * (1 + step * 1.1) * ((width * height) / 360000));
     for (let dart = 0; dart < darts; dart++) {
       const center: Point = [
         between(random, radius, width - radius),
         between(random, radius, height - radius),
       ];
-      if (!accepts(center, radius) || !room.isFree(center, radius)) continue;
-      room.take(center, radius);
+      if (!accepts(center, radius) || !grid.isFree(center, radius)) continue;
+      grid.add(center, radius);
       place(center, radius);
     }
   }
 }
 
-/** Finds collisions through a uniform grid, so that packing stays linear in the number of dots. */
-function roomFinder(cell: number) {
-  const taken = new Map<string, { center: Point; radius: number }[]>();
+/** A uniform grid for collision tests, which makes packing linear in the number of dots. */
+function createCollisionGrid(cell: number) {
+  const cells = new Map<string, { center: Point; radius: number }[]>();
   const column = (value: number): number => Math.floor(value / cell);
   const isFree = ([x, y]: Point, radius: number): boolean => {
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
-        const dots = taken.get(`${column(x) + dx},${column(y) + dy}`) ?? [];
+        const dots = cells.get(`${column(x) + dx},${column(y) + dy}`) ?? [];
         for (const dot of dots) {
           const distance = Math.hypot(dot.center[0] - x, dot.center[1] - y);
           if (distance < dot.radius + radius + gap) return false;
@@ -52,11 +52,11 @@ function roomFinder(cell: number) {
     }
     return true;
   };
-  const take = (center: Point, radius: number): void => {
+  const add = (center: Point, radius: number): void => {
     const key = `${column(center[0])},${column(center[1])}`;
-    const dots = taken.get(key);
+    const dots = cells.get(key);
     if (dots) dots.push({ center, radius });
-    else taken.set(key, [{ center, radius }]);
+    else cells.set(key, [{ center, radius }]);
   };
-  return { isFree, take };
+  return { isFree, add };
 }

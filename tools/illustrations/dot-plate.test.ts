@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redGreenDots } from "./dot-colours.ts";
 import { type DotPlateOptions, dotGroups, numeralFigure } from "./dot-plate.ts";
-import { doorPlateDots, gamePlateDots, promoPlateSvg } from "./plates.ts";
+import { gamePlateDots, introPlateDots, promoPlateSvg } from "./plates.ts";
 
 const size = { width: 600, height: 600 };
 const plate: DotPlateOptions = {
@@ -10,7 +10,7 @@ const plate: DotPlateOptions = {
   shape: "disc",
   colours: redGreenDots.ember,
   radii: [26, 19, 13],
-  throws: 400,
+  attempts: 400,
 };
 
 function dots(options: DotPlateOptions): { x: number; y: number; radius: number }[] {
@@ -23,41 +23,41 @@ test("dots never overlap", () => {
   const placed = dots(plate);
   for (const [index, a] of placed.entries()) {
     for (const b of placed.slice(index + 1)) {
-      // Places are rounded to whole units: two dots may come one and a half units nearer.
+      // Coordinates are rounded to whole units: two dots may be one and a half units closer.
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius);
     }
   }
 });
 
-test("a disc keeps its dots within the circle", () => {
+test("all dots of a disc are within its circle", () => {
   for (const { x, y, radius } of dots(plate)) {
     expect(Math.hypot(x - 300, y - 300) + radius).toBeLessThanOrEqual(301);
   }
 });
 
-test("a plate without a figure uses the ground's colours only", () => {
+test("a plate without a figure has background colours only", () => {
   const colours = new Set(dotGroups(plate).map(({ color }) => color));
   expect(
     [...colours].filter((color) => redGreenDots.ember.figure.includes(color as never)),
   ).toEqual([]);
 });
 
-test("a number is drawn in the figure's colours", () => {
+test("a number has the figure's colours", () => {
   const colours = dotGroups({ ...plate, figure: numeralFigure("6", size, 0.56) });
   expect(colours.some(({ color }) => redGreenDots.ember.figure.includes(color as never))).toBe(
     true,
   );
 });
 
-test("a sign without a skeleton is refused by name", () => {
-  expect(() => numeralFigure("5", size, 0.56)).toThrow('No skeleton for the sign "5".');
+test("a character without a skeleton throws an error that names it", () => {
+  expect(() => numeralFigure("5", size, 0.56)).toThrow('No skeleton for the character "5".');
 });
 
-test("no plate names what it hides", () => {
+test("no plate names its hidden figure", () => {
   const promo = promoPlateSvg();
   expect(promo).not.toMatch(/<text|<title|<desc|<!--|aria-|role=|\bid=|class=|data-/);
   expect(promo.replace(/<[^>]*>/g, "").trim()).toBe("");
-  const groups = [...gamePlateDots(), doorPlateDots()].flat();
+  const groups = [...gamePlateDots(), introPlateDots()].flat();
   expect([...new Set(groups.flatMap((dots) => Object.keys(dots)))]).toEqual([
     "color",
     "radius",

@@ -7,23 +7,23 @@ import type { DotColours } from "./dot-colours.ts";
 import { packDots } from "./dot-packing.ts";
 import { distanceToSkeleton, numeralSkeleton, type Skeleton } from "./numeral-skeletons.ts";
 
-/** A field of coloured dots, with or without a figure in it. */
+/** A field of coloured dots with or without a hidden figure. */
 export interface DotPlateOptions {
   seed: number;
   width: number;
   height: number;
-  /** "disc" is a colour-test plate, "field" fills the whole rectangle */
+  /** "disc" is a round plate, "field" fills the rectangle. */
   shape: "disc" | "field";
   colours: DotColours;
-  /** the hidden figure, and half the thickness of its strokes */
+  /** The hidden figure, and half the width of its strokes. */
   figure?: { skeleton: Skeleton; halfStroke: number };
   radii: readonly number[];
-  throws: number;
+  attempts: number;
 }
 
-/** The dots of a plate, grouped so that a dot costs about ten bytes. */
+/** The dots of a plate in groups, so that a dot takes about ten bytes. */
 export function dotGroups(options: DotPlateOptions): DotGroup[] {
-  const { seed, width, height, shape, colours, figure, radii, throws } = options;
+  const { seed, width, height, shape, colours, figure, radii, attempts } = options;
   const random = mulberry32(seed);
   const groups = new Map<string, DotGroup>();
   const overFigure = (center: Point): number =>
@@ -36,8 +36,8 @@ export function dotGroups(options: DotPlateOptions): DotGroup[] {
     width,
     height,
     radii,
-    throws,
-    // A dot across the figure's edge would blur it: the edge is made of whole dots only.
+    attempts,
+    // No dot crosses the edge of the figure, which would blur the edge.
     accepts: (center, radius) =>
       (shape === "field" || inDisc(center, radius)) &&
       Math.abs(overFigure(center)) >= radius * 0.62,
@@ -54,8 +54,8 @@ export function dotGroups(options: DotPlateOptions): DotGroup[] {
 }
 
 /**
- * A pseudo-isochromatic plate as a file (like Ishihara's, but for play, not for diagnosis).
- * The file says nothing of the number it hides: no title, no text, no id.
+ * A pseudo-isochromatic plate as an SVG document (like Ishihara's, but for a game, not for diagnosis). The document does
+ * not reveal its number: it has no title, no text and no id.
  */
 export function dotPlateSvg(options: DotPlateOptions): string {
   const { width, height, shape } = options;
@@ -67,7 +67,7 @@ export function dotPlateSvg(options: DotPlateOptions): string {
   return svgDocument({ width, height }, markup, { preserveAspectRatio });
 }
 
-/** A numeral in the middle of a plate; `share` is its height as a share of the plate's. */
+/** A numeral in the centre of a plate; `share` is its height as a share of the plate's height. */
 export function numeralFigure(
   text: string,
   plate: { width: number; height: number },

@@ -10,9 +10,9 @@ import {
 } from "../../app/illustrations/portraits.ts";
 import { between, mulberry32, seedOf } from "../../app/illustrations/svg/random.ts";
 import {
-  doorPlateDots,
   emptyPlateDots,
   gamePlateDots,
+  introPlateDots,
   promoPlateSvg,
   questionPlateSvg,
   sinceFieldSvg,
@@ -40,7 +40,7 @@ export function drawnFiles(): Map<string, string> {
  */
 function plateModules(): [string, string][] {
   return [
-    ["door-plate.ts", constant("doorPlate", doorPlateDots())],
+    ["intro-plate.ts", constant("introPlate", introPlateDots())],
     ["empty-plate.ts", constant("emptyPlate", emptyPlateDots())],
     ["game-plates.ts", constant("gamePlates", gamePlateDots())],
   ];

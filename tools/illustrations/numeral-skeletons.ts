@@ -1,6 +1,6 @@
 import { type Point, segments } from "../../app/illustrations/svg/polyline.ts";
 
-/** The strokes of a numeral: polylines along the middle of each stroke. */
+/** The centre lines of the strokes of a numeral, as polylines. */
 export type Skeleton = readonly (readonly Point[])[];
 
 /** Part of an ellipse as a polyline; angles in degrees, clockwise from three o'clock. */
@@ -11,8 +11,8 @@ function arc(center: Point, radii: Point, fromDegrees: number, toDegrees: number
   });
 }
 
-/** The digits and the mark our plates use, in a box .6 wide and 1 high; no font is needed to draw a number. */
-const signs: Readonly<Record<string, Skeleton>> = {
+/** The characters of the plates in a box of 0.6 by 1 units. */
+const characters: Readonly<Record<string, Skeleton>> = {
   "0": [arc([0.3, 0.5], [0.27, 0.48], 0, 360)],
   "2": [[...arc([0.3, 0.28], [0.26, 0.26], 190, 385), [0.06, 0.98], [0.58, 0.98]]],
   "4": [
@@ -45,7 +45,7 @@ const signs: Readonly<Record<string, Skeleton>> = {
       [0.3, 0.981],
     ],
   ],
-  // A small ring, so that its stroke fills it: as large as our figures' own zero in Arabic.
+  // The stroke fills this small ring; it is as large as the zero of the site's Arabic font.
   "٠": [arc([0.3, 0.55], [0.09, 0.09], 0, 360)],
   "٢": [
     [
@@ -65,16 +65,16 @@ const signs: Readonly<Record<string, Skeleton>> = {
 };
 
 /**
- * The skeleton of a number or a question mark, centred at a point and `height` units high.
+ * The skeleton of a number or a question mark, `height` units high around a centre.
  *
- * @throws when a sign has no skeleton
+ * @throws Error when a character has no skeleton
  */
 export function numeralSkeleton(text: string, center: Point, height: number): Skeleton {
   const advance = 0.8;
   const width = (text.length - 1) * advance + 0.6;
-  return [...text].flatMap((sign, index) => {
-    const strokes = signs[sign];
-    if (strokes === undefined) throw new Error(`No skeleton for the sign "${sign}".`);
+  return [...text].flatMap((character, index) => {
+    const strokes = characters[character];
+    if (strokes === undefined) throw new Error(`No skeleton for the character "${character}".`);
     return strokes.map((stroke) =>
       stroke.map(
         ([x, y]): Point => [
@@ -86,7 +86,7 @@ export function numeralSkeleton(text: string, center: Point, height: number): Sk
   });
 }
 
-/** Distance from a point to the nearest stroke; infinite when there is none. */
+/** The distance from a point to the nearest stroke; infinite without strokes. */
 export function distanceToSkeleton(skeleton: Skeleton, [x, y]: Point): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const stroke of skeleton) {

@@ -6,7 +6,7 @@ import { landoltSkeleton } from "./landolt-skeleton.ts";
 const disc = { width: 600, height: 600, shape: "disc" } as const;
 const fineRadii = [17, 13, 10, 7.5, 5.5, 4];
 
-/** The four plates of the colour game, in its order. Never import this in the browser: it names the answers. */
+/** The four plates of the colour game in order. This module names the answers, so browser code must not import it. */
 const gamePlates = [
   { answer: "2", colours: redGreenDots.ember, seed: 21, share: 0.56 },
   { answer: "74", colours: redGreenDots.moss, seed: 57, share: 0.44 },
@@ -14,7 +14,7 @@ const gamePlates = [
   { answer: "6", colours: redGreenDots.coral, seed: 41, share: 0.56 },
 ];
 
-/** The dots of the colour game's plates, 600 units wide, in the game's order; none of them tells its answer. */
+/** The dots of the colour game's plates, 600 units wide, in order and without their answers. */
 export function gamePlateDots(): DotGroup[][] {
   return gamePlates.map(({ answer, colours, seed, share }) =>
     dotGroups({
@@ -23,24 +23,24 @@ export function gamePlateDots(): DotGroup[][] {
       colours,
       figure: numeralFigure(answer, disc, share),
       radii: fineRadii,
-      throws: 1500,
+      attempts: 1500,
     }),
   );
 }
 
-/** The picture of the colour game, 600 units wide: a Landolt ring, which gives no number away before the game. */
-export function doorPlateDots(): DotGroup[] {
+/** The picture of the colour game before its start, 600 units wide: a Landolt ring, which reveals no number. */
+export function introPlateDots(): DotGroup[] {
   return dotGroups({
     ...disc,
     seed: 12,
     colours: redGreenDots.rose,
     figure: { skeleton: landoltSkeleton([300, 300], 132), halfStroke: 36 },
     radii: [24, 18, 13, 9.5, 7],
-    throws: 900,
+    attempts: 900,
   });
 }
 
-/** The footer's invitation to the games: a coarse plate that still reads at 100 px. */
+/** The plate of the footer's link to the games: its coarse dots are legible at 100 px. */
 export function promoPlateSvg(): string {
   return dotPlateSvg({
     ...disc,
@@ -48,11 +48,11 @@ export function promoPlateSvg(): string {
     colours: redGreenDots.coral,
     figure: numeralFigure("6", disc, 0.56),
     radii: [34, 26, 19, 13],
-    throws: 500,
+    attempts: 500,
   });
 }
 
-/** The questions' own plate: a mark among dots in the clinic's colours, plain for every kind of sight. */
+/** The plate of the questions page: a question mark in the clinic's colours, which colour-blind people see too. */
 export function questionPlateSvg(): string {
   return dotPlateSvg({
     ...disc,
@@ -60,11 +60,11 @@ export function questionPlateSvg(): string {
     colours: brandDots,
     figure: numeralFigure("?", disc, 0.6),
     radii: [22, 17, 13, 9.5, 7],
-    throws: 1000,
+    attempts: 1000,
   });
 }
 
-/** The year of the first branch, in the digits of a language, as a wide field of dots. */
+/** A wide field of dots with the year of the first branch in the digits of a language. */
 export function sinceFieldSvg(year: "2007" | "٢٠٠٧"): string {
   const size = { width: 1600, height: 440 };
   return dotPlateSvg({
@@ -74,11 +74,11 @@ export function sinceFieldSvg(year: "2007" | "٢٠٠٧"): string {
     colours: brandDots,
     figure: numeralFigure(year, size, 0.58),
     radii: [14, 11, 8.5, 6, 4.5],
-    throws: 1500,
+    attempts: 1500,
   });
 }
 
-/** The disc of an empty list, 300 units wide; its colours are the names of four tones. */
+/** The disc of an empty list, 300 units wide; its colours are four class names. */
 export function emptyPlateDots(): DotGroup[] {
   return dotGroups({
     seed: 3,
@@ -87,6 +87,6 @@ export function emptyPlateDots(): DotGroup[] {
     shape: "disc",
     colours: { figure: [], ground: ["tone1", "tone2", "tone3", "tone4"] },
     radii: [22, 16, 11],
-    throws: 420,
+    attempts: 420,
   });
 }

@@ -5,7 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { type GameId, gameIds } from "~/content/data/games.ts";
 import type { GamesWords } from "~/content/games.types.ts";
-import { DoorPlate } from "~/illustrations/plates/game-plate.tsx";
+import { IntroPlate } from "~/illustrations/plates/game-plate.tsx";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { eighth } from "./figures/spot-square.tsx";
 import styles from "./game-links.module.css";
@@ -89,7 +89,7 @@ function Door({
 function PlateWindow() {
   return (
     <div className={styles.window} data-hour="day">
-      <DoorPlate className={styles.plate} />
+      <IntroPlate className={styles.plate} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import {
   type TreatmentSimulator,
   type ViewedService,
 } from "~/content/data/views.ts";
+import type { Sight } from "~/illustrations/simulator-scenes/simulated-view.tsx";
 import type { ViewFilterName } from "~/illustrations/simulator-scenes/view-filters.tsx";
-import type { Sight } from "~/illustrations/simulator-scenes/view-picture.tsx";
 
 /** The view on each side of the ring. */
 export interface Sides {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
-import { type Sight, ViewPicture } from "~/illustrations/simulator-scenes/view-picture.tsx";
+import { type Sight, SimulatedView } from "~/illustrations/simulator-scenes/simulated-view.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { ComparisonHandle } from "./comparison-handle.tsx";
 import type { Sides } from "./scenarios.ts";
@@ -58,7 +58,7 @@ function Layers({ pictures }: { pictures: readonly (readonly [id: string, Sight]
   return pictures.map(([id, sight], index) => {
     if (shares && index > 0 && kinds[index] === kinds[0]) return null;
     const n = shares && index === 0 ? undefined : index + 1;
-    return <ViewPicture key={id} sight={sight} className={styles.layer} data-n={n} />;
+    return <SimulatedView key={id} sight={sight} className={styles.layer} data-n={n} />;
   });
 }
 

@@ -3,8 +3,8 @@ import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import type { ViewsWords } from "~/content/simulator.types.ts";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import type { Sight } from "~/illustrations/simulator-scenes/view-picture.tsx";
-import { ViewStore } from "~/illustrations/simulator-scenes/view-scenes.tsx";
+import { SceneDefs } from "~/illustrations/simulator-scenes/scene-defs.tsx";
+import type { Sight } from "~/illustrations/simulator-scenes/simulated-view.tsx";
 import { filtersOf } from "./scenarios.ts";
 import styles from "./svg-defs.module.css";
 
@@ -20,7 +20,7 @@ export function SvgDefs({
   const scripts = useContext(PageScriptsContext);
   return (
     <div className={styles.store} data-later={scripts?.ring}>
-      <ViewStore
+      <SceneDefs
         scenes={[...new Set(sights.map(({ scene }) => scene))]}
         filters={filtersOf(sights)}
         words={words}

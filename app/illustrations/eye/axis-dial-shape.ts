@@ -1,30 +1,30 @@
 import { pointOnCircle } from "../svg/polyline.ts";
 import { type TickRing, tickRing } from "../svg/tick-ring.ts";
 
-/** One degree numeral of the dial and where its baseline is centred. */
+/** A degree numeral of the dial, and the centre of its baseline. */
 interface DialNumeral {
   degrees: number;
   x: number;
   y: number;
 }
 
-/** The dial in a box of 1000 units around the iris; numerals need `dialMargin` more on each side. */
+/** The dial in a box of 1000 units around the iris; the numerals need `dialMargin` on each side. */
 interface AxisDialShape {
   fine: TickRing;
   coarse: TickRing;
   numerals: DialNumeral[];
 }
 
-/** Room around the 1000 unit box for the numerals. */
+/** The space for the numerals around the box of 1000 units. */
 export const dialMargin = 60;
 
 const center = 500;
 const radius = 480;
 
 /**
- * The protractor an optometrist reads an axis of astigmatism from: 0 at three o'clock, growing
- * anticlockwise, as every trial frame has it. It therefore never mirrors. Ticks every 5 degrees,
- * longer every 15, numerals every 30 on the upper half.
+ * The scale of a trial frame for the axis of astigmatism: 0 at three o'clock, increasing anticlockwise, in every
+ * language. It therefore is never mirrored. It has a tick every 5 degrees, a longer one every 15, and numerals every 30
+ * degrees of the upper half.
  */
 export function axisDialShape(): AxisDialShape {
   const degrees = [0, 30, 60, 90, 120, 150, 180];

@@ -7,14 +7,14 @@ const { fine, coarse, numerals } = axisDialShape();
 const span = 1000 + 2 * dialMargin;
 
 interface AxisDialProps extends IllustrationProps {
-  /** Whether the degrees are engraved: where the dial is small they could not be read. */
+  /** False for a small dial, whose numerals would be illegible. */
   numbered?: boolean;
 }
 
 /**
- * The protractor of astigmatism in the current colour, to be laid around an iris or, without its degrees, behind a figure.
- * Around an iris image of width w it is 1.188 w wide (9.4 % more on each side): its ticks then stand
- * just outside the limbus.
+ * The scale of a trial frame in the current colour, for a place around an iris or, without numerals, behind a figure.
+ * Around an iris image of width w it is 1.188 w wide (9.4 % more on each side), so that its ticks are just outside the
+ * limbus.
  */
 export function AxisDial({ className, numbered = true }: AxisDialProps) {
   return (
@@ -22,7 +22,7 @@ export function AxisDial({ className, numbered = true }: AxisDialProps) {
       className={classNames(styles.dial, className)}
       viewBox={`${-dialMargin} ${-dialMargin} ${span} ${span}`}
       fill="none"
-      // Engraved degrees, which stay Western digits in every language (REQ-TYPE-1).
+      // The numerals are Western digits in every language (REQ-TYPE-1).
       lang="en"
       aria-hidden="true"
       focusable="false"

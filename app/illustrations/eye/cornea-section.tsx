@@ -4,8 +4,8 @@ import styles from "./cornea-section.module.css";
 import { type CorneaSectionName, corneaBack, corneaSections } from "./cornea-sections.ts";
 
 /**
- * The cornea cut through, 224 by 104 units: which way the laser takes. What is treated is filled, what is lifted lies
- * over it, laser and instrument are amber.
+ * A cross-section of the cornea, 224 by 104 units, for one method of laser surgery. The treated area is filled, the flap
+ * lies over it, laser and instrument are amber.
  */
 export function CorneaSection({ way, className }: IllustrationProps & { way: CorneaSectionName }) {
   const { front, lifted, treated, tool } = corneaSections[way];

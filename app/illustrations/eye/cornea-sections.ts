@@ -1,17 +1,17 @@
-/** By which way a laser reaches the cornea. */
+/** The methods of laser surgery. */
 export type CorneaSectionName = "no-flap" | "flap" | "surface";
 
-/** One cornea cut through, 224 by 104 units: its front with the gap that the method needs, what is treated, the tool. */
+/** The path data of a cross-section, 224 by 104 units. The front of the cornea has the opening that the method needs. */
 export interface CorneaSectionPlate {
   front: string;
-  /** What is lifted off the cornea, seen from its edge. */
+  /** The flap, seen from its edge. */
   lifted?: string;
   treated: string;
-  /** Laser or instrument: what is amber. */
+  /** The laser or the instrument. */
   tool: string;
 }
 
-/** The inner side of the cornea, the same in all of them. */
+/** The inner surface of the cornea, the same in all cross-sections. */
 export const corneaBack = "M12 102A132 132 0 0 1 212 102";
 
 export const corneaSections: Record<CorneaSectionName, CorneaSectionPlate> = {

@@ -12,17 +12,17 @@ export type EyeFigureSlug =
   | "retinal-surgery"
   | "contact-lens";
 
-/** Which treatment to show, and the word at the end of its leader line ("Cornea"). */
+/** The treatment, and the label at the end of its leader line ("Cornea"). */
 interface EyeFigureProps extends IllustrationProps {
   slug: EyeFigureSlug;
-  /** Without one it is the eye before the treatment, whose light misses and of which nothing is treated. */
+  /** Without a caption the figure shows the eye before the treatment. */
   caption?: string;
 }
 
 /**
- * One plate of the eye atlas, 340 by 240 units: the eye in cross-section, the treated part filled,
- * instruments in amber, light from the start side. The leader line with its caption makes sure that
- * colour is never the only cue; a page may hide it where the picture is small: `[data-part="leader"]`.
+ * An eye in cross-section, 340 by 240 units: the treated part is filled, instruments are amber, and light comes from the
+ * start side. The leader line and its caption say what colour says, so that colour is not the only cue. A page may hide
+ * them in a small figure: `[data-part="leader"]`.
  */
 export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
   const { line, caption } = eyeFigureLeaders[slug];
@@ -50,13 +50,13 @@ export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
   );
 }
 
-/** The line from the treated part of a plate to its caption, and where that stands. */
+/** The line from the treated part to the caption, and the position of the caption. */
 interface EyeFigureLeader {
   line: string;
   caption: { x: number; y: number; anchor: "start" | "end" };
 }
 
-/** The leaders of the six plates, in their box of 340 by 240 units; the captions stand above the dial that is laid around the eye. */
+/** The leader lines, in the box of 340 by 240 units; the captions are above the dial around the eye. */
 const eyeFigureLeaders: Readonly<Record<EyeFigureSlug, EyeFigureLeader>> = {
   "lasik-surgery": { line: "M104 42V10h28", caption: { x: 138, y: 15, anchor: "start" } },
   "strabismus-surgery": { line: "M262 36V10h-30", caption: { x: 226, y: 15, anchor: "end" } },

@@ -7,11 +7,11 @@ import { heroIris } from "./hero-iris-layers.ts";
 
 const markup = renderToStaticMarkup(<HeroIris className="iris" soft="soft" />);
 
-test("the iris that the page carries weighs less than 2.5 kB, its second view included", () => {
+test("the inline iris takes less than 2.5 kB compressed, including its second view", () => {
   expect(brotliCompressSync(markup).length).toBeLessThan(2500);
 });
 
-test("each layer goes all the way round", () => {
+test("each layer is repeated around the whole iris", () => {
   for (const { d, turns } of heroIris.layers) {
     const [, id = ""] = new RegExp(`<path id="([^"]+)" d="${d}"`).exec(markup) ?? [];
     const turned = [
@@ -23,13 +23,13 @@ test("each layer goes all the way round", () => {
   }
 });
 
-test("whatever a part refers to is there, once", () => {
+test("every referenced id exists once", () => {
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const wanted = [...markup.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...new Set(wanted)].sort()).toEqual([...ids].sort());
 });
 
-test("it needs no style attribute, which the page's policy refuses", () => {
+test("the iris has no style attribute, which the Content-Security-Policy would block", () => {
   expect(markup).not.toContain("style=");
 });

@@ -5,13 +5,13 @@ import { heroIris } from "./hero-iris-layers.ts";
 
 const { radius, stops, layers, collarette, limbus, pupil } = heroIris;
 
-/** The page's only iris of this kind, so its parts may have names of their own. */
+/** A page has at most one hero iris, so its ids are constant. */
 const id = "iris";
 
 /**
- * The iris of the home page in a box of 1000 units, its own colours on every ground: a disc of light under turned
- * layers of fibres, from the inside out pupil and ruff, amber core, collarette, crypts, silky outer zone, limbus.
- * It is part of the page, so that the first paint has it. `soft` places a second view of it, which repeats nothing.
+ * The iris of the home page in a box of 1000 units, with the same colours in every theme: a gradient disc under rotated
+ * layers of fibres. It is inline, so that the first paint has it. `soft` is the class of a second view, which refers to
+ * the first one.
  */
 export function HeroIris({ className, soft }: IllustrationProps & { soft: string | undefined }) {
   return (
@@ -63,7 +63,7 @@ function Layer({ id, d, turns, color, opacity, width }: (typeof layers)[number] 
       <path id={id} d={d} />
       {Array.from({ length: turns - 1 }, (_, turn) => (
         <use
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns never move among themselves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the repetitions never changes.
           key={turn}
           href={`#${id}`}
           transform={`rotate(${svgNumber(((turn + 1) * 360) / turns, 1)})`}
@@ -73,7 +73,7 @@ function Layer({ id, d, turns, color, opacity, width }: (typeof layers)[number] 
   );
 }
 
-/** The light of an Omani window in the eye, as a photographer would catch it: two panes under a pointed arch. */
+/** The reflection of a window in the eye: two panes under a pointed arch. */
 function WindowLight({ size }: { size: number }) {
   return (
     <g transform={`translate(${Math.round(-size * 0.8)} ${Math.round(-size * 0.98)}) scale(.86)`}>

@@ -2,19 +2,16 @@ import { linePath, type Point, pointOnCircle, segments } from "../svg/polyline.t
 import { bell, between, type Random } from "../svg/random.ts";
 import { svgNumber } from "../svg/svg-number.ts";
 
-/** The iris is drawn in a box of 1000 units around this centre. */
+/** The centre of an iris in its box of 1000 units. */
 export const irisCenter: Point = [500, 500];
 
-/** Radius of the iris in its 1000 unit box. */
+/** The radius of an iris in its box of 1000 units. */
 export const irisRadius = 480;
 
-/** The wobbling radius of the collarette, the ring where the amber core meets the outer zone. */
+/** The radius of the collarette by angle. The collarette is the uneven ring between the amber core and the outer zone. */
 type Collarette = (angle: number) => number;
 
-/**
- * A collarette of its own for each eye: three waves that never meet give the living, uneven ring, at a share of the
- * radius.
- */
+/** A random collarette: three waves of different frequency around `at`, a share of the iris radius. */
 export function collarette(random: Random, at = 0.47, swing = 1): Collarette {
   const phases = [random() * 6, random() * 6, random() * 6] as const;
   return (angle) =>
@@ -26,33 +23,33 @@ export function collarette(random: Random, at = 0.47, swing = 1): Collarette {
 }
 
 /**
- * True where a portrait's sill hides the iris. A little more than half stays, so that the eye can
- * turn by ten degrees without showing an edge.
+ * True for angles that a portrait hides. A little more than half of the iris remains, so that an eye can rotate by ten
+ * degrees without a visible edge.
  */
-function belowSill(angle: number): boolean {
+function isHidden(angle: number): boolean {
   return Math.sin(angle) > 0.25;
 }
 
 /** A layer of radial fibres. */
 export interface FibreLayer {
   count: number;
-  /** how far fibres stray from an even spread, in steps */
+  /** The random offset of a fibre from its even position, in steps between fibres. */
   jitter: number;
-  /** where a fibre at this angle begins and ends, from the centre */
+  /** The start and the end of a fibre at this angle, as distances from the centre. */
   reach: (angle: number) => readonly [inner: number, outer: number];
-  /** how much fibres swing sideways, in radians; 0 draws straight spokes, a third of the bytes */
+  /** The sideways curve of fibres in radians; 0 gives straight lines, which take a third of the bytes. */
   wave: number;
-  /** leave out what a portrait's sill hides */
+  /** Leaves out the fibres that a portrait hides. */
   half: boolean;
 }
 
-/** All fibres of a layer as one path, so that the browser paints one object. */
+/** All fibres of a layer as one path, because the browser paints one object faster than many. */
 export function fibrePath(random: Random, layer: FibreLayer): string {
   const { count, jitter, reach, wave, half } = layer;
   let d = "";
   for (let index = 0; index < count; index++) {
     const angle = ((index + jitter * bell(random)) / count) * Math.PI * 2;
-    if (half && belowSill(angle)) continue;
+    if (half && isHidden(angle)) continue;
     const [inner, outer] = reach(angle);
     d +=
       wave > 0
@@ -86,7 +83,7 @@ function wavedFibre(
   return `${linePath([from])}c${bends.map((bend) => relative(from, bend)).join(" ")}`;
 }
 
-/** Crypts: small almond openings just outside the collarette, where the deeper layer shows; `size` is 1 for usual ones. */
+/** Crypts: almond-shaped openings outside the collarette that show the deeper layer; `size` 1 is the usual size. */
 export function cryptPath(
   random: Random,
   { count, size, ring, half }: { count: number; size: number; ring: Collarette; half: boolean },
@@ -97,7 +94,7 @@ export function cryptPath(
     const inner = ring(angle) + between(random, 4, 26);
     const length = between(random, 26, 78) * size;
     const width = between(random, 0.012, 0.034) * size;
-    if (half && belowSill(angle)) continue;
+    if (half && isHidden(angle)) continue;
     const at = (share: number, turn: number): string => {
       const [x, y] = pointOnCircle(irisCenter, inner + length * share, angle + turn);
       return `${svgNumber(x)} ${svgNumber(y)}`;
@@ -107,7 +104,7 @@ export function cryptPath(
   return d;
 }
 
-/** The collarette itself: a zigzag of `teeth` around the pupil; open below the sill if `half`. */
+/** The outline of the collarette: a zigzag of `teeth` around the pupil, with a gap at the bottom if `half`. */
 export function collarettePath(
   random: Random,
   teeth: number,

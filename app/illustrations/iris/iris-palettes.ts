@@ -1,21 +1,21 @@
 /** The colours of one iris, from the pupil outwards. */
 export interface IrisPalette {
   pupil: string;
-  /** the dark outer ring */
+  /** The dark outer ring. */
   limbus: string;
-  /** the disc's gradient from the pupil outwards */
+  /** The gradient of the disc from the pupil outwards. */
   inner: string;
   mid: string;
   outer: string;
-  /** fibres: bright, sunlit, deep */
+  /** Fibres: bright, amber and deep ones. */
   light: string;
   warm: string;
   dark: string;
-  /** plaster behind a portrait drawn in this palette */
+  /** The background of a portrait in this palette. */
   tint: string;
 }
 
-/** Eye colours named after things of Oman, so that writers and developers speak the same language. */
+/** The eye colours, named after things of Oman. */
 export type IrisPaletteName =
   | "aurora"
   | "date"
@@ -28,7 +28,6 @@ export type IrisPaletteName =
   | "indigo"
   | "copper";
 
-/** The ten eye colours. */
 export const irisPalettes: Readonly<Record<IrisPaletteName, IrisPalette>> = {
   aurora: {
     pupil: "#04191d",

@@ -3,20 +3,20 @@ import { between, type Random } from "../svg/random.ts";
 import { svgNumber } from "../svg/svg-number.ts";
 import { irisCenter, irisRadius } from "./iris-fibres.ts";
 
-/** How an iris is built; the same colours look like another eye in another pattern. */
+/** The structure of an iris. The same colours look like a different eye in another pattern. */
 export interface IrisPattern {
-  /** where the collarette is, as a share of the radius, and how far it swings */
+  /** The radius of the collarette as a share of the iris radius, and the size of its waves. */
   collar: number;
   swing: number;
-  /** how many fibres there are, and how far they swing sideways */
+  /** Factors of the number of fibres and of their sideways curve. */
   density: number;
   wave: number;
-  /** how many crypts there are, and how large */
+  /** Factors of the number and the size of crypts. */
   crypts: number;
   opening: number;
-  /** rings around the pupil, where an iris folds when it opens */
+  /** The number of contraction furrows: rings around the pupil. */
   furrows: number;
-  /** pale spots near the outer ring */
+  /** The number of pale spots near the limbus, in the upper half. */
   beads: number;
 }
 
@@ -33,7 +33,7 @@ const rays: IrisPattern = {
   beads: 0,
 };
 
-/** Six ways an iris can be built; "rays" is the one of the drawings that name none. */
+/** The six patterns; "rays" is the default. */
 export const irisPatterns: Readonly<Record<IrisPatternName, IrisPattern>> = {
   rays,
   petals: { ...rays, collar: 0.45, swing: 2.4, density: 0.7, crypts: 2.2, opening: 2 },
@@ -43,12 +43,12 @@ export const irisPatterns: Readonly<Record<IrisPatternName, IrisPattern>> = {
   crown: { ...rays, collar: 0.61, swing: 1.5, density: 1.1, crypts: 0.6, opening: 0.8 },
 };
 
-/** All around, or from the start of the upper half to its end, a little below the sill on both sides. */
+/** The angles of a whole iris, or of its upper half with a margin on both sides. */
 function span(half: boolean): readonly [from: number, until: number] {
   return half ? [-1.07 * Math.PI, 0.07 * Math.PI] : [-Math.PI, Math.PI];
 }
 
-/** Folds around the pupil, each in two or three arcs of the upper half, or as many again all around. */
+/** Furrows around the pupil, each in two or three arcs per half. */
 export function furrowPath(random: Random, count: number, collar: number, half: boolean): string {
   const [from, until] = span(half);
   let d = "";
@@ -67,7 +67,7 @@ export function furrowPath(random: Random, count: number, collar: number, half: 
   return d;
 }
 
-/** Spots in a loose ring, as points of a line with round ends; `count` stand in the upper half. */
+/** Spots in an irregular ring, as zero-length strokes with round caps; `count` of them are in the upper half. */
 export function beadPath(random: Random, count: number, half: boolean): string {
   const [from, until] = span(half);
   const length = half ? count : Math.round(count * 1.75);

@@ -13,19 +13,19 @@ import {
 import type { IrisPalette } from "./iris-palettes.ts";
 import { beadPath, furrowPath, type IrisPattern, irisPatterns } from "./iris-patterns.ts";
 
-/** What one eye looks like. */
+/** The look of one iris. */
 interface IrisOptions {
   seed: number;
   palette: IrisPalette;
-  /** "hero" fills a screen; "portrait" has half the fibres, thicker, for an eye of a few hundred px */
+  /** "hero" is for a whole screen; "portrait" has half as many, thicker fibres for a width of a few hundred pixels. */
   detail: "hero" | "portrait";
-  /** the pupil's share of the iris radius: small in daylight, large in the dark */
+  /** The radius of the pupil as a share of the iris radius. */
   pupil: number;
-  /** how it is built; the usual rays where none is named */
+  /** The default is "rays". */
   pattern?: IrisPattern;
-  /** only the upper half, as a sunrise */
+  /** True for the upper half only, as in portraits. */
   half?: boolean;
-  /** the light of an Omani window in the eye, as a photographer would catch it */
+  /** True for a reflection of an arched window. */
   catchlight?: boolean;
 }
 
@@ -35,11 +35,11 @@ const details = {
 };
 
 /**
- * The iris as markup in a box of 1000 units: a gradient disc under layers of radial fibres, in the
- * order of a real iris from the inside out: pupil and ruff, amber core, zigzag collarette, crypts,
- * silky outer zone, dark limbus. About ten objects, however many fibres.
+ * An iris as markup in a box of 1000 units: a gradient disc under layers of radial fibres. From the inside out it has
+ * the parts of a real iris: pupil and ruff, amber core, zigzag collarette, crypts, outer zone, dark limbus. It has about
+ * ten elements, whatever the number of fibres.
  *
- * @param gradientId the name of its gradient, unique within the document it is placed in
+ * @param gradientId the id of its gradient, unique in the document
  */
 export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
   const { seed, palette, detail, half = false, pattern = irisPatterns.rays } = options;
@@ -81,7 +81,7 @@ export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
   const zigzag = collarettePath(random, teeth, ring, half);
   const furrows = furrowPath(random, pattern.furrows, pattern.collar, half);
   const beads = beadPath(random, pattern.beads, half);
-  // Folds and spots are measured on the portraits.
+  // The widths of furrows and spots are those of portraits.
   const bold = (width: number): number => (width * thickness) / details.portrait.thickness;
   const fibres = (d: string, stroke: string, width: number, opacity: number): string =>
     path(d, { stroke, "stroke-width": width * thickness, opacity });
@@ -116,7 +116,7 @@ export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
   ].join("");
 }
 
-/** One eye as a standalone SVG, 1000 by 1000 units. */
+/** An iris as a standalone SVG document, 1000 by 1000 units. */
 export function irisSvg(options: IrisOptions): string {
   return svgDocument({ width: 1000, height: 1000 }, irisMarkup(options));
 }
@@ -140,7 +140,7 @@ function discGradient(
   return radialGradient(id, stops, { cx: irisCenter[0], cy: irisCenter[1], r: irisRadius });
 }
 
-/** Two panes under a pointed arch, at the upper left of the pupil. */
+/** The reflection of a window: two panes under a pointed arch, at the upper left of the pupil. */
 function windowLight(pupil: number): string {
   const x = svgNumber(irisCenter[0] - pupil * 0.8);
   const y = svgNumber(irisCenter[1] - pupil * 0.98);

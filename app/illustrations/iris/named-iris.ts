@@ -3,20 +3,20 @@ import { irisSvg } from "./iris.ts";
 import { type IrisPaletteName, irisPalettes } from "./iris-palettes.ts";
 import { irisPatterns } from "./iris-patterns.ts";
 
-/** The names behind the examples, one in each language. */
+/** The name of the example iris in each language. */
 export const exampleNames = { en: "Muscat", ar: "مسقط" } as const;
 
 /** The eye colours in the order of `irisPalettes`. */
 export const paletteNames = Object.keys(irisPalettes) as IrisPaletteName[];
 
 /**
- * The iris that a name draws, as an SVG of 1000 by 1000 units. Fibres, pattern, pupil and, unless `palette` is given,
- * colour follow from the name alone: the same everywhere and in every language of the page. Capitals make no difference,
- * because telephones write them of their own accord.
+ * The iris of a name, as an SVG document of 1000 by 1000 units. The name alone determines fibres, pattern, pupil and,
+ * without `palette`, the colour, in every browser and language. Upper and lower case give the same iris, because phones
+ * capitalize names on their own.
  */
 export function namedIrisSvg(name: string, palette?: IrisPaletteName): string {
   const seed = seedOf(name.toLowerCase());
-  // Drawn in any case, so that a chosen colour changes nothing but the colour.
+  // Always takes a random colour, so that a chosen palette does not change the random numbers that follow.
   const random = mulberry32(seed);
   const own = pick(random, paletteNames);
   const pattern = pick(random, Object.values(irisPatterns));

@@ -4,7 +4,7 @@ import glyphs from "../assets/counting-glyphs.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./counting-glyphs.module.css";
 
-/** The frame of a statistic drawn to count, 120 units high, in the light colour of night grounds. */
+/** The `<svg>` of a figure whose parts can be counted, 120 units high. */
 function CountingGlyph({
   className,
   width = 120,
@@ -24,7 +24,7 @@ function CountingGlyph({
   );
 }
 
-/** 11 pointed arches, one for each specialised surgeon. */
+/** 11 pointed arches, one per surgeon. */
 export function Arches({ className }: IllustrationProps) {
   return (
     <CountingGlyph className={className} width={158}>
@@ -33,7 +33,7 @@ export function Arches({ className }: IllustrationProps) {
   );
 }
 
-/** 100 ticks of which 99 are lit: the share of satisfied patients. */
+/** 100 ticks, 99 of them highlighted: the share of satisfied patients. */
 export function Hundred({ className }: IllustrationProps) {
   return (
     <CountingGlyph className={className}>
@@ -50,28 +50,28 @@ export function Hundred({ className }: IllustrationProps) {
 const radii = Array.from({ length: 18 }, (_, index) =>
   Number(((57 * (index + 1)) / 18).toFixed(1)),
 );
-const thisYear = radii.at(-1);
+const currentYear = radii.at(-1);
 
-/** 18 growth rings, one for each year in Oman; the outermost is the present one. */
+/** 18 growth rings, one per year in Oman; the outermost ring is the current year. */
 export function Rings({ className }: IllustrationProps) {
   return (
     <CountingGlyph className={className}>
       {radii.map((radius) => (
         <circle
           key={radius}
-          className={radius === thisYear ? styles.warm : undefined}
+          className={radius === currentYear ? styles.warm : undefined}
           cx="60"
           cy="60"
           r={radius}
           stroke="currentColor"
-          strokeWidth={radius === thisYear ? 2.4 : 1.1}
+          strokeWidth={radius === currentYear ? 2.4 : 1.1}
         />
       ))}
     </CountingGlyph>
   );
 }
 
-/** 200 dots, each a thousand procedures, in the order of a sunflower's seeds. */
+/** 200 dots in a sunflower pattern, one per thousand procedures. */
 export function Sunflower({ className }: IllustrationProps) {
   return (
     <CountingGlyph className={className}>

@@ -3,7 +3,7 @@ import { emptyPlate } from "../generated/empty-plate.ts";
 import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./empty-plate.module.css";
 
-/** A plain disc of dots that hides nothing, 300 units wide: the picture of an empty list. */
+/** A disc of dots without a hidden figure, 300 units wide: the placeholder of an empty list. */
 export function EmptyPlate({ className }: IllustrationProps) {
   return (
     <svg

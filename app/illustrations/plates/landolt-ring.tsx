@@ -1,8 +1,8 @@
 import type { IllustrationProps } from "../illustration-props.ts";
 
 /**
- * The optotype of Landolt: five parts wide, stroke and gap one part, open on the right and turned clockwise by
- * `turn` degrees. It takes the colour of the text.
+ * A Landolt ring in the current colour: its stroke and its gap are a fifth of its width. The gap is on the right, rotated
+ * clockwise by `turn` degrees.
  */
 export function LandoltRing({ turn = 0, className }: IllustrationProps & { turn?: number }) {
   return (

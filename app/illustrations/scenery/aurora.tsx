@@ -7,20 +7,19 @@ import styles from "./aurora.module.css";
 interface AuroraProps extends IllustrationProps {
   /** The id of the gradient, unique in the page. */
   id: string;
-  /** Which sky: green over paper by day, bright over petrol by night. */
+  /** "day" is green on a light background, "night" bright on petrol. */
   light: keyof typeof curtains;
 }
 
-/** The file of each curtain, the y coordinates between which its light fades in, and the width of its strokes. */
+/** The file of each aurora, the y coordinates of its gradient, and the width of its strokes. */
 const curtains = {
   day: { scenery: heroScenery, top: 50, foot: 360, strokeWidth: 1.9 },
   night: { scenery: closingScenery, top: 30, foot: 390, strokeWidth: 1.6 },
 };
 
 /**
- * An aurora over a page's width, 1600 by 600 units. It fades out behind the words: towards the
- * start side on wide screens, upwards on narrow ones. Mirrors in right-to-left pages; absent in high
- * contrast.
+ * An aurora as wide as the page, 1600 by 600 units. It fades out behind the text: towards the start side on wide
+ * screens, upwards on narrow ones. It is mirrored in right-to-left pages and hidden in high contrast.
  *
  * @example <Aurora id="hero-sky" light="day" />
  */

@@ -20,27 +20,27 @@ const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
   sur: { day: sur, night: surByNight },
 };
 
-/** Where the page is dark: in the dark scheme of a screen, but for readers who ask for more contrast. */
+/** The media query of the dark theme: high contrast has its own theme, and print is light. */
 const dark = "screen and (prefers-color-scheme: dark) and (prefers-contrast: no-preference)";
 
-/** A drawn landscape, or the photograph that the clinic has given of the place. */
+/** A drawn landscape, or a photograph of the branch. */
 type ScenePicture =
   | { name: SceneName; photo?: undefined }
   | { name?: undefined; photo: { src: string; srcSet: string; width: number; height: number } };
 
 export type BranchSceneProps = ScenePicture &
   Pick<IllustrationProps, "className"> & {
-    /** What a photograph shows, where it is more than a sign beside the name. */
+    /** The text alternative of a photograph; empty where the name of the branch is next to it. */
     alt?: string | undefined;
-    /** How wide a photograph stands on the page, as the browser is told it. */
+    /** The `sizes` attribute of a photograph. */
     sizes?: string;
-    /** Fetched only when the reader comes near it. */
+    /** True for `loading="lazy"`. */
     lazy?: boolean;
   };
 
 /**
- * A branch's landscape, 800 by 600 units, on which night falls with the page; silent, for a name always stands beside it.
- * Where there is a photograph, it stands for the drawing by day and by night.
+ * A branch's landscape, 800 by 600 units, with a night version for the dark theme, or a photograph for both themes. The
+ * landscape has no text alternative, because the name of the branch is always next to it.
  */
 export function BranchScene(props: BranchSceneProps) {
   const {

@@ -4,8 +4,8 @@ import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./closing-land.module.css";
 
 /**
- * The two night ranges of the closing band, 1600 by 340 units, far to near; the near one has the
- * footer's colour and flows into it. Mirrors in right-to-left pages; absent in high contrast.
+ * The two ranges of mountains of the closing band, 1600 by 340 units. The near range has the colour of the footer below
+ * it. The mountains are mirrored in right-to-left pages and hidden in high contrast.
  */
 export function ClosingLand({ className }: IllustrationProps) {
   return (

@@ -4,9 +4,9 @@ import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./hero-land.module.css";
 
 /**
- * The home page's horizon, 1600 by 300 units: three ranges from far to near (parts l1 to l3 of the
- * file), each with the hatching of its shadow side (h1 to h3). The near one has the colour of the night ground,
- * so a section of that ground continues it. Mirrors in right-to-left pages; absent in high contrast.
+ * The mountains of the home page, 1600 by 300 units: three ranges from far to near (ids l1 to l3 of the file), each with
+ * the hatching of its shadow side (h1 to h3). The near range has the colour of the dark section below it. The mountains
+ * are mirrored in right-to-left pages and hidden in high contrast.
  */
 export function HeroLand({ className }: IllustrationProps) {
   return (

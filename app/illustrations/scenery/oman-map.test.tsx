@@ -17,11 +17,11 @@ const markup = renderToStaticMarkup(
   />,
 );
 
-test("the map is one picture with a text alternative, placed by its page", () => {
+test("the map is one image with a text alternative and takes the class of its page", () => {
   expect(markup).toMatch(/^<svg class="[^"]*\bplaced\b[^"]*"[^>]*role="img" aria-label="خريطة"/);
 });
 
-test("north is up and east is right, and every place is on the map", () => {
+test("north is up, east is right, and every place is on the map", () => {
   const [east, north] = project(muscat.longitude, muscat.latitude);
   const [west, south] = project(salalah.longitude, salalah.latitude);
   expect(east).toBeGreaterThan(west);
@@ -38,7 +38,7 @@ test("each place has its name; the main one is a star, the others are rings", ()
   expect(markup.match(/<circle class="[^"]*dot/g)).toHaveLength(2);
 });
 
-test("depth lines are drawn from the one coast, without styles that the policy would refuse", () => {
+test("four depth lines reuse the coast, without style attributes that the Content-Security-Policy would block", () => {
   expect(markup.match(/<mask/g)).toHaveLength(4);
   expect(markup).not.toContain("style=");
 });

@@ -10,27 +10,27 @@ interface MapMark {
   name: string;
   latitude: number;
   longitude: number;
-  /** The main place is a khatam star, the others are rings. */
+  /** The main branch has a khatam star, the others have rings. */
   main: boolean;
-  /** Where the name stands beside the mark, in every language: a map is never mirrored. */
+  /** The side of the mark on which its name is, in every language: a map is never mirrored. */
   side: "east" | "west" | "above";
 }
 
 export interface OmanMapProps extends IllustrationProps {
   marks: readonly MapMark[];
-  /** Text alternative of the whole map. */
+  /** The text alternative of the map. */
   label: string;
 }
 
-/** Sea around the land, in units: it holds the depth lines, and the names of the eastern places. */
+/** The box of the map with the sea, which contains the depth lines and the names of eastern places. */
 const sea = { x: -80, y: -20, width: mapSize.width + 210, height: mapSize.height + 60 };
 
-/** Width of the stroke whose outer edge is a depth line, from the shallow to the deep. */
+/** The widths of the strokes around the coast whose outer edges are the depth lines. */
 const depths = [26, 58, 98, 146];
 
 const lineWidth = 4;
 
-/** Oman with its depth lines at sea and marks for places: give a place its degrees, the map finds its spot. */
+/** A map of Oman with depth lines in the sea. Marks are placed by latitude and longitude. */
 export function OmanMap({ marks, label, className }: OmanMapProps) {
   return (
     <svg
@@ -43,7 +43,7 @@ export function OmanMap({ marks, label, className }: OmanMapProps) {
     >
       <defs>
         <path id="oman-coast" d={omanCoast} />
-        {/* Towards the upper and the lower edge the lines fade; cut off, they would end flat. */}
+        {/* The depth lines fade out at the upper and the lower edge, where they would end abruptly. */}
         <linearGradient id="oman-sea" x2="0" y2="1">
           <stop />
           <stop offset=".07" stopColor="#fff" />
@@ -51,7 +51,7 @@ export function OmanMap({ marks, label, className }: OmanMapProps) {
           <stop offset="1" />
         </linearGradient>
         {depths.map((depth) => (
-          // Cuts all but the outer edge out of a wide stroke, so that the page shows through.
+          // Leaves only the outer edge of a wide stroke, so that the background shows through.
           <mask key={depth} id={`oman-depth-${depth}`} maskUnits="userSpaceOnUse" {...sea}>
             <rect {...sea} fill="url(#oman-sea)" />
             <use href="#oman-coast" fill="#000" stroke="#000" strokeWidth={depth - lineWidth} />

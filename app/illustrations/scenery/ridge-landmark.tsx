@@ -4,8 +4,9 @@ import styles from "./ridge-landmark.module.css";
 import type { SceneName } from "./scene-names.ts";
 
 /**
- * A landmark of Oman that stands on the ridge of a page's head, 800 by 460 units, from 64 rem on; narrower pages do not
- * fetch it. Night falls on it with the page. Mirrors in right-to-left pages, but for the mosque; absent in high contrast.
+ * A landmark of Oman on the ridge of a page's header, 800 by 460 units, with a night version for the dark theme. Screens
+ * narrower than 64rem do not fetch it. It is mirrored in right-to-left pages, except for the mosque, and hidden in high
+ * contrast.
  */
 export function RidgeLandmark({ name, className }: IllustrationProps & { name: SceneName }) {
   return (

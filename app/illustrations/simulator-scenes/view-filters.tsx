@@ -1,4 +1,4 @@
-/** How softly a plane of the view is drawn: the deviation of its blur in units of the view, 2.4 of them a dioptre. */
+/** The standard deviation of each blur in units of the scene; 2.4 units are one dioptre. */
 const blurs = {
   trace: "1.2",
   soft: "2.6",
@@ -6,11 +6,11 @@ const blurs = {
   blurred: "7.5",
   "long-sight": "11",
   "six-dioptres": "14",
-  // Astigmatism smears in one direction.
+  // Astigmatism blurs in one direction.
   lines: "1 9",
 } as const;
 
-/** Clouded by a cataract: blur, and a matrix that takes blue and contrast away; `pale` takes contrast alone. */
+/** Cataracts: the deviation of the blur, and a colour matrix that reduces blue and contrast; `pale` reduces contrast. */
 const clouds = {
   pale: ["0.9", ".9 0 0 0 .05 0 .9 0 0 .05 0 0 .9 0 .05 0 0 0 1 0"],
   yellow: ["1.8", ".92 .06 0 0 .03 .02 .93 0 0 .02 0 .06 .76 0 .02 0 0 0 1 0"],
@@ -20,7 +20,7 @@ const clouds = {
 
 type Ghost = readonly [dx: number, dy: number, strength: number];
 
-/** Pictures laid over the first, each moved and fainter than it. */
+/** Fainter copies over the image, each with an offset. */
 const doubles: Record<
   "ghost" | "ghosts" | "near-twin" | "far-twin",
   { blur?: string; copies: readonly Ghost[] }
@@ -38,7 +38,7 @@ const doubles: Record<
   "far-twin": { copies: [[104, -10, 0.5]] },
 };
 
-/** At night a lamp has bright copies, and the dark between them stays dark. */
+/** Copies of lamps at night, which do not brighten the dark between them. */
 const clusterCopies: readonly Ghost[] = [
   [7, 15, 0.8],
   [13, 32, 0.6],
@@ -51,12 +51,12 @@ export type ViewFilterName =
   | keyof typeof doubles
   | "cluster";
 
-/** The address of a filter on the page. */
+/** The value of the `filter` attribute for a filter of the page. */
 export function viewFilter(name: ViewFilterName): string {
   return `url(#see-${name})`;
 }
 
-/** One of the filters of the view; it stands once on a page that shows what it does. */
+/** The definition of a filter, once per page. */
 export function ViewFilter({ name }: { name: ViewFilterName }) {
   return (
     <filter id={`see-${name}`} colorInterpolationFilters="sRGB">
@@ -115,7 +115,7 @@ function Cluster() {
   );
 }
 
-/** The picture moved, its colours multiplied by a matrix. */
+/** A copy of the image with an offset and a colour matrix. */
 function Copy(props: {
   at: readonly [dx: number, dy: number];
   picture: string;

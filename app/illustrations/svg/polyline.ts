@@ -1,6 +1,6 @@
 import { svgNumber } from "./svg-number.ts";
 
-/** A place in a drawing's own units; y grows downwards. */
+/** A point in the units of an illustration; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
 /** The point at `radius` and `angle` (radians, clockwise from three o'clock) around a centre. */
@@ -8,9 +8,9 @@ export function pointOnCircle([x, y]: Point, radius: number, angle: number): Poi
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-/** Neighbouring points in pairs: a line of n points has n - 1 segments. */
+/** The segments of a line: n points make n - 1 of them. */
 export function segments(points: readonly Point[]): (readonly [from: Point, to: Point])[] {
-  // slice(1) starts at the second point, so the one before it always exists.
+  // slice(1) starts at the second point, so the point before it always exists.
   return points.slice(1).map((to, index) => [points[index] as Point, to]);
 }
 

@@ -9,7 +9,7 @@ test("the same seed gives the same numbers", () => {
   expect(firstTen(mulberry32(2007))).toEqual(firstTen(mulberry32(2007)));
 });
 
-test("another seed gives other numbers", () => {
+test("another seed gives different numbers", () => {
   expect(firstTen(mulberry32(2007))).not.toEqual(firstTen(mulberry32(2008)));
 });
 
@@ -20,11 +20,11 @@ test.each([
   expect(seedOf(id)).toBe(hash);
 });
 
-test("signs beyond the basic plane have seeds of their own", () => {
+test("characters outside the basic multilingual plane have different seeds", () => {
   expect(seedOf("👁")).not.toBe(seedOf("👀"));
 });
 
-test("numbers stay within their bounds", () => {
+test("numbers are within their bounds", () => {
   const random = mulberry32(1);
   for (let index = 0; index < 1000; index++) {
     const even = between(random, -3, 5);

@@ -3,7 +3,7 @@ export type Random = () => number;
 
 /**
  * Seeded randomness (mulberry32): the same seed gives the same drawing on every machine.
- * Good enough for drawing, never for security.
+ * Not for security.
  */
 export function mulberry32(seed: number): Random {
   let state = seed >>> 0;
@@ -15,7 +15,7 @@ export function mulberry32(seed: number): Random {
   };
 }
 
-/** A stable 32-bit seed for any id (FNV-1a), so that each doctor or place keeps its own drawing. */
+/** A stable 32-bit seed for any id (FNV-1a), so that each id always has the same drawing. */
 export function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const character of id) {

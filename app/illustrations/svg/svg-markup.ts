@@ -1,16 +1,16 @@
 import { svgNumber } from "./svg-number.ts";
 
-/** SVG attributes by their real names; numbers are written with at most two decimals. */
+/** SVG attributes by their names in markup; numbers get at most two decimals. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** One colour of a gradient: where it stands (0 to 1), the colour, and how opaque it is (0 to 1). */
+/** A colour stop of a gradient; `at` and `opacity` are between 0 and 1. */
 interface GradientStop {
   at: number;
   color: string;
   opacity?: number;
 }
 
-/** An SVG element as markup; values are trusted drawing data and are not escaped. */
+/** An SVG element as markup. Values are not escaped: they come from code, never from a user. */
 export function element(name: string, attributes: Attributes, children = ""): string {
   const written = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${typeof value === "number" ? svgNumber(value, 2) : value}"`)
@@ -59,7 +59,7 @@ export function linearGradient(
   return element("linearGradient", { id, ...geometry }, gradientStops(stops));
 }
 
-/** A `<radialGradient>` in the drawing's own units. */
+/** A `<radialGradient>` in the units of the document. */
 export function radialGradient(
   id: string,
   stops: readonly GradientStop[],
@@ -72,7 +72,7 @@ export function radialGradient(
   );
 }
 
-/** A standalone SVG document of the given size (its own units), ready to be a file for `<img>`. */
+/** A standalone SVG document of the given size, for a file or an `<img>`. */
 export function svgDocument(
   size: { width: number; height: number },
   body: string,

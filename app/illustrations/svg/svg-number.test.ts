@@ -13,7 +13,7 @@ test.each([
   expect(svgNumber(value, decimals)).toBe(written);
 });
 
-test("a negative number that rounds to nothing is written 0", () => {
+test("a negative number that rounds to zero has no sign", () => {
   expect(svgNumber(-0.2)).toBe("0");
   expect(svgNumber(-0.001, 2)).toBe("0");
 });

@@ -1,6 +1,6 @@
 /**
- * A number as short as SVG allows: at most `decimals` decimals, no trailing zeros, no zero before
- * the point and never "-0". Thousands of them make a drawing, so each character counts.
+ * The shortest form of a number in SVG: at most `decimals` decimals, no trailing zeros, no zero before the point and
+ * never "-0". An illustration has thousands of numbers, so each character adds to its size.
  *
  * @example svgNumber(0.504, 2) === ".5"; svgNumber(-0.2) === "0"
  */

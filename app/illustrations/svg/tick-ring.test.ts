@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tickRing } from "./tick-ring.ts";
 
-test("the dashes of a tick ring close its circle after exactly the given count", () => {
+test("the given number of dashes is exactly the circumference of a tick ring", () => {
   const { radius, length, dashes } = tickRing({
     inner: 470,
     outer: 480,

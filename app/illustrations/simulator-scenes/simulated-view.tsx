@@ -2,24 +2,27 @@ import glare from "../assets/view/lights-glare.svg";
 import rays from "../assets/view/lights-rays.svg";
 import rings from "../assets/view/lights-rings.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
+import { planesOf, type SimulatorScene, wholeView } from "./scene-defs.tsx";
 import { type ViewFilterName, viewFilter } from "./view-filters.tsx";
-import { planesOf, type SceneOfView, wholeView } from "./view-scenes.tsx";
 
 const lights = { glare, rays, rings } as const;
 
-/** What an eye makes of a scene. */
+/** The appearance of a scene to an eye. */
 export interface Sight {
-  scene: SceneOfView;
-  /** A filter over all of it, or one for each plane, from the farthest to the nearest; null where it is sharp. */
+  scene: SimulatorScene;
+  /** One filter for the scene, or one for each plane from the farthest to the nearest; null means sharp. */
   filter?: ViewFilterName | readonly (ViewFilterName | null)[] | undefined;
-  /** How lamps spread. */
+  /** The form of the light around lamps. */
   lights?: keyof typeof lights | undefined;
-  /** What lies over the picture. */
+  /** The overlay. */
   over?: "spots" | "patches" | undefined;
 }
 
-/** The view as one eye sees it, 1200 by 750 units; it needs the `ViewStore` of its page, and is silent: words stand beside it. */
-export function ViewPicture({
+/**
+ * A scene as an eye sees it, 1200 by 750 units. It needs the `SceneDefs` of its page. It has no text alternative, because
+ * a caption is next to it.
+ */
+export function SimulatedView({
   sight,
   className,
   ...data
@@ -48,7 +51,7 @@ export function ViewPicture({
   );
 }
 
-/** Blood in the eye: dark spots and threads that drift. */
+/** Blood in the vitreous: dark spots and threads. */
 function Spots() {
   return (
     <>
@@ -66,7 +69,7 @@ function Spots() {
   );
 }
 
-/** Places where the retina no longer answers. */
+/** Areas where the retina no longer responds to light. */
 function Patches() {
   return (
     <g filter={viewFilter("long-sight")} fill="#120a0a" opacity=".9">

@@ -3,40 +3,40 @@ import road from "../assets/view/road.svg";
 import table from "../assets/view/table.svg";
 import { ViewFilter, type ViewFilterName } from "./view-filters.tsx";
 
-/** What is read in the view, at each distance. */
+/** The texts in the scenes, by their distance. */
 export interface ViewWords {
-  /** At hand: a leaflet, its heading and its rows. */
+  /** Near: the heading and the rows of a leaflet. */
   leaflet: { title: string; rows: readonly { name: string; time: string }[] };
-  /** At arm's length: lines on the screen of a telephone. */
+  /** At arm's length: the lines on a phone. */
   message: readonly string[];
-  /** Far away: two places on the sign over the road. */
+  /** Far: two places on a road sign. */
   sign: readonly { place: string; distance: string }[];
 }
 
-/** By day the corniche behind a table, by night the road to Muscat. */
-export type SceneOfView = "corniche" | "road";
+/** The corniche behind a table by day, or the road to Muscat by night. */
+export type SimulatorScene = "corniche" | "road";
 
 /** The planes of each scene, from the farthest to the nearest. */
-export const planesOf: Readonly<Record<SceneOfView, readonly string[]>> = {
+export const planesOf: Readonly<Record<SimulatorScene, readonly string[]>> = {
   corniche: ["far", "arm", "near"],
   road: ["road"],
 };
 
-/** Drawn files of the view reach 60 units further than the view on each side. */
+/** The SVG files extend 60 units beyond the visible area on each side, because a blur needs pixels there. */
 export const wholeView = { x: -60, y: -60, width: 1320, height: 870 } as const;
 
 /**
- * What the views of a page are put together from: the planes of their scenes and their filters, each once. It takes no
- * room and shows nothing by itself.
+ * The planes and filters of all simulated views of a page, each defined once. The element is invisible and has no
+ * size.
  */
-export function ViewStore({
+export function SceneDefs({
   scenes,
   filters,
   words,
   rtl,
   className,
 }: {
-  scenes: readonly SceneOfView[];
+  scenes: readonly SimulatorScene[];
   filters: readonly ViewFilterName[];
   words: ViewWords;
   rtl: boolean;
@@ -55,7 +55,7 @@ export function ViewStore({
   );
 }
 
-/** Words that begin and end at these two edges, whichever way they are read. */
+/** The x coordinates where a text line starts and ends in the given direction. */
 function edges(rtl: boolean, [left, right]: readonly [number, number]) {
   return rtl ? { start: right, end: left } : { start: left, end: right };
 }

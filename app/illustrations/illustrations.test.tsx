@@ -12,7 +12,7 @@ import { EyeFigure, type EyeFigureSlug } from "./eye/eye-figure.tsx";
 import { HeroIris } from "./eye/hero-iris.tsx";
 import { Arches, Hundred, Rings, Sunflower } from "./plates/counting-glyphs.tsx";
 import { EmptyPlate } from "./plates/empty-plate.tsx";
-import { DoorPlate, GamePlate } from "./plates/game-plate.tsx";
+import { GamePlate, IntroPlate } from "./plates/game-plate.tsx";
 import { LandoltRing } from "./plates/landolt-ring.tsx";
 import { RoomFigure } from "./room-figure.tsx";
 import { type RoomName, roomShapes } from "./room-shapes.ts";
@@ -40,7 +40,7 @@ const drawings: [string, ReactElement][] = [
   ["AxisDial", <AxisDial key="d" className="placed" />],
   ["BrandMark", <BrandMark key="e" className="placed" />],
   ["ClosingLand", <ClosingLand key="f" className="placed" />],
-  ["DoorPlate", <DoorPlate key="n" className="placed" />],
+  ["IntroPlate", <IntroPlate key="n" className="placed" />],
   ["EmptyPlate", <EmptyPlate key="g" className="placed" />],
   ["GamePlate", <GamePlate key="l" index={0} className="placed" />],
   ["HeroIris", <HeroIris key="o" className="placed" soft="soft" />],
@@ -77,7 +77,7 @@ test.each(drawings)(
   },
 );
 
-test.each(drawings)("every part of a file that %s shows is in that file", (_, drawing) => {
+test.each(drawings)("every id that %s uses exists in its SVG file", (_, drawing) => {
   const links = renderToStaticMarkup(drawing).matchAll(/href="([^"]+\.svg)#([^"]+)"/g);
   for (const [, path = "", id] of links) {
     const file = new URL(`./assets/${basename(path)}`, import.meta.url);
@@ -92,7 +92,7 @@ test.each(figures)("the figure of %s carries its caption on a leader line", (slu
   );
 });
 
-test("the icon of the browser tab has the shapes of the inline mark", () => {
+test("the favicon has the shapes of the inline mark", () => {
   const icon = readFileSync(new URL("./assets/mark.svg", import.meta.url), "utf8");
   for (const shape of [brandMark.ring, brandMark.star]) expect(icon).toContain(`d="${shape}"`);
 });
