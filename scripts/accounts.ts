@@ -1,5 +1,5 @@
-// npm run accounts -- list | delete <address>: the accounts of the embedded store, in the folder that DATA_DIR names; the
-// site may run meanwhile. Of a hosted project it only says how: its accounts are in its own hands.
+// npm run accounts -- list | delete <address>: lists or deletes the accounts of the embedded backend in DATA_DIR. The site
+// may run meanwhile. With a hosted project it prints how to do the same there.
 import {
   deleteAccountByEmail,
   listAccounts,
@@ -9,7 +9,7 @@ import { readEnvironment } from "../server/config/environment.ts";
 
 const usage = "npm run accounts -- list\nnpm run accounts -- delete <address>";
 
-const hosted = `These accounts are kept by a Supabase project, which this command does not touch. Use its dashboard
+const hosted = `A Supabase project stores these accounts, and this command does not change it. Use its dashboard
 (Authentication, Users), or its SQL editor:
   list:    select email, created_at, confirmed_at, last_sign_in_at from auth.users order by email;
   delete:  delete from auth.users where email = lower('<address>');`;
@@ -36,14 +36,14 @@ async function run([command, address, ...rest]: string[]): Promise<number> {
   if (command === "delete") {
     const deleted = await deleteAccountByEmail(dataDirectory, `${address}`);
     console.log(
-      deleted ? `${address} is deleted, with everything of it.` : `${address} has no account.`,
+      deleted ? `${address} is deleted with all its data.` : `${address} has no account.`,
     );
     return deleted ? 0 : 1;
   }
   const accounts = listAccounts(dataDirectory);
   for (const { email, created, confirmed, lastSignIn } of accounts) {
     const state = confirmed ? `confirmed ${confirmed}` : "not confirmed";
-    console.log(`${email}  made ${created}, ${state}, last sign-in ${lastSignIn ?? "never"}`);
+    console.log(`${email}  created ${created}, ${state}, last sign-in ${lastSignIn ?? "never"}`);
   }
   console.log(`${accounts.length} accounts in ${dataDirectory}`);
   return 0;

@@ -4,8 +4,8 @@ import { readEnvironment } from "../server/config/environment.ts";
 import { project } from "./environment/project.mjs";
 
 /**
- * Runs a command of the operator on the data folder of the embedded backend and one named file, prints what it says,
- * and ends the process with 1 and a sentence when it cannot. The file is sought from where npm was called.
+ * Runs an operator's command on the data directory and the file of the first argument, and prints its result. On an error
+ * it prints one sentence and exits with 1. The file is relative to the directory in which npm was called.
  */
 export async function runOnDataDirectory(
   usage: string,
@@ -15,11 +15,11 @@ export async function runOnDataDirectory(
     const { dataDirectory, supabase } = readEnvironment(process.env);
     if (supabase) {
       throw new StartError(
-        "SUPABASE_URL is set: a hosted project has backups of its own, and nothing is kept here.",
+        "SUPABASE_URL is set: a hosted project has its own backups, and this machine stores no data.",
       );
     }
     const [name, ...others] = process.argv.slice(2);
-    if (!name || others.length > 0) throw new StartError(`One file is needed: ${usage}`);
+    if (!name || others.length > 0) throw new StartError(`Name one file: ${usage}`);
     const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
     console.log(await work(resolve(project, dataDirectory), file));
   } catch (error) {

@@ -1,5 +1,5 @@
-// npm run types:database: writes the types of the public tables from the schema of the embedded database, which a test
-// holds to supabase/migrations; with --check it only tells whether the checked-in file still agrees.
+// npm run types:database: writes the types of the public tables from schema.sql, which a test compares with
+// supabase/migrations. With --check it fails when the committed file is outdated.
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
@@ -14,11 +14,11 @@ const file = new URL("../app/server/database.types.ts", import.meta.url);
 const written = render(readTables());
 if (!process.argv.includes("--check")) writeFileSync(file, written);
 else if (readFileSync(file, "utf8") !== written) {
-  console.error("app/server/database.types.ts differs from the schema: run npm run types:database");
+  console.error("app/server/database.types.ts is outdated: run npm run types:database");
   process.exit(1);
 }
 
-/** The columns of every public table, by its name; those of the account service carry a schema in theirs. */
+/** The columns of each public table by its name. The names of account tables contain their schema. */
 function readTables(): Map<string, Column[]> {
   const database = new DatabaseSync(":memory:");
   const schema = new URL("../packages/local-supabase/schema/schema.sql", import.meta.url);
@@ -51,7 +51,7 @@ ${entries}
 `;
 }
 
-/** Rows only: nobody writes through the public key (REQ-ACCOUNT-21). */
+/** Rows only, because the public key cannot write (REQ-ACCOUNT-21). */
 function renderTable(name: string, columns: Column[]): string {
   const fields = columns.map((column) => `          ${column.name}: ${typeOf(column)};`).join("\n");
   return `      ${name}: {

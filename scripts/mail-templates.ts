@@ -1,5 +1,5 @@
-// npm run mail:templates: writes the mails of a hosted project into supabase/templates, from the words in
-// packages/local-supabase. The subjects stand in supabase/config.toml; packages/local-supabase/mail/mail-templates.test.ts compares both.
+// npm run mail:templates: writes the mail templates of a hosted project into supabase/templates. Their subjects are in
+// supabase/config.toml; packages/local-supabase/mail/mail-templates.test.ts compares both with the texts.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mailTemplates, noticeTemplates } from "../packages/local-supabase/mail/mail-templates.ts";
 

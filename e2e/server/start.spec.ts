@@ -23,7 +23,7 @@ test("a host that is not this machine's is named, with what to do", async ({ lau
   expectOneSentence(said, "203.0.113.7", "HOST");
 });
 
-test("a data folder that is a file, or below one, is named, with what to do", async ({
+test("a data directory that is a file, or below one, is named, with what to do", async ({
   launch,
   folder,
   origin,

@@ -2,10 +2,10 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   fragmentOf,
-  pressed,
   siteUrl,
   startTestBackend,
   type TestBackend,
+  verifyPath,
 } from "./backend-fixture.ts";
 
 let backend: TestBackend;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("the client of the site signs up, confirms by mail, signs in and signs out", async () => {
+test("the Supabase client signs up, confirms the account by mail, signs in and signs out", async () => {
   const client = createClient(siteUrl, backend.anonKey, {
     auth: { persistSession: false },
     global: { fetch: (input, init) => backend.handle(new Request(input, init), "198.51.100.1") },
@@ -33,7 +33,7 @@ test("the client of the site signs up, confirms by mail, signs in and signs out"
   const early = await client.auth.signInWithPassword({ email, password: "abc123" });
   expect(early.error?.code).toBe("email_not_confirmed");
 
-  const followed = await backend.call(pressed(mail));
+  const followed = await backend.call(verifyPath(mail));
   expect(followed.status).toBe(303);
   expect(followed.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:4199\/login\?lang=ar#/);
   expect(followed.headers.get("referrer-policy")).toBe("no-referrer");

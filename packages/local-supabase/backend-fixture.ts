@@ -10,13 +10,13 @@ import {
 import type { Log } from "./log.ts";
 import type { MailMessage } from "./mail/mail-message.ts";
 
-// A start takes half a second on a quiet machine and some tests start twice.
+// Some tests start the backend twice, and a start takes half a second on an idle machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-/** Where the tested site says it is. */
+/** The origin of the tested site. */
 export const siteUrl = "http://127.0.0.1:4199";
 
-/** Three articles: two that are out, written down in the wrong order, and one of another century. */
+/** Three articles: two published ones, inserted in the wrong order, and one that is published in the year 2999. */
 export const seedSql = `insert into articles
   (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar, featured_image, category, author, published_at)
 values
@@ -28,7 +28,7 @@ function article(id: number, slug: string, day: string): string {
   return `('00000000-0000-4000-8000-00000000000${id}', '${slug}', 'Title; ${slug}', 'عنوان', 'Excerpt', 'مقتطف', '## Text', '## نص', null, 'Care', 'Dr. Noor', '${day}')`;
 }
 
-/** A folder as the repository's `supabase/`, with our own seed in it. */
+/** Creates a directory like the repository's `supabase/` with another seed. */
 export function createSupabaseDir(seed = seedSql): string {
   const folder = mkdtempSync(join(tmpdir(), "supabase-"));
   const original = new URL("../../supabase/", import.meta.url).pathname;
@@ -37,24 +37,24 @@ export function createSupabaseDir(seed = seedSql): string {
   return folder;
 }
 
-/** An empty folder for one installation. */
+/** Creates an empty data directory. */
 export function createDataDir(): string {
   return mkdtempSync(join(tmpdir(), "backend-"));
 }
 
-/** A running backend with what a test asks of it. */
+/** A running backend with helpers for tests. */
 export interface TestBackend extends EmbeddedBackend {
   readonly dataDirectory: string;
-  /** What it wrote to the log. */
+  /** The log entries so far. */
   readonly entries: object[];
-  /** One call from outside, with the public key; an object as `body` is sent as JSON. */
+  /** Sends a request with the public key. An object as `body` is sent as JSON. */
   call(path: string, init?: TestCall): Promise<TestResponse>;
-  /** Signs up from a page of the site, `/login` if nothing is said. */
+  /** Signs up from a page of the site, by default from `/login`. */
   signUp(email: string, password: string, page?: string): Promise<TestResponse>;
   signIn(email: string, password: string): Promise<TestResponse>;
-  /** Asks for the account behind an access token, or changes it. */
+  /** Requests `/auth/v1/user` with an access token. */
   user(accessToken: unknown, init?: TestCall): Promise<TestResponse>;
-  /** The mails to one address so far, once there are as many as expected. */
+  /** The mails to one address, once there are `count` of them or two seconds have passed. */
   mailsTo(email: string, count: number): Promise<MailMessage[]>;
 }
 
@@ -62,7 +62,7 @@ interface TestCall {
   readonly method?: string;
   readonly body?: object | string;
   readonly headers?: Record<string, string>;
-  /** Where it comes from; by default every call has its own address, so that no limit is met. */
+  /** The client's IP address. By default each request has another one, so that no rate limit applies. */
   readonly from?: string;
 }
 
@@ -70,7 +70,7 @@ interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON, an empty object when it is none. */
+  /** The body parsed as JSON; an empty object when it is not JSON. */
   readonly json: Record<string, unknown>;
 }
 
@@ -83,12 +83,10 @@ type TestOptions = Partial<
 
 let calls = 0;
 
-/** The least that bcrypt knows: a hash takes a millisecond, not fifty. */
+/** The lowest cost of bcrypt: a hash takes 1 ms instead of 50 ms. */
 const quickHash = 4;
 
-/**
- * Starts a backend on a data folder of its own, or on one that was used before. Its passwords are hashed quickly.
- */
+/** Starts a backend with fast password hashes, by default on a new data directory. */
 export async function startTestBackend({
   dataDirectory = createDataDir(),
   supabaseDir = createSupabaseDir(),
@@ -114,12 +112,12 @@ export async function startTestBackend({
       headers: { apikey: backend.anonKey, ...headers },
       body: typeof body === "object" ? JSON.stringify(body) : body,
     });
-    const answer = await backend.handle(
+    const response = await backend.handle(
       request,
       from ?? `10.${calls >> 16}.${calls >> 8}.${calls}`,
     );
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, json: objectIn(text) };
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parseObject(text) };
   };
   const mailsTo = async (email: string, count: number) => {
     const deadline = Date.now() + 2000;
@@ -146,20 +144,20 @@ export async function startTestBackend({
   };
 }
 
-/** Signs up and follows the link of the mail; the account can then sign in. */
+/** Signs up and confirms the account by the link of the mail. */
 export async function createAccount(backend: TestBackend, email: string, password: string) {
   await backend.signUp(email, password);
   const [mail] = await backend.mailsTo(email, 1);
-  await backend.call(pressed(mail));
+  await backend.call(verifyPath(mail));
 }
 
-/** What the fragment of a redirect says. */
+/** The parameters in the fragment of a redirect. */
 export function fragmentOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(headers.get("location")?.split("#")[1]));
 }
 
-/** The call that the page behind a mail's link makes when its button is pressed. */
-export function pressed(mail: MailMessage | undefined): string {
+/** The request that the page behind a mail's link sends after a click on its button. */
+export function verifyPath(mail: MailMessage | undefined): string {
   const { hash } = new URL(mail?.link ?? "", siteUrl);
   const { token_hash: token = "", ...rest } = Object.fromEntries(
     new URLSearchParams(hash.slice(1)),
@@ -176,7 +174,7 @@ function readMails(dataDirectory: string): MailMessage[] {
     .map((line) => JSON.parse(line));
 }
 
-function objectIn(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text);
   } catch {

@@ -17,7 +17,7 @@ import { StartError } from "./errors/start-error.ts";
 
 const slugs = (rows: { slug: string }[] | null) => rows?.map(({ slug }) => slug);
 
-test("a client of the server reads published articles, newest first, and one by its slug", async () => {
+test("the server's client reads published articles, newest first, and one by its slug", async () => {
   const backend = await startTestBackend();
   const client = createClient("http://embedded.invalid", backend.anonKey, {
     global: { fetch: backend.fetch },
@@ -37,7 +37,7 @@ test("a client of the server reads published articles, newest first, and one by 
   await backend.close();
 });
 
-test("the server's own fetch opens nothing but the data service", async () => {
+test("the server's own fetch reaches the data service only", async () => {
   const backend = await startTestBackend();
   const headers = { apikey: backend.anonKey };
   for (const path of ["/_system/config", "/auth/v1/settings", "/rest/v1/../../_system/config"]) {
@@ -47,7 +47,7 @@ test("the server's own fetch opens nothing but the data service", async () => {
   await backend.close();
 });
 
-test("an article that was deleted or edited stays so, whatever the seed says now", async () => {
+test("deleted and edited articles stay as they are after the seed has changed", async () => {
   const dataDirectory = createDataDir();
   const first = await startTestBackend({ dataDirectory });
   await createAccount(first, "noor@clinic.example", "abc123");
@@ -71,7 +71,7 @@ test("an article that was deleted or edited stays so, whatever the seed says now
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a failed seed leaves no article behind and is tried again", async () => {
+test("a failed seed inserts nothing and runs again at the next start", async () => {
   const dataDirectory = createDataDir();
   const broken = createSupabaseDir(`${seedSql} insert into articles (slug) values ('half');`);
   await expect(startTestBackend({ dataDirectory, supabaseDir: broken })).rejects.toThrow(
@@ -83,7 +83,7 @@ test("a failed seed leaves no article behind and is tried again", async () => {
   await backend.close();
 });
 
-test("a file that is no database stops the start with one clear sentence", async () => {
+test("a file that is not a database stops the start with one sentence", async () => {
   const dataDirectory = createDataDir();
   writeFileSync(join(dataDirectory, "app.db"), "not a database\n".repeat(400));
   const start = startTestBackend({ dataDirectory });
@@ -93,15 +93,15 @@ test("a file that is no database stops the start with one clear sentence", async
   );
 });
 
-test("a data folder that cannot be made stops the start with one clear sentence", async () => {
+test("a data directory that cannot be created stops the start with one sentence", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "plain-")), "file");
   writeFileSync(file, "");
   const start = startTestBackend({ dataDirectory: join(file, "data") });
   await expect(start).rejects.toThrow(StartError);
-  await expect(start).rejects.toThrow(`The data folder ${join(file, "data")} cannot be used`);
+  await expect(start).rejects.toThrow(`The data directory ${join(file, "data")} cannot be used`);
 });
 
-test("a mail server that cannot be one stops the start", async () => {
+test("an invalid mail server URL stops the start", async () => {
   const start = startEmbeddedBackend({
     dataDirectory: createDataDir(),
     siteUrl: siteUrl,
@@ -112,7 +112,7 @@ test("a mail server that cannot be one stops the start", async () => {
   await expect(start).rejects.toThrow(StartError);
 });
 
-test("a closed backend is not ready, answers 503 and can be closed again", async () => {
+test("a closed backend is not ready, responds with 503 and can be closed again", async () => {
   const backend = await startTestBackend();
   expect(await backend.isReady()).toBe(true);
   const closing = backend.close();

@@ -4,7 +4,7 @@ import { createAccessTokens } from "./accounts/access-token.ts";
 import { createAccountStore } from "./accounts/account-store.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
 import { createRetentionJob, runDaily } from "./accounts/retention.ts";
-import { type ArticleStore, createArticleStore } from "./articles/article-store.ts";
+import { createArticleStore } from "./articles/article-store.ts";
 import { prepareDataDirectory } from "./data-directory/data-directory.ts";
 import { type DataDirectoryLock, lockDataDirectory } from "./data-directory/data-directory-lock.ts";
 import { openDatabase } from "./data-directory/database.ts";
@@ -24,23 +24,28 @@ import type { Log } from "./log.ts";
 import { listStoredMails, type StoredMail } from "./mail/mail-files.ts";
 import { createMailOutbox } from "./mail/mail-outbox.ts";
 import { MailQueue } from "./mail/mail-queue.ts";
-import { createFileSink, createSmtpSink, mailFile, type SmtpSettings } from "./mail/mail-sinks.ts";
+import {
+  createFileTransport,
+  createSmtpTransport,
+  type SmtpSettings,
+  storedMailsFile,
+} from "./mail/mail-transports.ts";
 import { prepareSchema } from "./schema/schema.ts";
 import { readSupabaseConfig } from "./schema/supabase-config.ts";
 
-/** What the embedded backend has to be told; it reads no environment. */
+/** The settings of the backend. It reads no environment variables. */
 export interface EmbeddedBackendOptions {
-  /** The folder of the database, the secrets and the mail; made when it is missing. */
+  /** The directory of the database, the secrets and the mails. It is created when it is missing. */
   readonly dataDirectory: string;
-  /** The address of the website; its origin is where links in mails lead. */
+  /** The origin of the website, which the links in mails start with. */
   readonly siteUrl: string;
-  /** The folder with config.toml and seed.sql. */
+  /** The directory with config.toml and seed.sql. */
   readonly supabaseDir: string;
-  /** The mail server; without it every mail is kept in `mail/mail.jsonl` of the data folder. */
+  /** The mail server. Without it, mails are stored in `mail/mail.jsonl` of the data directory. */
   readonly smtp?: SmtpSettings;
-  /** Multiplies every rate limit; Infinity switches them off, for tests. */
+  /** Multiplies every rate limit. Infinity disables them for tests. */
   readonly rateFactor?: number;
-  /** The cost of a password's hash, GoTrue's own when nothing is said; less only for tests that are not about its time. */
+  /** The cost of bcrypt; GoTrue's cost by default. Tests lower it, except those about response times. */
   readonly passwordCost?: number;
   readonly log: Log;
 }
@@ -49,35 +54,38 @@ export type { StoredMail };
 
 /** A running Supabase-compatible backend inside this process. */
 export interface EmbeddedBackend {
-  /** The public key that a client of it is created with. */
+  /** The public key that clients are created with. */
   readonly anonKey: string;
   /**
-   * Reads of our own server, with the same key and the same rules as a browser's but without HTTP
-   * and limits. For `global.fetch` of a client of any address; `/rest/v1/` only.
+   * A `fetch` for the server's own Supabase client, with the same key and rules as a browser's but without HTTP and
+   * rate limits. Accepts any host, and paths below `/rest/v1/` only.
    */
   readonly fetch: typeof fetch;
   /**
-   * Answers a call from outside below `/rest/v1` or `/auth/v1`; 404 for anything else. Never
-   * rejects. `clientAddress` is the IP address that the limits count.
+   * Responds to a request below `/rest/v1` or `/auth/v1`, and with 404 to any other. Never rejects. Rate limits count
+   * by `clientAddress`, an IP address.
    */
   handle(request: Request, clientAddress: string): Promise<Response>;
-  /** The latest mails of `mail/mail.jsonl`, newest first; null when a mail server has them. */
+  /** The latest mails of `mail/mail.jsonl`, newest first; null when a mail server is configured. */
   readonly listMails: (() => Promise<StoredMail[]>) | null;
-  /** Mails that wait for a further attempt or are being sent. */
+  /** The number of mails that wait for a retry or are being sent. */
   mailQueueLength(): number;
-  /** Whether an article can be read and something written at the moment, into the files that are in the data folder. */
+  /** Whether an article can be read and a write to the opened files succeeds. */
   isReady(): Promise<boolean>;
-  /** Sends the waiting mails for at most 3 s, leaves the rest to the next start, and closes the database. A second call does nothing. */
+  /**
+   * Sends queued mails for at most 3 s, leaves the rest to the next start, and closes the database. Further calls do
+   * nothing.
+   */
   close(): Promise<void>;
 }
 
-/** Milliseconds that the end of the process waits for mails. */
+/** Timeout in milliseconds for sending queued mails when the process ends. */
 const mailDrainTimeout = 3000;
 
 /**
- * Starts the backend: first start with new keys, schema and seed, every other one on what is there.
- * When it resolves, the first article has been read. Throws a StartError for what the operator can
- * put right, an Error when the schema or the seed fails; either way nothing is left open.
+ * Starts the backend. The first start creates the secrets, the schema and the seed. Resolves when an article could be
+ * read. Throws a StartError for errors that the operator can correct, and an Error when the schema or the seed fails.
+ * All resources are closed then.
  */
 export async function startEmbeddedBackend(
   options: EmbeddedBackendOptions,
@@ -100,15 +108,15 @@ async function startIn(
   options: EmbeddedBackendOptions,
 ): Promise<EmbeddedBackend> {
   const { log, smtp } = options;
-  const found = findSecrets(dataDirectory);
-  const sink = smtp ? createSmtpSink(smtp) : createFileSink(dataDirectory);
-  const mail = new MailQueue(sink, createMailOutbox(dataDirectory), log);
-  const database = openDatabase(join(dataDirectory, "app.db"), { mustExist: found !== null });
-  const secrets = found ?? createSecrets();
+  const existing = findSecrets(dataDirectory);
+  const transport = smtp ? createSmtpTransport(smtp) : createFileTransport(dataDirectory);
+  const mail = new MailQueue(transport, createMailOutbox(dataDirectory), log);
+  const database = openDatabase(join(dataDirectory, "app.db"), { mustExist: existing !== null });
+  const secrets = existing ?? createSecrets();
   try {
-    const opened = { database, mail, secrets, lock };
-    const backend = await start({ ...options, dataDirectory }, opened);
-    if (!found) storeSecrets(dataDirectory, secrets);
+    const resources = { database, mail, secrets, lock };
+    const backend = await start({ ...options, dataDirectory }, resources);
+    if (!existing) storeSecrets(dataDirectory, secrets);
     return backend;
   } catch (error) {
     database.close();
@@ -116,8 +124,8 @@ async function startIn(
   }
 }
 
-/** What a backend holds while it runs. */
-interface Opened {
+/** The open resources of a backend. */
+interface Resources {
   readonly database: DatabaseSync;
   readonly mail: MailQueue;
   readonly secrets: Secrets;
@@ -134,7 +142,7 @@ async function start(
     smtp,
     supabaseDir,
   }: EmbeddedBackendOptions,
-  { database, mail, secrets, lock }: Opened,
+  { database, mail, secrets, lock }: Resources,
 ): Promise<EmbeddedBackend> {
   const site = new URL(siteUrl).origin;
   const config = readSupabaseConfig(join(supabaseDir, "config.toml"));
@@ -152,13 +160,17 @@ async function start(
     passwords: await createPasswordHasher(passwordCost),
     minimumPasswordLength: config.minimumPasswordLength,
   };
-  const guard = createStorageHealth(dataDirectory, database, log);
-  const gateway = createGateway(services, secrets.publishable, guard, log);
-  const isReady = () => guard.canWrite() && isReadable(articles);
-  if (!isReady()) throw new Error("The embedded backend does not answer after its start.");
+  const storage = createStorageHealth(dataDirectory, database, log);
+  const gateway = createGateway(services, secrets.publishable, storage, log);
+  const isReady = () => storage.canWrite() && articles.isReadable();
+  if (!isReady()) throw new Error("The embedded backend cannot read or write after its start.");
 
   await mail.resume();
-  const stopClearing = await runDaily("not cleared", createRetentionJob(accounts, mail, log), log);
+  const stopRetention = await runDaily(
+    "retention job failed",
+    createRetentionJob(accounts, mail, log),
+    log,
+  );
 
   let closed: Promise<void> | undefined;
   return {
@@ -167,10 +179,10 @@ async function start(
     handle: async (request, clientAddress) =>
       closed ? json(503, { message: "Stopping" }) : gateway(request, clientAddress),
     mailQueueLength: () => mail.length,
-    listMails: smtp ? null : () => listStoredMails(mailFile(dataDirectory)),
+    listMails: smtp ? null : () => listStoredMails(storedMailsFile(dataDirectory)),
     isReady: async () => !closed && isReady(),
     close() {
-      stopClearing();
+      stopRetention();
       closed ??= mail
         .drain(mailDrainTimeout)
         .then(() => database.close())
@@ -178,14 +190,4 @@ async function start(
       return closed;
     },
   };
-}
-
-/** Whether an article can be read at the moment. */
-function isReadable(articles: ArticleStore): boolean {
-  try {
-    articles.select({ columns: ["id"], conditions: [], order: [], offset: 0, limit: 1 });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,2 +1,2 @@
-/** Writes one event with its details; the caller decides where it is written. */
+/** Logs an event with its details. The server's log (server/config/log.ts) writes it as one line of JSON. */
 export type Log = (event: string, detail?: Record<string, unknown>) => void;

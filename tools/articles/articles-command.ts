@@ -55,7 +55,7 @@ function rowsOf(articles: readonly NamedArticle[]): ArticleRow[] {
   return articles.flatMap((article) => ("row" in article ? [article.row] : []));
 }
 
-/** The hosted project that the environment names, or the store of the data folder when it names none. */
+/** The hosted project that the environment names, or the store of the data directory when it names none. */
 function openStore({ project, environment }: Surroundings): { store: ArticleStore; name: string } {
   const url = environment.SUPABASE_URL?.trim();
   const key = environment.SUPABASE_SERVICE_ROLE_KEY?.trim();

@@ -6,7 +6,7 @@ import { StartError } from "../../packages/local-supabase/errors/start-error.ts"
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, outcomeOf } from "./article-store.ts";
 
-/** The table of a data folder; the site may run on it meanwhile. Throws a StartError where nothing can be written. */
+/** The table of a data directory; the site may run on it meanwhile. Throws a StartError where nothing can be written. */
 export function embeddedArticles(dataDirectory: string): ArticleStore {
   return {
     async push(rows) {

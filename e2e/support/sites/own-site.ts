@@ -34,7 +34,7 @@ interface Fixtures {
   origin(n: number): string;
   /** Starts a process with this environment and nothing else of ours; it is stopped with the test. */
   launch(environment: Record<string, string>): OwnSite;
-  /** Starts the site at the n-th origin with an empty data folder and waits until it answers. */
+  /** Starts the site at the n-th origin with an empty data directory and waits until it answers. */
   startSite(n: number, environment?: Record<string, string>): Promise<OwnSite>;
 }
 

@@ -1,29 +1,29 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Account } from "./account.ts";
 
-/** What a token of ours says; undefined for a claim that is missing or no text. */
+/** The claims of a valid token. A claim is undefined when it is missing or not a string. */
 interface AccessClaims {
   readonly role: string | undefined;
   readonly accountId: string | undefined;
   readonly sessionId: string | undefined;
 }
 
-/** An access token and when it ends, in seconds since the epoch. */
+/** An access token and its expiry in seconds since the epoch. */
 interface IssuedToken {
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** Signs and checks the tokens that a signed-in person calls with (JWT, HS256, the claims of GoTrue). */
+/** Signs and verifies access tokens (JWT, HS256, with the claims of GoTrue). */
 export interface AccessTokens {
-  /** Seconds that a token lives. */
+  /** Lifetime of a token in seconds. */
   readonly lifetime: number;
   sign(account: Account, sessionId: string): Promise<IssuedToken>;
-  /** The claims of a token that we have signed; nothing else is believed, whatever its header says. */
+  /** The claims of a token with a valid signature of this installation. */
   read(token: string): Promise<AccessClaims | "expired" | "invalid">;
 }
 
-/** Tokens signed with the secret of the data folder; `lifetime` in seconds. */
+/** Creates the signer with the secret of the data directory; `lifetime` in seconds. */
 export function createAccessTokens(secret: string, lifetime: number): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {
@@ -60,7 +60,7 @@ export function createAccessTokens(secret: string, lifetime: number): AccessToke
   };
 }
 
-/** The token of the `Authorization` header. */
+/** The bearer token of the `Authorization` header. */
 export function bearerOf({ headers }: Request): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 }

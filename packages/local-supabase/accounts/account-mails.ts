@@ -1,15 +1,15 @@
 import type { MailMessage } from "../mail/mail-message.ts";
 
-/** What mails of an account are known by. */
+/** The addresses of an account. */
 interface AccountAddresses {
   readonly email: unknown;
-  /** The address that it wanted to move to, if any. */
+  /** The new address of an unfinished change of address. */
   readonly newEmail: unknown;
 }
 
 /**
- * Whether a mail belongs to an account: every one to its own address, and the links to the address that it wanted to
- * move to. Anybody may name a stranger's address there, so nothing else that the stranger was sent is among them.
+ * Whether a mail belongs to an account: any mail to its address, and change links to its new address. Other mails to
+ * the new address may belong to a stranger.
  */
 export function matchesAccount({ email, newEmail }: AccountAddresses) {
   return ({ to, kind }: Pick<MailMessage, "to" | "kind">): boolean =>

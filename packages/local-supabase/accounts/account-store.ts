@@ -2,53 +2,51 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
 import { type Account, accountColumns, toAccount } from "./account.ts";
-import type { OpenFor } from "./confirm-link.ts";
+import type { SessionOpener } from "./confirm-link.ts";
 import { hashToken } from "./link-token.ts";
 import { createMailLinks, type MailLinks } from "./mail-links.ts";
 import type { SessionLimits } from "./session.ts";
 import { createSessions, openSession, type Sessions } from "./sessions.ts";
 
 /**
- * The accounts of the embedded backend, their sessions and the links that were mailed to them: the
- * one door to their tables. Every verb is one transaction, and what it promises is on disk when it
- * answers. It knows no HTTP, no mail and no clear password.
+ * The accounts, their sessions and their mail links: the only access to these tables. Each method is one transaction,
+ * which is on disk when the method returns. The store handles no HTTP, no mails and no clear-text passwords.
  */
 export interface AccountStore extends Sessions, MailLinks {
-  /** The account with this address, in lower case. */
+  /** The account with this address in lower case. */
   findByEmail(email: string): Account | null;
   /**
-   * An account that waits for the link with this token to be followed. False, and nothing is kept,
-   * when the address has one already.
+   * Creates an account that waits for the link with this token. Returns false, and does nothing, when the address has
+   * an account.
    */
   create(account: { email: string; passwordHash: string; token: string }): boolean;
   /**
-   * Gives the account of a session a new password, voids its recovery link and ends its other
-   * sessions. False, and nothing changes, when in the meantime the session has ended, its right to
-   * do so without the old password was used up, or another password was set.
+   * Sets the password of a session's account, deletes its recovery link and ends its other sessions. Returns false, and
+   * does nothing, when meanwhile the session has ended, its link was used up, or another password was set.
    */
   setPassword(change: PasswordChange): boolean;
-  /** Takes the password from an account that nobody has confirmed. */
-  dropPassword(email: string): void;
-  /** Removes the account with everything that belongs to it; one that is not there is nothing to do. */
+  /** Deletes the password of an unconfirmed account. */
+  deletePassword(email: string): void;
+  /** Deletes the account with its sessions, tokens and links. Does nothing when it does not exist. */
   remove(accountId: string): void;
-  /** Removes the accounts whose last mail for a confirmation went out before this moment; answers how many. */
+  /** Deletes the accounts whose last confirmation mail was sent before this time. Returns their number. */
   deleteUnconfirmed(before: Date): number;
 }
 
-/** A password that the owner of a session has chosen. */
+/** A change of password by the owner of a session. */
 interface PasswordChange {
   readonly sessionId: string;
   readonly passwordHash: string;
-  /** What stands for the right to do so: the hash that was compared with, or the link that made the session. */
+  /** The authorization: the hash that the current password was compared with, or the link that opened the session. */
   readonly by: { readonly passwordHash: string | null } | "link";
 }
 
-/** The store on an open database; `linkLifetime` is how long a mailed link is good for, in seconds. */
+/** Creates the store on an open database; `linkLifetime` of a mail link in seconds. */
 export function createAccountStore(
   database: DatabaseSync,
   limits: SessionLimits & { readonly linkLifetime: number },
 ): AccountStore {
-  const open: OpenFor = (account, { byLink }) => openSession(database, account, byLink);
+  const open: SessionOpener = (account, { byLink }) => openSession(database, account, byLink);
   const findByEmail = (email: string) =>
     toAccount(
       database.prepare(`select ${accountColumns} from "auth.users" where email = ?`).get(email),
@@ -69,7 +67,7 @@ export function createAccountStore(
       return made.changes === 1;
     },
     setPassword: (change) => inTransaction(database, () => setPassword(database, change)),
-    dropPassword: (email) => {
+    deletePassword: (email) => {
       database
         .prepare(
           `update "auth.users" set encrypted_password = null
@@ -78,7 +76,7 @@ export function createAccountStore(
         .run(email);
     },
     remove: (accountId) => {
-      // Its sessions and their tokens go with it.
+      // Its sessions and tokens are deleted by cascade.
       database.prepare(`delete from "auth.users" where id = ?`).run(accountId);
     },
     deleteUnconfirmed: (before) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What the operator's command prints, and its exit code. */
+/** The output of the operator's command, and its exit code. */
 async function accounts(words: string[], environment: Record<string, string>) {
   const script = new URL("../../../scripts/accounts.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, [script, ...words], {
@@ -45,12 +45,12 @@ test("the operator lists and deletes accounts while the site runs", async () => 
   expect((await accounts(["delete", "goes@clinic.example"], here)).code).toBe(1);
 });
 
-test("mails that are no longer there keep no account from being deleted whole", async () => {
+test("an account is deleted completely when its mails have disappeared meanwhile", async () => {
   const site = await startTestBackend();
   for (const name of ["one", "two"]) await createAccount(site, `${name}@clinic.example`, "abc123");
   await site.close();
   const waiting = join(site.dataDirectory, "mail", "waiting");
-  // As a mail that was listed a moment ago, and that the site has sent since.
+  // As if the site had sent the listed mail in the meantime.
   symlinkSync(join(site.dataDirectory, "sent"), join(waiting, "1-sent.json"));
   expect(await deleteAccountByEmail(site.dataDirectory, "one@clinic.example")).toBe(true);
   expect(await site.mailsTo("one@clinic.example", 0)).toEqual([]);
@@ -59,7 +59,7 @@ test("mails that are no longer there keep no account from being deleted whole", 
   expect(await site.mailsTo("two@clinic.example", 0)).toEqual([]);
 });
 
-test("of a hosted project the command says how, and an empty folder is a sentence", async () => {
+test("with a hosted project or without a database the command prints what to do", async () => {
   const project = { SUPABASE_URL: "https://abc.supabase.example", SUPABASE_ANON_KEY: "public" };
   const { printed, code } = await accounts(["delete", "noor@clinic.example"], project);
   expect(printed).toContain("delete from auth.users where email");

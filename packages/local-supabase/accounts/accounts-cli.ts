@@ -4,10 +4,10 @@ import { openDatabaseForCli } from "../data-directory/database-cli.ts";
 import { errorCode } from "../errors/error-code.ts";
 import { deleteStoredMails } from "../mail/mail-files.ts";
 import { type QueuedMail, queueFolder } from "../mail/mail-outbox.ts";
-import { mailFile } from "../mail/mail-sinks.ts";
+import { storedMailsFile } from "../mail/mail-transports.ts";
 import { matchesAccount } from "./account-mails.ts";
 
-/** An account as the operator sees it; times are ISO 8601, null for what never happened. */
+/** An account in the operator's list. Times are ISO 8601; null for events that have not happened. */
 export interface ListedAccount {
   readonly email: string;
   readonly created: string;
@@ -15,7 +15,7 @@ export interface ListedAccount {
   readonly lastSignIn: string | null;
 }
 
-/** Every account of a data folder, by address. Throws a StartError where there is no database. */
+/** Lists the accounts of a data directory by address. Throws a StartError when there is no database. */
 export function listAccounts(dataDirectory: string): ListedAccount[] {
   const database = openDatabaseForCli(dataDirectory);
   try {
@@ -32,8 +32,8 @@ export function listAccounts(dataDirectory: string): ListedAccount[] {
 }
 
 /**
- * Deletes the account with this address with everything that belongs to it, mails included; false when there is none. The
- * site may run meanwhile: the database takes one writer after the other, and every session of the account ends.
+ * Deletes the account with this address and all its data, mails included. Returns false when it does not exist. The
+ * site may run meanwhile: SQLite serializes writers, and all sessions of the account end.
  */
 export async function deleteAccountByEmail(
   dataDirectory: string,
@@ -41,32 +41,32 @@ export async function deleteAccountByEmail(
 ): Promise<boolean> {
   const email = address.trim().toLowerCase();
   const database = openDatabaseForCli(dataDirectory);
-  let isGone = matchesAccount({ email, newEmail: null });
+  let matches = matchesAccount({ email, newEmail: null });
   try {
     const user = database
       .prepare('select email_change from "auth.users" where email = ?')
       .get(email);
     if (!user) return false;
-    isGone = matchesAccount({ email, newEmail: user.email_change });
-    // Its sessions and their tokens go with it.
+    matches = matchesAccount({ email, newEmail: user.email_change });
+    // Its sessions and tokens are deleted by cascade.
     database.prepare('delete from "auth.users" where email = ?').run(email);
   } finally {
     database.close();
   }
-  deleteQueuedMails(queueFolder(dataDirectory), isGone);
-  await deleteStoredMails(mailFile(dataDirectory), isGone);
+  deleteQueuedMails(queueFolder(dataDirectory), matches);
+  await deleteStoredMails(storedMailsFile(dataDirectory), matches);
   return true;
 }
 
-/** The site may send a mail, and take its file away, after it was listed here; a folder that is gone holds none. */
-function deleteQueuedMails(folder: string, isGone: ReturnType<typeof matchesAccount>): void {
+/** The site may send a mail and delete its file meanwhile. */
+function deleteQueuedMails(folder: string, matches: ReturnType<typeof matchesAccount>): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names.filter((file) => file.endsWith(".json"))) {
     const file = join(folder, name);
     const text = readIfExists(file);
     if (text === undefined) continue;
     const mail = JSON.parse(text) as Pick<QueuedMail, "message">;
-    if (isGone(mail.message)) rmSync(file, { force: true });
+    if (matches(mail.message)) rmSync(file, { force: true });
   }
 }
 

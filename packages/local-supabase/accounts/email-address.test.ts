@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEmail } from "./email-address.ts";
 
-test("an address is trimmed and put in lower case", () => {
+test("an e-mail address is trimmed and converted to lower case", () => {
   expect(readEmail("  Noor.Al+eye@Clinic.Example ")).toBe("noor.al+eye@clinic.example");
 });
 
@@ -22,12 +22,12 @@ test.each([
   "noor\u200b@clinic.example",
   `${"x".repeat(65)}@clinic.example`,
   `x@${"y".repeat(290)}.example`,
-])("%j is no address", (value) => {
+])("%j is not an e-mail address", (value) => {
   expect(readEmail(value)).toBeUndefined();
 });
 
 test.each(["نور@clinic.example", "o'hara+eye%_$&@clinic.example", "noor@عيادة.example"])(
-  "%s is an address",
+  "%s is an e-mail address",
   (value) => {
     expect(readEmail(value)).toBe(value);
   },

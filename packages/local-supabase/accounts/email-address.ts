@@ -1,17 +1,17 @@
-/** RFC 5321: 64 characters before the @, 254 together. */
+/** RFC 5321: 64 characters before the @, 254 in all. */
 const maxLength = 254;
 const maxLocalPartLength = 64;
 
 /**
- * An apostrophe belongs to many names: o'hara@…. Nothing invisible (`\p{C}`): it could end a text
- * early, or turn its direction around.
+ * Allows apostrophes, which many names have (o'hara@…). Rejects invisible characters (`\p{C}`), which could cut a text
+ * or reverse its direction.
  */
 const emailPattern =
   /^[^\s\p{C}@<>"()\\,;:]+@[^\s\p{C}@<>"'()\\,;:]+\.[^\s\p{C}@<>"'()\\,;:.]{2,}$/u;
 
 /**
- * An e-mail address as accounts are kept under: trimmed and in lower case. Undefined for anything
- * that cannot be one, quoted local parts and addresses that are too long for mail included.
+ * Trims an e-mail address and converts it to lower case. Returns undefined for anything else, quoted local parts and
+ * overlong addresses included.
  */
 export function readEmail(value: unknown): string | undefined {
   if (typeof value !== "string" || value.length > maxLength) return undefined;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A new token of a mailed link: 256 bits that nobody can guess, in hex. */
+/** A random token of 256 bits for a mail link, in hex. */
 export function newToken(): string {
   return randomBytes(32).toString("hex");
 }
 
-/** What is kept of such a token; a hash without salt, because there is nothing to guess. */
+/** The stored hash of a token. It needs no salt, because tokens are random. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -2,22 +2,22 @@ import { randomBytes } from "node:crypto";
 import bcrypt from "bcrypt";
 import { createFairQueue } from "../limits/fair-queue.ts";
 
-/** GoTrue's own cost; a hash of another one would tell by its time that an address is known. */
+/** GoTrue's own cost. A hash with another cost would reveal by its duration that an account exists. */
 const usualCost = 10;
 
 const queueLimits = {
-  /** Two of the four threads that hash beside the event loop; more would slow every page. */
+  /** Two of libuv's four threads; more would delay every page. */
   atOnce: 2,
   /** About 3 s of waiting at 50 ms each. */
   perClient: 60,
-  /** As long, when many clients come at once: two run side by side. */
+  /** Also about 3 s, for two tasks at a time. */
   waiting: 120,
 };
 
-/** The work that costs time with every password; undefined when too much of it waits already. */
+/** Hashes and compares passwords. Resolves with undefined when too many tasks wait. */
 export interface PasswordHasher {
   hash(client: string, password: string): Promise<string | undefined>;
-  /** Compares with a hash, or with one that nothing matches when there is no account. */
+  /** Compares with a stored hash, or with a hash that matches nothing when there is no account. */
   compare(
     client: string,
     password: string,
@@ -25,7 +25,7 @@ export interface PasswordHasher {
   ): Promise<boolean | undefined>;
 }
 
-/** Makes the one place through which all password work of this process goes. `cost` is bcrypt's: one more takes twice as long. */
+/** Creates the queue for all password hashing of this process. Each step of bcrypt's `cost` doubles the time. */
 export async function createPasswordHasher(cost = usualCost): Promise<PasswordHasher> {
   const nobody = await bcrypt.hash(randomBytes(12).toString("hex"), cost);
   const run = createFairQueue(queueLimits);

@@ -3,13 +3,10 @@ import type { Log } from "../log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { AccountStore } from "./account-store.ts";
 
-/** An account that waits to be confirmed for longer than this goes, and so does a kept mail, in milliseconds. */
+/** Milliseconds for which unconfirmed accounts and stored mails are retained. */
 const retention = 30 * 24 * 3_600_000;
 
-/**
- * Clears what nobody needs any more: sessions that are over, and after 30 days accounts that were
- * never confirmed, and kept mails.
- */
+/** Creates the job that deletes ended sessions, and unconfirmed accounts and stored mails after 30 days. */
 export function createRetentionJob(
   accounts: AccountStore,
   mail: MailQueue,
@@ -19,16 +16,16 @@ export function createRetentionJob(
     accounts.deleteExpiredSessions(now);
     const before = new Date(now.getTime() - retention);
     const count = accounts.deleteUnconfirmed(before);
-    if (count > 0) log("unconfirmed accounts cleared", { level: "info", count });
-    await mail.clear(before);
+    if (count > 0) log("unconfirmed accounts deleted", { level: "info", count });
+    await mail.deleteOlderThan(before);
   };
 }
 
 const day = 86_400_000; // milliseconds
 
 /**
- * Does the work now and once a day until the returned function is called. A failure is logged under `name` and waits
- * for the next day.
+ * Runs the job now and once a day until the returned function is called. A failure is logged under `name`, and the job
+ * runs again the next day.
  */
 export async function runDaily(
   name: string,

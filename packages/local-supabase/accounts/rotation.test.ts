@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
-test.each(seeds)("sessions keep what they promise, whatever is done to them (%i)", (seed) => {
+test.each(seeds)("sessions match the model after random actions (%i)", (seed) => {
   const world = new SessionWorld(seed);
   for (let step = 0; step < 150; step += 1) world.step();
   expect(() => world.end()).not.toThrow();

@@ -3,24 +3,24 @@ import type { DatabaseSync } from "node:sqlite";
 import { accountColumns, toAccount } from "./account.ts";
 import type { OpenSession, SessionLimits } from "./session.ts";
 
-/** What a refresh token led to: the session with its next token, or why not. */
+/** The session with its next refresh token, or the reason why the token is rejected. */
 export type Rotation = OpenSession | "unknown" | "already used" | "expired" | "inactive";
 
 interface TokenRow {
   readonly session_id: string;
   readonly revoked: number;
-  /** Of its session, times as ISO 8601. */
+  /** Columns of its session; times as ISO 8601. */
   readonly user_id: string;
   readonly created_at: string;
   readonly refreshed_at: string | null;
 }
 
-/** A refresh token that nobody can guess: 192 bits. */
+/** A random refresh token of 192 bits. */
 export function newRefreshToken(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** The work of `Sessions.rotate`, inside a transaction. */
+/** Implements `Sessions.rotate`, inside a transaction. */
 export function rotateToken(
   database: DatabaseSync,
   token: string,
@@ -42,7 +42,7 @@ export function rotateToken(
   const over = expiryReason(row, limits);
   if (over) return over;
   const now = new Date().toISOString();
-  // The account is read after the writes: what they set off in the database has happened by then.
+  // The account is read after the writes, so that it has the new times.
   database.prepare(`update "auth.sessions" set refreshed_at = ? where id = ?`).run(now, id);
   database
     .prepare(`update "auth.users" set last_sign_in_at = ?, updated_at = ? where id = ?`)
@@ -55,7 +55,7 @@ export function rotateToken(
   return { id, refreshToken, account };
 }
 
-/** The live token of a session, if it took the place of this one. */
+/** The live token of a session, if this token is its parent. */
 function childOf(database: DatabaseSync, token: string, sessionId: string): string | undefined {
   const child = database
     .prepare(

@@ -5,18 +5,18 @@ export const sessionLimits = {
   linkLifetime: 3600,
 };
 
-/** What has to be true of one session, said in another way than the store says it. */
+/** The expected state of a session, independent of the store's implementation. */
 export interface Session {
   readonly id: string;
   readonly owner: number;
   readonly began: number;
   used: number;
-  /** Every token that it has had, the newest last. */
+  /** All its tokens, the newest last. */
   readonly tokens: string[];
   state: "lives" | "stolen" | "ended";
 }
 
-/** What a token has to lead to: a new one, this very one, or why not. */
+/** The expected result for a token: the next one, this one, or the reason for rejection. */
 export function expectedRotation(session: Session, token: string): string {
   if (session.state === "ended") return "unknown";
   const isNewest = token === session.tokens.at(-1);

@@ -21,12 +21,12 @@ import { maxSessions } from "./sessions.ts";
 const emails = ["one@clinic.example", "two@clinic.example"] as const;
 
 /**
- * Two accounts in a store on disk, and what is known of their sessions. Every deed is done to the
- * store, and what it answers is compared with what is known. The clock is that of vitest.
+ * A model test: applies random actions to a store with two accounts, and compares each result with the model. The clock
+ * is Vitest's.
  */
 export class SessionWorld {
   readonly #next: () => number;
-  /** Few sessions that live for long; else many short ones. */
+  /** Few long sessions for even seeds, many short ones for odd seeds. */
   readonly #isCalm: boolean;
   readonly #file = join(mkdtempSync(join(tmpdir(), "sessions-")), "app.db");
   readonly #sessions: Session[] = [];
@@ -45,7 +45,7 @@ export class SessionWorld {
     this.#database.exec(`delete from "auth.sessions"`);
   }
 
-  /** Does one thing by chance, and looks at every session afterwards. */
+  /** Applies one random action and compares all sessions with the model. */
   step(): void {
     const { signIn, refresh, forge, wait, signOut, changePassword, restart, clear } = this;
     const often = this.#isCalm
@@ -63,7 +63,7 @@ export class SessionWorld {
     );
   }
 
-  /** Whoever holds the newest token of a session that nothing ended is let in. */
+  /** The newest token of each active session still works. */
   end(): void {
     for (const session of this.#sessions.filter(({ state }) => state === "lives")) {
       this.#rotate(session, session.tokens.at(-1) ?? "");
@@ -87,7 +87,7 @@ export class SessionWorld {
     for (const over of byUse.slice(maxSessions)) over.state = "ended";
   }
 
-  /** With any token of a session; several calls side by side. */
+  /** Sends any token of a session, one to three times. */
   refresh(): void {
     const session = this.#pick(this.#sessions);
     const oldest = this.#isCalm ? 2.02 : (session?.tokens.length ?? 0);
@@ -119,7 +119,7 @@ export class SessionWorld {
     const { passwordHash } = found.account;
     const change = { sessionId: session.id, passwordHash: `${this.#next()}`, by: { passwordHash } };
     expect(this.#store.setPassword(change)).toBe(true);
-    expect(this.#store.setPassword(change)).toBe(false); // the old password is the old one no more
+    expect(this.#store.setPassword(change)).toBe(false); // the authorization refers to the old password
     expect(this.#store.issue(found.account)).toBeUndefined();
     for (const other of this.#of(session.owner)) if (other !== session) other.state = "ended";
   }
@@ -176,7 +176,7 @@ export class SessionWorld {
   #open(): DatabaseSync {
     const database = openDatabase(this.#file);
     prepareSchema(database, "");
-    database.exec("pragma synchronous = off"); // nobody pulls the plug here
+    database.exec("pragma synchronous = off"); // the test does not cut the power
     return database;
   }
 

@@ -1,29 +1,29 @@
 import type { Account } from "./account.ts";
 
-/** How long sessions live, in seconds. */
+/** Lifetimes of sessions in seconds. */
 export interface SessionLimits {
-  /** From their beginning, in any case. */
+  /** Since the start of the session. */
   readonly sessionTimebox: number;
-  /** Without a refresh. */
+  /** Since the last refresh. */
   readonly sessionInactivity: number;
 }
 
-/** A session that has just been opened or refreshed, with the one token that refreshes it next. */
+/** A session that was just opened or refreshed, with its next refresh token. */
 export interface OpenSession {
   readonly id: string;
   readonly refreshToken: string;
   readonly account: Account;
 }
 
-/** The session that a call is made in, and whose it is. */
+/** The session and the account of a request. */
 export interface ActiveSession {
   readonly sessionId: string;
   /** ISO 8601 */
   readonly startedAt: string;
-  /** Whether it may set a password without the old one: once, because a link in a mail has made it. */
+  /** Whether it may set a password without the current one: once, because a mail link has opened it. */
   readonly byLink: boolean;
   readonly account: Account;
 }
 
-/** Which sessions a sign-out ends: this one, the others of its account, or all of them. */
+/** The sessions that a sign-out ends: this one, the others of the account, or all of them. */
 export type SignOutScope = "local" | "others" | "global";

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => backend.close());
 
-/** Only the clock is ours; everything else takes its own time. */
+/** Only Date is faked; timers run normally. */
 function moveClock(days: number) {
   if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.now() + days * day);
@@ -38,7 +38,7 @@ const refresh = (refreshToken: unknown) =>
     body: { refresh_token: refreshToken },
   });
 
-/** How many sessions and refresh tokens a data folder holds. */
+/** The number of sessions and refresh tokens in a data directory. */
 function countRows({ dataDirectory }: TestBackend) {
   const file = new DatabaseSync(join(dataDirectory, "app.db"), { readOnly: true });
   const rows = (table: string) =>
@@ -48,7 +48,7 @@ function countRows({ dataDirectory }: TestBackend) {
   return counted;
 }
 
-test("a session lives while it is used once in 30 days, and 180 days at most", async () => {
+test("a session lasts while it is used once in 30 days, and at most 180 days", async () => {
   let token = await signIn();
   for (let day = 29; day <= 174; day += 29) {
     moveClock(29);
@@ -65,7 +65,7 @@ test("a session lives while it is used once in 30 days, and 180 days at most", a
   ]);
 });
 
-test("a session that nobody used for 30 days is over, and its owner signs in anew", async () => {
+test("a session ends after 30 days without use, and its owner can sign in again", async () => {
   const [kept, lost] = [await signIn(), await signIn()];
   moveClock(29.9);
   expect((await refresh(kept)).status).toBe(200);
@@ -79,7 +79,7 @@ test("a session that nobody used for 30 days is over, and its owner signs in ane
   expect((await refresh(await signIn())).status).toBe(200);
 });
 
-test("the client of the site forgets a session that is over and says so once", async () => {
+test("the Supabase client drops an ended session and emits the event once", async () => {
   const stored = new Map<string, string>();
   const client = new AuthClient({
     url: `${siteUrl}/auth/v1`,
@@ -103,7 +103,7 @@ test("the client of the site forgets a session that is over and says so once", a
   expect([...stored.keys()]).toEqual([]);
 });
 
-test("an account has a bounded number of sessions: the one that was unused for longest ends", async () => {
+test("beyond the maximum number of sessions, the least recently used one ends", async () => {
   const signIns = (count: number) =>
     Promise.all(Array.from({ length: count }, () => signIn(other)));
   const [first, second] = [await signIn(other), await signIn(other)];
@@ -116,7 +116,7 @@ test("an account has a bounded number of sessions: the one that was unused for l
   expect(lives.map(({ status }) => status)).toEqual(Array(maxSessions).fill(200));
 });
 
-test("sessions that are over leave the database, at the start and every day", async () => {
+test("ended sessions are deleted from the database at the start and every day", async () => {
   const own = await startTestBackend();
   await createAccount(own, email, password);
   await own.signIn(email, password);

@@ -5,34 +5,36 @@ import { type Account, accountColumns, toAccount } from "./account.ts";
 import { newRefreshToken, type Rotation, rotateToken } from "./rotation.ts";
 import type { ActiveSession, OpenSession, SessionLimits, SignOutScope } from "./session.ts";
 
-/** Sessions of one account at a time: more than a household has devices, and a bound for who signs in without end. */
+/** Maximum number of sessions of one account: more than a household has devices. */
 export const maxSessions = 20;
 
-/** For so many milliseconds a session that a link has made may set a password; a browser that was left open may not. */
+/** Milliseconds for which a session from a mail link may set a password, in case the browser stays open. */
 const linkSessionWindow = 3_600_000;
 
 /** The sessions of accounts. */
 export interface Sessions {
   /**
-   * Opens a session for who has given the password that this account had when it was read. Undefined
-   * when the account or that password is gone by now. Beyond maxSessions, the session of the
-   * account that was unused for longest ends.
+   * Opens a session for an account whose password was verified. Returns undefined when the account or its password has
+   * changed since it was read. Beyond maxSessions, the least recently used session of the account ends.
    */
   issue(account: Account): OpenSession | undefined;
   /**
-   * Takes a refresh token for the next one of its session. Its parent, whose answer may have been
-   * lost, is given the same one again; any older one was stolen or lost, and ends the session for
-   * whoever holds a token of it. Of calls side by side with one token, all get the same.
+   * Exchanges a refresh token for the next one. The parent of the live token gets the live token again, because the
+   * response may have been lost. Any older token ends the session, because it may be stolen. Concurrent calls with one
+   * token get the same result.
    */
   rotate(refreshToken: string): Rotation;
-  /** The session with this id when it is of this account; what a signed token says is not enough, both may have ended. */
+  /**
+   * The session with this id, if it belongs to this account. A valid access token may belong to a session that has
+   * ended.
+   */
   findSession(sessionId: string, accountId: string): ActiveSession | null;
   revoke(session: ActiveSession, scope: SignOutScope): void;
-  /** Takes away the sessions that nobody can use any more. */
+  /** Deletes the sessions that have expired. */
   deleteExpiredSessions(now: Date): void;
 }
 
-/** The sessions of an open database. */
+/** Creates the sessions on an open database. */
 export function createSessions(database: DatabaseSync, limits: SessionLimits): Sessions {
   return {
     issue: (account) => inTransaction(database, () => openSession(database, account, false)),
@@ -74,8 +76,8 @@ export function createSessions(database: DatabaseSync, limits: SessionLimits): S
 }
 
 /**
- * The work of `Sessions.issue`, inside a transaction; `byLink` for a session that may set a password
- * without the old one.
+ * Implements `Sessions.issue`, inside a transaction. With `byLink`, the session may set a password without the current
+ * one.
  */
 export function openSession(
   database: DatabaseSync,

@@ -19,11 +19,11 @@ test.each([
   "?select=slug%2Ctitle_en&slug=eq.lasik-vs-prk",
   "?select=*&slug=neq.a&order=published_at.desc.nullslast%2Cslug&limit=2",
   "?category=in.%28Care%2CLasers%29&offset=4",
-  // The site's own: a page of the list, a page of the feed and a range of the sitemap.
+  // Queries of the site: a page of the list, a page of the feed and a range of the sitemap.
   "?select=slug%2Ctitle_ar%2Cexcerpt_ar%2Ccontent_ar%2Cfeatured_image%2Ccategory%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=24&limit=24",
   "?select=slug%2Ctitle_en%2Cexcerpt_en%2Ccategory%2Cauthor%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=0&limit=30",
   "?select=slug%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=9800&limit=200",
-])("the query %j is read", async (query) => {
+])("the query %j is accepted", async (query) => {
   expect(readArticleQuery(query)).not.toBeNull();
   expect((await backend.call(`/rest/v1/articles${query}`)).status).toBe(200);
 });
@@ -56,13 +56,13 @@ test.each([
   "?select=slug,published_at,",
   "?select=title:title_en",
   `?slug=in.(${"a,".repeat(800)})`,
-])("the query %j is the caller's mistake", async (query) => {
+])("the query %j is rejected with a client error", async (query) => {
   expect(readArticleQuery(query)).toBeNull();
   const { status, json } = await backend.call(`/rest/v1/articles${query}`);
   expect([status, json.code]).toEqual([400, "PGRST100"]);
 });
 
-test("a range comes in one order, with how many rows there are in all", async () => {
+test("a range is sorted and has the number of all rows", async () => {
   const ask = (from: number, size: number, headers: Record<string, string> = {}) =>
     backend.call(
       `/rest/v1/articles?select=slug&order=published_at.desc,slug.asc&offset=${from}&limit=${size}`,
@@ -82,7 +82,7 @@ test("a range comes in one order, with how many rows there are in all", async ()
   expect(uncounted.headers.get("content-range")).toBe("0-0/*");
 });
 
-test("no query changes the process for those who come after", async () => {
+test("no query changes prototypes of the process", async () => {
   await backend.call("/rest/v1/articles?select=slug&limit=1&__proto__=eq.1");
   await backend.call("/rest/v1/articles?select=slug,__proto__(slug)&__proto__.get=eq.x");
   expect(Object.keys(Object.prototype)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The columns that the public key may name, in the order of the table; a test holds them to the migrations. */
+/** The columns that the public key may read, in the order of the table. A test compares them with the migrations. */
 export const articleColumns = [
   "id",
   "slug",
@@ -16,54 +16,53 @@ export const articleColumns = [
 
 type Column = (typeof articleColumns)[number];
 
-/** One condition: SQL with places for its values, both from the lists below, and the values. */
+/** A condition as SQL with placeholders, and the values that are bound to them. */
 interface Condition {
   readonly sql: string;
   readonly values: readonly string[];
 }
 
-/** What a call below `/rest/v1/articles` asks for, read to the last letter. */
+/** A parsed query of `/rest/v1/articles`. */
 export interface ArticleQuery {
   readonly columns: readonly Column[];
   readonly conditions: readonly Condition[];
-  /** Terms of ORDER BY; none leaves the rows in the order they were written in. */
+  /** Terms of ORDER BY. An empty list returns the rows in insertion order. */
   readonly order: readonly string[];
-  /** Rows before the range and, if it is bounded, in it. */
+  /** Rows to skip, and the maximum number of rows when there is one. */
   readonly offset: number;
   readonly limit: number | undefined;
 }
 
-/** A query is no longer than this, in characters. The site's own are below a hundred. */
+/** Maximum length of a query in characters. The site's own queries are below a hundred. */
 const maxQueryLength = 1500;
 
-/** Values in one list; more than the site ever names. */
+/** Maximum number of values in a list; the site never sends as many. */
 const maxListValues = 100;
 
 const knownColumns: ReadonlySet<string> = new Set(articleColumns);
-// No text of an article has braces; PostgREST would take them for an array.
+// No text of an article contains braces. PostgREST would parse them as an array.
 const filterPattern = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike|in|is)\.([^\0{}]*)$/u;
 const orderPattern = /^([a-z_]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
 const countPattern = /^\d{1,6}$/;
 
 /**
- * Reads the query of a call in the language of PostgREST; null for anything but plain columns, each
- * once, filters and orders over them, `limit` and `offset`. Names go into SQL only after they were
- * found in the list of columns, and what is compared with never does: it is bound.
+ * Parses a PostgREST query: plain columns, each once, with filters and orders, `limit` and `offset`. Returns null for
+ * anything else. Names become SQL only when they are in the list of columns; compared values are always bound.
  * @example readArticleQuery("?select=slug&slug=neq.a&order=published_at.desc")
  * // { columns: ["slug"], conditions: [{ sql: "slug <> ?", values: ["a"] }], order: ["published_at desc"], … }
  */
 export function readArticleQuery(search: string): ArticleQuery | null {
   if (search.length > maxQueryLength) return null;
-  const asked = [...new URLSearchParams(search)];
-  const given = new Map(asked);
-  if (given.size < asked.length) return null;
-  const columns = readColumns(given.get("select") ?? "*");
-  const order = readOrder(given.get("order"));
-  const [offset, limit] = [given.get("offset") ?? "0", given.get("limit")];
+  const entries = [...new URLSearchParams(search)];
+  const parameters = new Map(entries);
+  if (parameters.size < entries.length) return null;
+  const columns = readColumns(parameters.get("select") ?? "*");
+  const order = readOrder(parameters.get("order"));
+  const [offset, limit] = [parameters.get("offset") ?? "0", parameters.get("limit")];
   if (!columns || !order || !countPattern.test(offset) || !countPattern.test(limit ?? "0"))
     return null;
   const conditions: Condition[] = [];
-  for (const [name, value] of given) {
+  for (const [name, value] of parameters) {
     if (name === "select" || name === "order" || name === "offset" || name === "limit") continue;
     const condition = isColumn(name) ? readCondition(name, value) : null;
     if (!condition) return null;
@@ -84,7 +83,7 @@ function readColumns(select: string): readonly Column[] | null {
   return names.every(isColumn) && new Set(names).size === names.length ? names : null;
 }
 
-/** SQLite and Postgres disagree on where NULL belongs; there is one only in `featured_image`. */
+/** SQLite and Postgres sort NULL differently. Only `featured_image` can be NULL. */
 function readOrder(order: string | undefined): string[] | null {
   if (order === undefined) return [];
   const terms = order.split(",").map((term) => orderPattern.exec(term) ?? []);
@@ -121,7 +120,7 @@ function conditionOf(column: Column, operator: string, value: string): Condition
   return values && { sql: `${column} in (${values.map(() => "?")})`, values };
 }
 
-/** LIKE of SQLite does not tell capitals from small letters, GLOB does; a backslash makes a sign plain. */
+/** SQLite's LIKE ignores case and GLOB does not. A backslash escapes the next character. */
 function globOf(pattern: string): string {
   return pattern.replaceAll(/\\(.)|[%*_?[]/gsu, (sign, escaped?: string) => {
     if (escaped !== undefined) return /[*?[]/.test(escaped) ? `[${escaped}]` : escaped;
@@ -130,7 +129,7 @@ function globOf(pattern: string): string {
   });
 }
 
-/** A list such as `(a,"b,c")`; null when it is none, or too long. */
+/** Parses a list such as `(a,"b,c")`. Returns null for anything else, and for a list that is too long. */
 function readList(list: string): string[] | null {
   const inside = /^\((.*)\)$/su.exec(list)?.[1];
   if (inside === undefined) return null;

@@ -26,7 +26,7 @@ const read = async (query: string, headers: Record<string, string> = {}, method 
 const slugs = async (query: string) =>
   JSON.parse((await read(query)).text).map(({ slug }: { slug: string }) => slug);
 
-test("an article appears at midnight in Oman", async () => {
+test("an article is published at midnight in Oman", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.parse("2998-12-31T19:59:59Z"));
   expect(await slugs("slug=eq.unborn")).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   else expect(await slugs(asked)).toEqual(expected);
 });
 
-test("where there is no picture comes last upwards and first downwards, as in Postgres", async () => {
+test("articles without a picture are sorted last ascending and first descending, as in Postgres", async () => {
   const ends = async (order: string) => (await slugs(`order=${order}&slug=like.lasik-*`))[0];
   expect(await ends("featured_image")).toBe("lasik-a");
   expect(await ends("featured_image.desc")).toBe("lasik-b");
@@ -68,7 +68,7 @@ test("where there is no picture comes last upwards and first downwards, as in Po
   expect(await ends("featured_image.desc.nullslast")).toBe("lasik-a");
 });
 
-test("one row is answered alone, and none or several are refused", async () => {
+test("a single object needs exactly one row", async () => {
   const accept = "application/vnd.pgrst.object+json";
   const one = await read("slug=eq.older", { accept });
   expect([one.status, one.text]).toEqual([200, '{"slug":"older"}']);
@@ -79,7 +79,7 @@ test("one row is answered alone, and none or several are refused", async () => {
   expect((await read("slug=eq.older", { accept: "text/csv" })).json.code).toBe("PGRST107");
 });
 
-test("a look at the head alone says how many there are, and the Range header moves the range", async () => {
+test("a HEAD request returns the count, and the Range header selects the range", async () => {
   const query = "order=slug";
   const head = await read(query, { prefer: "count=exact" }, "HEAD");
   expect([head.status, head.text, head.headers.get("content-range")]).toEqual([200, "", "0-3/4"]);

@@ -3,25 +3,27 @@ import { closeSync, openSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../errors/start-error.ts";
 
-/** Tells our backups from other SQLite files ("AECB"), and this form of them from later ones. */
+/** Identifies a backup file ("AECB") and the version of its format. */
 const applicationId = 0x41454342;
 const formatVersion = 1;
 
-/** One file of a data folder as a backup keeps it. */
+/** A file of the data directory in a backup. */
 export interface BackupEntry {
-  /** Its path below the data folder, with slashes. */
+  /** Path relative to the data directory, with slashes. */
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** What a backup holds. */
+/** The content of a backup. */
 export interface BackupContent {
-  /** When its database was copied, as ISO 8601. */
+  /** Time at which the database was copied, as ISO 8601. */
   readonly madeAt: string;
   readonly files: readonly BackupEntry[];
 }
 
-/** Writes a backup (0600) as one SQLite file with a row and a checksum for each file; it must not be there yet. */
+/**
+ * Writes a backup (mode 0600) as one SQLite file with a row and a checksum for each file. Throws when the file exists.
+ */
 export function writeBackupFile(path: string, { madeAt, files }: BackupContent): void {
   closeSync(openSync(path, "wx", 0o600));
   const backup = new DatabaseSync(path);
@@ -36,7 +38,7 @@ export function writeBackupFile(path: string, { madeAt, files }: BackupContent):
     backup.exec("BEGIN");
     backup.prepare("INSERT INTO made VALUES (?)").run(madeAt);
     const insert = backup.prepare("INSERT INTO files VALUES (?, ?, ?)");
-    for (const { name, content } of files) insert.run(name, sumOf(content), content);
+    for (const { name, content } of files) insert.run(name, checksum(content), content);
     backup.exec("COMMIT");
   } catch (error) {
     backup.close();
@@ -46,7 +48,10 @@ export function writeBackupFile(path: string, { madeAt, files }: BackupContent):
   backup.close();
 }
 
-/** Reads a backup and compares every file with its checksum. Throws a StartError when it is none, or not whole. */
+/**
+ * Reads a backup and verifies the checksum of each file. Throws a StartError when the file is missing, damaged or not a
+ * backup.
+ */
 export function readBackupFile(path: string): BackupContent {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
     throw new StartError(`There is no backup ${path}.`);
@@ -54,10 +59,10 @@ export function readBackupFile(path: string): BackupContent {
   let backup: DatabaseSync | undefined;
   try {
     backup = new DatabaseSync(path, { readOnly: true });
-    return contentOf(path, backup);
+    return parseContent(path, backup);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The file ${path} is not a whole backup: take an older one.`, {
+    throw new StartError(`The file ${path} is damaged or not a backup: use an older one.`, {
       cause: error,
     });
   } finally {
@@ -65,14 +70,14 @@ export function readBackupFile(path: string): BackupContent {
   }
 }
 
-function contentOf(path: string, backup: DatabaseSync): BackupContent {
+function parseContent(path: string, backup: DatabaseSync): BackupContent {
   const number = (pragma: string) => backup.prepare(`PRAGMA ${pragma}`).get()?.[pragma];
   if (number("application_id") !== applicationId) {
     throw new StartError(`The file ${path} was not made by npm run backup.`);
   }
   if (number("user_version") !== formatVersion) {
     throw new StartError(
-      `The backup ${path} has a form that this version of the site cannot read.`,
+      `The backup ${path} has a format that this version of the site cannot read.`,
     );
   }
   const madeAt = backup.prepare("SELECT at FROM made").get()?.at;
@@ -80,7 +85,11 @@ function contentOf(path: string, backup: DatabaseSync): BackupContent {
     .prepare("SELECT name, sum, content FROM files")
     .all()
     .map(({ name, sum, content }) => {
-      if (typeof name !== "string" || !(content instanceof Uint8Array) || sum !== sumOf(content)) {
+      if (
+        typeof name !== "string" ||
+        !(content instanceof Uint8Array) ||
+        sum !== checksum(content)
+      ) {
         throw new Error(`${name}: checksum`);
       }
       return { name, content };
@@ -89,6 +98,6 @@ function contentOf(path: string, backup: DatabaseSync): BackupContent {
   return { madeAt, files };
 }
 
-function sumOf(content: Uint8Array): string {
+function checksum(content: Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }

@@ -8,7 +8,7 @@ import { createBackup } from "./backup.ts";
 import { readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { restoreBackup } from "./restore.ts";
 
-test("a backup of a running site brings accounts, keys, articles and mails into an empty folder", async () => {
+test("a backup of a running site restores accounts, secrets, articles and mails", async () => {
   const first = await startTestBackend();
   await createAccount(first, "noor@clinic.example", "abc123");
   const { refresh_token } = (await first.signIn("noor@clinic.example", "abc123")).json;
@@ -39,7 +39,7 @@ test("a backup of a running site brings accounts, keys, articles and mails into 
   await second.close();
 });
 
-test("a backup goes into an empty folder only, and not beside a running site", async () => {
+test("a backup is restored only into an empty data directory without a running site", async () => {
   const backend = await startTestBackend();
   const file = join(createDataDir(), "clinic.backup");
   await createBackup(backend.dataDirectory, file);
@@ -48,7 +48,7 @@ test("a backup goes into an empty folder only, and not beside a running site", a
   expect(() => restoreBackup(file, backend.dataDirectory)).toThrow(/is not empty/);
 });
 
-test("what is no whole backup is refused in a sentence and leaves the folder empty", async () => {
+test("a damaged backup is rejected with one sentence, and the data directory stays empty", async () => {
   const backend = await startTestBackend();
   const folder = createDataDir();
   const file = join(folder, "clinic.backup");
@@ -80,7 +80,7 @@ test("what is no whole backup is refused in a sentence and leaves the folder emp
   restoreBackup(file, dataDirectory);
 });
 
-test("a backup that cannot be finished leaves the older one and notes nothing", async () => {
+test("a failed backup keeps the older one and records no time", async () => {
   const dataDirectory = createDataDir();
   const file = join(createDataDir(), "clinic.backup");
   writeFileSync(file, "the older one");

@@ -7,18 +7,18 @@ import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
 import { type BackupEntry, readBackupFile, writeBackupFile } from "./backup-file.ts";
 
-/** The file of the data folder that says when the last backup was made, as ISO 8601. */
+/** The file of the data directory that records the time of the last backup, as ISO 8601. */
 const lastBackupFile = "last-backup";
 
-/** The database's file in the data folder. */
+/** The database file in the data directory. */
 export const databaseFile = "app.db";
 
-/** Where mails wait, below the data folder. */
+/** The folder of queued mails, relative to the data directory. */
 export const queuedMailsFolder = "mail/waiting";
 
-/** What is in a backup, in numbers. */
+/** The number of records in a backup. */
 export interface BackupReport {
-  /** When its database was copied, as ISO 8601. */
+  /** Time at which the database was copied, as ISO 8601. */
   readonly madeAt: string;
   readonly accounts: number;
   readonly articles: number;
@@ -26,22 +26,26 @@ export interface BackupReport {
 }
 
 /**
- * Copies database, keys and waiting mails of a data folder into one file (0600), whether the site
- * runs or not, checks that the copy is whole, and notes in the data folder when. The file appears
- * under its name only when it is finished, and replaces an older one. Throws a StartError for what
- * the operator can put right.
+ * Copies the database, the secrets and the queued mails of a data directory into one file (mode 0600), verifies the
+ * copy, and records the time in the data directory. The site may run meanwhile. The file appears only when it is
+ * complete, and replaces an older one. Throws a StartError for errors that the operator can correct.
  */
 export async function createBackup(dataDirectory: string, target: string): Promise<BackupReport> {
   const source = join(dataDirectory, databaseFile);
   if (!existsSync(source)) throw new StartError(`There is no database ${source} to back up.`);
   getSecrets(dataDirectory);
-  const folder = mkdtempSync(join(folderOf(target), ".backup-"));
+  const folder = mkdtempSync(join(parentFolder(target), ".backup-"));
   try {
     const madeAt = new Date().toISOString();
-    // The database comes first: a mail whose account is not in it leads nowhere, an account without its mail waits.
+    // The database is copied first: a mail without its account has a dead link, but an account without its mail can ask
+    // for another one.
     const database = await copyDatabase(source, join(folder, databaseFile));
     const keys = { name: secretsFile, content: readFileSync(join(dataDirectory, secretsFile)) };
-    const files = [keys, ...readWaiting(dataDirectory), { name: databaseFile, content: database }];
+    const files = [
+      keys,
+      ...readQueuedMails(dataDirectory),
+      { name: databaseFile, content: database },
+    ];
     const draft = join(folder, "draft");
     writeBackupFile(draft, { madeAt, files });
     const report = verifyBackup(readBackupFile(draft), folder);
@@ -53,14 +57,14 @@ export async function createBackup(dataDirectory: string, target: string): Promi
   }
 }
 
-/** Counts what is in the files of a backup after it has been looked whether they are whole; `folder` is for drafts. */
+/** Verifies the database of a backup and counts its records. Temporary files are written to `folder`. */
 export function verifyBackup(
   { madeAt, files }: ReturnType<typeof readBackupFile>,
   folder: string,
 ): BackupReport {
   const database = files.find(({ name }) => name === databaseFile);
   if (!database || !files.some(({ name }) => name === secretsFile)) {
-    throw new StartError("The backup has no database or no keys: take an older one.");
+    throw new StartError("The backup has no database or no secrets: use an older one.");
   }
   const copy = join(folder, "checked.db");
   writeFileAtomically(copy, database.content);
@@ -69,14 +73,14 @@ export function verifyBackup(
   return { madeAt, ...counts, queuedMails };
 }
 
-/** A copy beside the target can be renamed to it. */
-function folderOf(target: string): string {
+/** A temporary file in the same folder can be renamed to the target atomically. */
+function parentFolder(target: string): string {
   const folder = dirname(resolve(target));
   if (existsSync(folder)) return folder;
-  throw new StartError(`There is no folder ${folder} for the backup: make it first.`);
+  throw new StartError(`There is no folder ${folder} for the backup: create it first.`);
 }
 
-/** SQLite's own backup: it takes the journal along and lets the site go on writing. */
+/** SQLite's online backup includes the journal and does not block the site. */
 async function copyDatabase(source: string, copy: string): Promise<Uint8Array> {
   const database = new DatabaseSync(source);
   try {
@@ -85,15 +89,15 @@ async function copyDatabase(source: string, copy: string): Promise<Uint8Array> {
   } finally {
     database.close();
   }
-  // One file again, without a journal that would have to be kept too.
+  // Without WAL, the copy is one file.
   const single = new DatabaseSync(copy);
   single.exec("PRAGMA journal_mode = DELETE");
   single.close();
   return readFileSync(copy);
 }
 
-/** A mail that is sent while this reads is not waiting any more. */
-function readWaiting(dataDirectory: string): BackupEntry[] {
+/** A mail may be sent, and its file deleted, while this function reads the folder. */
+function readQueuedMails(dataDirectory: string): BackupEntry[] {
   const folder = join(dataDirectory, ...queuedMailsFolder.split("/"));
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -119,7 +123,7 @@ function countRows(file: string): { accounts: number; articles: number } {
       Number(database.prepare(`SELECT count(*) AS n FROM "${table}"`).get()?.n);
     return { accounts: count("auth.users"), articles: count("articles") };
   } catch (error) {
-    throw new StartError("The database of the backup is not whole: take an older one.", {
+    throw new StartError("The database of the backup is damaged: use an older one.", {
       cause: error,
     });
   } finally {

@@ -8,32 +8,32 @@ import { StartError } from "../errors/start-error.ts";
 import { type BackupReport, databaseFile, queuedMailsFolder, verifyBackup } from "./backup.ts";
 import { readBackupFile } from "./backup-file.ts";
 
-/** What an empty folder may hold: our lock, and what some disks have at their root. */
+/** Files that an empty data directory may contain: the lock, and a folder that some file systems have at their root. */
 const ignoredFiles = [lockFile, "lost+found"];
 
-/** The names that a backup may have written; nothing else leaves it. */
+/** The only names that a backup may write. */
 const allowedNames = new RegExp(
   `^(${secretsFile}|${databaseFile}|${queuedMailsFolder}/[\\w-]+\\.json)$`,
 );
 
 /**
- * Puts a backup into a data folder that is missing or empty, after it has been looked whether it is
- * whole. The database comes last, so a restore that is ended half way leaves keys without one, and
- * the site does not start on it. Throws a StartError for what the operator can put right.
+ * Verifies a backup and restores it into a data directory that is missing or empty. The database is written last: after
+ * an interrupted restore there are secrets without a database, and the site does not start. Throws a StartError for
+ * errors that the operator can correct.
  */
 export function restoreBackup(source: string, dataDirectory: string): BackupReport {
   const content = readBackupFile(source);
-  const strange = content.files.find(({ name }) => !allowedNames.test(name));
-  if (strange) throw new StartError(`The backup ${source} has a file of another kind in it.`);
+  const unknownFile = content.files.find(({ name }) => !allowedNames.test(name));
+  if (unknownFile) throw new StartError(`The backup ${source} contains an unexpected file.`);
   prepareDataDirectory(dataDirectory);
   const lock = lockDataDirectory(dataDirectory);
   try {
     if (readdirSync(dataDirectory).some((name) => !ignoredFiles.includes(name))) {
       throw new StartError(
-        `The data folder ${dataDirectory} is not empty: move it away, or choose another one with DATA_DIR.`,
+        `The data directory ${dataDirectory} is not empty: move it away, or choose another one with DATA_DIR.`,
       );
     }
-    const report = checkIn(dataDirectory, content);
+    const report = verifyIn(dataDirectory, content);
     const inOrder = content.files.toSorted((a, b) => rank(a.name) - rank(b.name));
     for (const { name, content: bytes } of inOrder) {
       const path = join(dataDirectory, ...name.split("/"));
@@ -46,8 +46,8 @@ export function restoreBackup(source: string, dataDirectory: string): BackupRepo
   }
 }
 
-/** Counts the rows of the copy, and reads the keys, before anything has the name that the site would find. */
-function checkIn(dataDirectory: string, content: ReturnType<typeof readBackupFile>): BackupReport {
+/** Verifies the database and the secrets in a temporary folder, before any file gets its final name. */
+function verifyIn(dataDirectory: string, content: ReturnType<typeof readBackupFile>): BackupReport {
   const folder = mkdtempSync(join(dataDirectory, ".restore-"));
   try {
     const keys = content.files.find(({ name }) => name === secretsFile);

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 
-/** Writes a file (0600) that is there whole and on disk, or not at all, whenever the process ends. */
+/** Writes a file (mode 0600) atomically: after a crash the file is either complete and on disk, or unchanged. */
 export function writeFileAtomically(path: string, content: string | Uint8Array): void {
   const draft = `${path}.draft`;
   rmSync(draft, { force: true });

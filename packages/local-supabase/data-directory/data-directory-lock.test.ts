@@ -9,7 +9,7 @@ import { lockDataDirectory, lockFile } from "./data-directory-lock.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "locked-"));
 
-/** Another process that has the folder, until it is killed. */
+/** Another process that locks the directory until it is killed. */
 async function startHolder(dataDirectory: string) {
   const module = new URL("data-directory-lock.ts", import.meta.url).href;
   const code = `
@@ -25,19 +25,19 @@ async function startHolder(dataDirectory: string) {
   return child;
 }
 
-test("a folder that another process has is refused in a sentence, and free once that one is killed", async () => {
+test("a directory locked by another process is rejected until that process is killed", async () => {
   const dataDirectory = folder();
   const holder = await startHolder(dataDirectory);
   expect(() => lockDataDirectory(dataDirectory)).toThrow(StartError);
   expect(() => lockDataDirectory(dataDirectory)).toThrow(
-    `The data folder ${dataDirectory} is in use by another process of the site: stop that one first`,
+    `The data directory ${dataDirectory} is in use by another process of the site: stop that one first`,
   );
   holder.kill("SIGKILL");
   await once(holder, "close");
   lockDataDirectory(dataDirectory).release();
 });
 
-test("a folder is not taken twice in one process either, and can be given back", () => {
+test("a directory is locked once within a process, and can be released", () => {
   const dataDirectory = folder();
   const lock = lockDataDirectory(dataDirectory);
   expect(readdirSync(dataDirectory)).toEqual([lockFile]);

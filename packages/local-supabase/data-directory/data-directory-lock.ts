@@ -5,25 +5,24 @@ import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
 import { databaseStartError, sqliteCode } from "./database-start-error.ts";
 
-/** The file that is locked; always empty, so that it can be locked on a full disk too. */
+/** The lock file. It is always empty, so that it can be created on a full disk. */
 export const lockFile = "lock";
 
-/** Somebody else has locked the file (SQLITE_BUSY). */
+/** SQLITE_BUSY: another process has locked the file. */
 const sqliteBusy = 5;
 
-/** A database that nobody refers to is closed by the garbage collector, and its lock goes with it. */
+/** References to the open lock databases. The garbage collector would close them and release their locks. */
 const held = new Set<DatabaseSync>();
 
-/** This process's sole right to a data folder. */
+/** The exclusive lock of this process on a data directory. */
 export interface DataDirectoryLock {
   release(): void;
 }
 
 /**
- * Takes an existing data folder for this process alone: limits, refreshes and waiting mails are
- * counted in memory, so two processes would not know of each other's. SQLite locks the file and the
- * kernel lets go of it with the process, however that one ends; a file with a process number would
- * stay behind. Throws a StartError when another process has the folder.
+ * Locks an existing data directory for this process, because rate limits and queued mails are in memory. The lock is
+ * SQLite's lock on a file, which the kernel releases when the process ends; a PID file would remain after a crash.
+ * Throws a StartError when another process has the lock.
  */
 export function lockDataDirectory(dataDirectory: string): DataDirectoryLock {
   const file = join(dataDirectory, lockFile);
@@ -31,7 +30,7 @@ export function lockDataDirectory(dataDirectory: string): DataDirectoryLock {
   try {
     createOnce(file);
     database = new DatabaseSync(file);
-    // Nothing is written, so nothing needs a journal beside the file.
+    // Nothing is written, so no journal file is needed.
     database.exec("PRAGMA journal_mode = MEMORY");
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     database.exec("BEGIN EXCLUSIVE");
@@ -39,7 +38,7 @@ export function lockDataDirectory(dataDirectory: string): DataDirectoryLock {
     database?.close();
     if (sqliteCode(error) !== sqliteBusy) throw databaseStartError(file, error);
     throw new StartError(
-      `The data folder ${dataDirectory} is in use by another process of the site: stop that one first, ` +
+      `The data directory ${dataDirectory} is in use by another process of the site: stop that one first, ` +
         "or choose another folder with DATA_DIR.",
       { cause: error },
     );
@@ -53,7 +52,7 @@ export function lockDataDirectory(dataDirectory: string): DataDirectoryLock {
   };
 }
 
-/** A file that is there is not opened: closing it would let go of a lock that this process has on it. */
+/** Does not open an existing file: closing it would release a lock that this process has on it. */
 function createOnce(file: string): void {
   try {
     closeSync(openSync(file, "ax", 0o600));

@@ -12,8 +12,8 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Creates the folder that holds the database, the secrets and the mail (0700, readable by this
- * user only) and proves that it can be written to. Throws a StartError otherwise.
+ * Creates the data directory (mode 0700) if it is missing, and checks that it is writable. Throws a StartError
+ * otherwise.
  */
 export function prepareDataDirectory(dataDirectory: string): void {
   try {
@@ -22,7 +22,7 @@ export function prepareDataDirectory(dataDirectory: string): void {
   } catch (error) {
     const code = errorCode(error) ?? "unknown error";
     throw new StartError(
-      `The data folder ${dataDirectory} cannot be used because ${reasons[code] ?? `of ${code}`}: ` +
+      `The data directory ${dataDirectory} cannot be used because ${reasons[code] ?? `of ${code}`}: ` +
         "make it writable or choose another folder with DATA_DIR.",
       { cause: error },
     );

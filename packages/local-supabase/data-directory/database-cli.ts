@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../errors/start-error.ts";
 
 /**
- * Opens the database of a data folder for a command of the operator; the site may run meanwhile, for the database takes
- * one writer after the other. Throws a StartError where there is none.
+ * Opens the database of a data directory for an operator's command. The site may run meanwhile, because SQLite
+ * serializes writers. Throws a StartError when there is no database.
  */
 export function openDatabaseForCli(dataDirectory: string): DatabaseSync {
   const file = join(dataDirectory, "app.db");

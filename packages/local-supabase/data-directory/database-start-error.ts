@@ -1,12 +1,12 @@
 import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
 
-const restoreHint = "restore it from a backup, or move it away to start with an empty one.";
+const restoreHint = "restore a backup, or move the file away to start with an empty database.";
 
 /** SQLITE_FULL */
 const sqliteFull = 13;
 
-/** By primary result code of SQLite (sqlite.org/rescode.html): what is wrong and what to do. */
+/** Messages by SQLite's primary result code (sqlite.org/rescode.html), with the correction. */
 const sentences: Record<number, (file: string) => string> = {
   5: (file) => `The database ${file} is in use by another process: stop that one first.`,
   8: (file) => `The database ${file} is read-only: give this user the right to write to it.`,
@@ -18,15 +18,15 @@ function damaged(file: string): string {
   return `The database ${file} is damaged: ${restoreHint}`;
 }
 
-/** Says that the keys of a data folder have lost their database: a new one would have no accounts, and nobody would know why. */
+/** The error for secrets without a database. A new database would silently have no accounts. */
 export function databaseLostError(file: string): StartError {
   return new StartError(
-    `The database ${file} is gone or empty, but its keys are still beside it: restore a backup into ` +
-      "an empty folder with npm run restore, or move the whole folder away to start with a new one.",
+    `The database ${file} is missing or empty, but its secrets exist: restore a backup into ` +
+      "an empty data directory with npm run restore, or move the directory away to start with a new one.",
   );
 }
 
-/** Turns the error that opening the database file ended with into one sentence for the operator. */
+/** Converts an error of opening the database file to a message for the operator. */
 export function databaseStartError(file: string, error: unknown): StartError {
   const sentence = sentences[sqliteCode(error) ?? -1] ?? (isFailedCheck(error) ? damaged : other);
   return new StartError(sentence(file), { cause: error });
@@ -39,19 +39,22 @@ export function databaseStartError(file: string, error: unknown): StartError {
   }
 }
 
-/** One sentence when a full disk ended the start, whatever it was that wanted to write; else the error as it is. */
+/** Converts an error of the start that a full disk has caused, at whatever write; returns any other error unchanged. */
 export function toStartError(dataDirectory: string, error: unknown): unknown {
   return isDiskFull(error) ? diskFullError(dataDirectory, error) : error;
 }
 
-/** Says that the disk of the data folder is full. */
+/** The error for a full disk. */
 export function diskFullError(dataDirectory: string, cause?: unknown): StartError {
-  return new StartError(`The disk of the data folder ${dataDirectory} is full: make room on it.`, {
-    cause,
-  });
+  return new StartError(
+    `The disk of the data directory ${dataDirectory} is full: make room on it.`,
+    {
+      cause,
+    },
+  );
 }
 
-/** The seed wraps what SQLite said. */
+/** The error of a seed has SQLite's error as its cause. */
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
@@ -59,7 +62,7 @@ function isDiskFull(error: unknown): boolean {
   return error.message.includes("database or disk is full") || isDiskFull(error.cause);
 }
 
-/** SQLite's primary code of an error of node:sqlite, which is the lower byte of the extended one it reports. */
+/** SQLite's primary result code: the lower byte of the extended code that node:sqlite reports. */
 export function sqliteCode(error: unknown): number | undefined {
   const code = error instanceof Error && "errcode" in error ? error.errcode : undefined;
   return typeof code === "number" ? code & 0xff : undefined;

@@ -12,12 +12,12 @@ import { expect, test, vi } from "vitest";
 import { StartError } from "../errors/start-error.ts";
 import { openDatabase } from "./database.ts";
 
-// Every write waits for the disk.
+// PRAGMA synchronous = FULL: every commit waits for the disk.
 vi.setConfig({ testTimeout: 30_000 });
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), "database-")), "app.db");
 
-test("all files of an open database are private and writes are synchronous", async () => {
+test("all files of an open database have mode 0600, and writes are synchronous", async () => {
   const file = newFile();
   const database = openDatabase(file);
   database.exec("create table t (x)");
@@ -32,7 +32,7 @@ test("all files of an open database are private and writes are synchronous", asy
   database.close();
 });
 
-test("a file that is no database is refused and left as it is", async () => {
+test("a file that is not a database is rejected and unchanged", async () => {
   const file = newFile();
   const text = "these are my notes\n".repeat(500);
   writeFileSync(file, text);
@@ -41,12 +41,12 @@ test("a file that is no database is refused and left as it is", async () => {
   expect(readFileSync(file, "utf8")).toBe(text);
 });
 
-test("a damaged database is refused", async () => {
+test("a damaged database is rejected", async () => {
   const file = newFile();
   const database = openDatabase(file);
   database.exec("create table t (x text)");
   const insert = database.prepare("insert into t values (?)");
-  database.exec("begin"); // one write to the disk instead of two thousand
+  database.exec("begin"); // one transaction instead of two thousand
   for (let row = 0; row < 2000; row += 1) insert.run("y".repeat(100));
   database.exec("commit");
   database.close();
@@ -55,7 +55,7 @@ test("a damaged database is refused", async () => {
   expect(() => openDatabase(file)).toThrow(`The database ${file} is damaged: restore`);
 });
 
-test("a folder in the place of the file is refused", async () => {
+test("a directory in the place of the database file is rejected", async () => {
   const file = newFile();
   mkdirSync(file);
   expect(() => openDatabase(file)).toThrow(`The database ${file} cannot be opened (EISDIR)`);

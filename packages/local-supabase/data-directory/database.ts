@@ -3,9 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import { databaseLostError, databaseStartError } from "./database-start-error.ts";
 
 /**
- * Opens (or creates, 0600) the SQLite file at an absolute path. A write that was acknowledged
- * survives a killed process. Throws a StartError when the file cannot be opened for writing or is
- * not a whole database, or when it `mustExist`, because there are keys to it, and is gone or empty.
+ * Opens the SQLite file at an absolute path, or creates it (mode 0600). Committed writes survive a crash of the
+ * process. Throws a StartError when the file is not writable or damaged. With `mustExist`, because there are secrets
+ * for it, also when it is missing or empty.
  */
 export function openDatabase(file: string, { mustExist = false } = {}): DatabaseSync {
   if (mustExist && !statSync(file, { throwIfNoEntry: false })?.size) throw databaseLostError(file);
@@ -13,7 +13,7 @@ export function openDatabase(file: string, { mustExist = false } = {}): Database
   try {
     createPrivateFile(file);
     database = new DatabaseSync(file);
-    // 5 s: longer than a backup holds the file, shorter than a visitor waits.
+    // 5 s is longer than a backup locks the file, and shorter than a visitor waits.
     database.exec("PRAGMA busy_timeout = 5000");
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
@@ -30,9 +30,8 @@ export function openDatabase(file: string, { mustExist = false } = {}): Database
 }
 
 /**
- * Does the work as one transaction: all of it is kept, or none of it when it throws or the process
- * is killed. The work takes no turn of the event loop, so nobody of this process writes in between;
- * the lock it begins with keeps other processes out.
+ * Runs the work as one transaction, and rolls it back when it throws. The work is synchronous, so no other code of this
+ * process runs in between; the immediate lock excludes other processes.
  */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec("BEGIN IMMEDIATE");
@@ -41,13 +40,13 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec("COMMIT");
     return result;
   } catch (error) {
-    // A full disk has undone it already.
+    // After a full disk, SQLite has already rolled back.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
 }
 
-/** SQLite gives its journal files the rights of the database file, so this covers all three. */
+/** SQLite creates its journal files with the mode of the database file. */
 function createPrivateFile(file: string): void {
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);

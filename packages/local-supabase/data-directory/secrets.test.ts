@@ -7,7 +7,7 @@ import { createSecrets, findSecrets, storeSecrets } from "./secrets.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "secrets-"));
 
-test("keys are made for one installation and only their owner can read them", () => {
+test("each installation has its own secrets with mode 0600", () => {
   const dataDirectory = folder();
   expect(findSecrets(dataDirectory)).toBeNull();
   const keys = createSecrets();
@@ -21,7 +21,7 @@ test("keys are made for one installation and only their owner can read them", ()
 });
 
 test.each(["", "{", "null", "{}", '{"jwt":"short","publishable":"sb_publishable_x","secret":"y"}'])(
-  "a damaged file, %j, stops the start and is left as it is",
+  "a damaged secrets file, %j, stops the start and is unchanged",
   (content) => {
     const file = join(folder(), "secrets.json");
     writeFileSync(file, content);

@@ -4,45 +4,45 @@ import { join } from "node:path";
 import { StartError } from "../errors/start-error.ts";
 import { writeFileAtomically } from "./atomic-write.ts";
 
-/** Their file in the data folder. */
+/** The file of the secrets in the data directory. */
 export const secretsFile = "secrets.json";
 
-/** The keys of one installation. `publishable` is public, the other two never leave the process. */
+/** The secrets of one installation. `publishable` is public; the other two never leave the process. */
 export interface Secrets {
   /** Signs the access tokens (HS256). */
   readonly jwt: string;
-  /** The public anonymous key, `sb_publishable_…`: browsers send it with every call. */
+  /** The public anonymous key, `sb_publishable_…`, which browsers send with every request. */
   readonly publishable: string;
-  /** The key that skips row-level security, `sb_secret_…`: nobody is ever given it. */
+  /** The key that bypasses row-level security, `sb_secret_…`. It is never sent. */
   readonly secret: string;
 }
 
 /**
- * Reads the keys of a data folder; null before its first start. Throws a StartError when the file is
- * damaged: new keys would silently sign everybody out, so that is the operator's decision.
+ * Reads the secrets of a data directory; null before the first start. Throws a StartError when the file is damaged: new
+ * secrets would sign out all users, so the operator decides.
  */
 export function findSecrets(dataDirectory: string): Secrets | null {
   const file = join(dataDirectory, secretsFile);
-  // A link that leads nowhere is there, and cannot be read.
+  // A broken symbolic link exists but cannot be read.
   if (!lstatSync(file, { throwIfNoEntry: false })) return null;
   let stored: unknown;
   try {
     stored = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw unusable(file, "cannot be read", error);
+    throw unusableSecrets(file, "cannot be read", error);
   }
-  if (!areSecrets(stored)) throw unusable(file, "does not hold the three keys");
+  if (!areSecrets(stored)) throw unusableSecrets(file, "does not contain the three secrets");
   return stored;
 }
 
-/** The keys of a data folder that has been started on before. Throws a StartError when there are none, or damaged ones. */
+/** Reads the secrets of a data directory. Throws a StartError when they are missing or damaged. */
 export function getSecrets(dataDirectory: string): Secrets {
   const secrets = findSecrets(dataDirectory);
-  if (!secrets) throw unusable(join(dataDirectory, secretsFile), "is missing");
+  if (!secrets) throw unusableSecrets(join(dataDirectory, secretsFile), "is missing");
   return secrets;
 }
 
-/** New keys, which no other installation has. */
+/** Creates random secrets. */
 export function createSecrets(): Secrets {
   const random = (bytes: number) => randomBytes(bytes).toString("base64url");
   return {
@@ -53,8 +53,8 @@ export function createSecrets(): Secrets {
 }
 
 /**
- * Writes the keys (0600), whole or not at all. They come after the database, so that keys without
- * one mean that it was lost.
+ * Writes the secrets atomically (mode 0600). They are written after the database, so that secrets without a database
+ * mean a lost database.
  */
 export function storeSecrets(dataDirectory: string, secrets: Secrets): void {
   writeFileAtomically(join(dataDirectory, secretsFile), `${JSON.stringify(secrets)}\n`);
@@ -65,7 +65,7 @@ function areSecrets(value: unknown): value is Secrets {
   const { jwt, publishable, secret } = value as Record<string, unknown>;
   return (
     typeof jwt === "string" &&
-    jwt.length >= 32 && // what HS256 needs: as many bytes as its hash
+    jwt.length >= 32 && // HS256 needs as many bytes as its hash has
     typeof publishable === "string" &&
     publishable.startsWith("sb_publishable_") &&
     typeof secret === "string" &&
@@ -73,10 +73,10 @@ function areSecrets(value: unknown): value is Secrets {
   );
 }
 
-function unusable(file: string, what: string, cause?: unknown): StartError {
+function unusableSecrets(file: string, what: string, cause?: unknown): StartError {
   return new StartError(
-    `The file ${file} ${what}: restore it from a backup, or delete it to make new keys ` +
-      "(everybody then has to sign in again).",
+    `The file ${file} ${what}: restore it from a backup, or delete it to create new secrets ` +
+      "(all users then have to sign in again).",
     { cause },
   );
 }

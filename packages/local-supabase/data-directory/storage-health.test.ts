@@ -22,7 +22,7 @@ import { openDatabase } from "./database.ts";
 import { databaseStartError, toStartError } from "./database-start-error.ts";
 import { createStorageHealth } from "./storage-health.ts";
 
-/** The files of a data folder with a guard in front of them. */
+/** A data directory whose health is watched. */
 async function guarded() {
   const dataDirectory = createDataDir();
   mkdirSync(join(dataDirectory, "mail", "waiting"), { recursive: true });
@@ -47,9 +47,9 @@ function errorOf(work: () => void): unknown {
 }
 
 const faults = ({ entries }: TestBackend) =>
-  entries.filter((entry) => "event" in entry && entry.event === "data folder");
+  entries.filter((entry) => "event" in entry && entry.event === "storage health");
 
-test("one folder serves one backend, and the next one as soon as that has closed", async () => {
+test("a data directory serves one backend at a time, and the next one after that has closed", async () => {
   const dataDirectory = createDataDir();
   const first = await startTestBackend({ dataDirectory });
   await expect(startTestBackend({ dataDirectory })).rejects.toThrow(StartError);
@@ -63,7 +63,7 @@ test("one folder serves one backend, and the next one as soon as that has closed
   await second.close();
 });
 
-test("a data folder that is gone makes the backend not ready and every sign-up an honest error", async () => {
+test("without its data directory the backend is not ready, and a sign-up fails with 503", async () => {
   const backend = await startTestBackend();
   await createAccount(backend, "noor@clinic.example", "abc123");
   const session = (await backend.signIn("noor@clinic.example", "abc123")).json.access_token;
@@ -88,31 +88,31 @@ test("a data folder that is gone makes the backend not ready and every sign-up a
 });
 
 test.each(["app.db", "app.db-wal", "lock", "mail/waiting"])(
-  "a store whose %s was replaced is not sound, and is again once it is back",
+  "the storage is unhealthy while its %s is replaced, and healthy once it is back",
   async (name) => {
     const { dataDirectory, database, guard, told } = await guarded();
-    expect([guard.isSound(), guard.canWrite()]).toEqual([true, true]);
+    expect([guard.isHealthy(), guard.canWrite()]).toEqual([true, true]);
     const file = join(dataDirectory, name);
     renameSync(file, `${file}-aside`);
     cpSync(`${file}-aside`, file, { recursive: true });
-    expect([guard.isSound(), guard.canWrite()]).toEqual([false, false]);
+    expect([guard.isHealthy(), guard.canWrite()]).toEqual([false, false]);
     expect(told).toEqual(["gone or replaced; put it back and restart"]);
     rmSync(file, { recursive: true });
     renameSync(`${file}-aside`, file);
-    expect(guard.isSound()).toBe(true);
+    expect(guard.isHealthy()).toBe(true);
     database.close();
   },
 );
 
-test("a store that takes no write says so", async () => {
+test("a failing write makes the storage unhealthy", async () => {
   const { database, guard, told } = await guarded();
   database.exec("PRAGMA query_only = ON");
-  expect([guard.isSound(), guard.canWrite()]).toEqual([true, false]);
+  expect([guard.isHealthy(), guard.canWrite()]).toEqual([true, false]);
   expect(told).toEqual(["no write: ERR_SQLITE_ERROR"]);
   database.close();
 });
 
-test("a full disk that ends the start is said in a sentence, however deep the reason lies", async () => {
+test("a start on a full disk fails with one sentence, also when the error is a nested cause", async () => {
   const { database, dataDirectory } = await guarded();
   database.exec("PRAGMA max_page_count = 1");
   const full = errorOf(() => database.exec("create table t (x text)"));
@@ -121,7 +121,7 @@ test("a full disk that ends the start is said in a sentence, however deep the re
   for (const error of [wrapped, missing, databaseStartError("app.db", full)]) {
     expect(toStartError(dataDirectory, error)).toBeInstanceOf(StartError);
     expect((toStartError(dataDirectory, error) as Error).message).toBe(
-      `The disk of the data folder ${dataDirectory} is full: make room on it.`,
+      `The disk of the data directory ${dataDirectory} is full: make room on it.`,
     );
   }
   const other = new Error("anything else");
@@ -129,16 +129,16 @@ test("a full disk that ends the start is said in a sentence, however deep the re
   database.close();
 });
 
-test("a folder that goes while a sign-up is under way acknowledges nothing", async () => {
+test("a sign-up is not acknowledged when the directory disappears meanwhile", async () => {
   const backend = await startTestBackend();
   const signUp = backend.signUp("lost@clinic.example", "abc123");
-  // The password is hashed for longer than this.
+  // Hashing the password takes longer than this.
   setTimeout(() => renameSync(backend.dataDirectory, `${backend.dataDirectory}-aside`), 10);
   expect((await signUp).status).toBe(503);
   await backend.close();
 });
 
-test("keys whose database is gone or empty stop the start and are kept", async () => {
+test("secrets without a database, or with an empty one, stop the start and are kept", async () => {
   const dataDirectory = createDataDir();
   await (await startTestBackend({ dataDirectory })).close();
   const keys = readFileSync(join(dataDirectory, "secrets.json"), "utf8");
@@ -146,22 +146,22 @@ test("keys whose database is gone or empty stop the start and are kept", async (
   const losses = [
     () => truncateSync(file, 0),
     () => rmSync(file),
-    // What a tool leaves that opened a database that was not there.
+    // An empty file, as a tool leaves it that opened a missing database.
     () => new DatabaseSync(file).exec("PRAGMA user_version = 0; VACUUM"),
   ];
   for (const lose of losses) {
     lose();
     const start = startTestBackend({ dataDirectory });
     await expect(start).rejects.toThrow(StartError);
-    await expect(start).rejects.toThrow(`${file} is gone or empty`);
+    await expect(start).rejects.toThrow(`${file} is missing or empty`);
     await expect(start).rejects.toThrow("npm run restore");
     expect(readFileSync(join(dataDirectory, "secrets.json"), "utf8")).toBe(keys);
   }
 });
 
-test("a first start that failed half way leaves no keys that would stop the next", async () => {
+test("a failed first start leaves no secrets that would stop the next one", async () => {
   const dataDirectory = createDataDir();
-  const broken = createDataDir(); // no configuration in it
+  const broken = createDataDir(); // without config.toml
   await expect(startTestBackend({ dataDirectory, supabaseDir: broken })).rejects.toThrow();
   const backend = await startTestBackend({ dataDirectory });
   expect(await backend.isReady()).toBe(true);

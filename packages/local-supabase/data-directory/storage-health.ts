@@ -5,42 +5,42 @@ import { errorCode } from "../errors/error-code.ts";
 import type { Log } from "../log.ts";
 import { lockFile } from "./data-directory-lock.ts";
 
-/** Less room than this on the disk, in bytes, counts as full: a sign-up and its mail need a tenth of it. */
+/** Minimum free space in bytes. A sign-up with its mail needs a tenth of it. */
 const minFreeBytes = 1_048_576;
 
-/** A tried write is believed for so many milliseconds: /readyz is open to everybody and a write waits for the disk. */
+/** Milliseconds for which a test write is cached. `/readyz` is public, and a write waits for the disk. */
 const writeCheckTtl = 1000;
 
-/** What has to be there, and be the same as at the start, for a write to be found by the next process. */
+/** The next process finds a write only if these files still exist and are the same as at the start. */
 const watchedFiles = [lockFile, "app.db", "app.db-wal", join("mail", "waiting")];
 
-/** Watches over what is promised to be on disk. */
+/** Checks whether writes to the data directory are durable. */
 export interface StorageHealth {
   /**
-   * Whether a write now would be kept: the files of the data folder are those that were opened, and
-   * their disk has room. Some system calls and no write: cheap enough for every call.
+   * Whether the files of the data directory are still the opened ones and the disk has free space. Uses a few system
+   * calls and no write, so it is cheap enough for every request.
    */
-  isSound(): boolean;
-  /** As `isSound`, and a small write has reached the disk within the last second. */
+  isHealthy(): boolean;
+  /** Like `isHealthy`, and a test write has succeeded within the last second. */
   canWrite(): boolean;
 }
 
-/** Guards an open database of a data folder; what is wrong is logged once, and once when it is right again. */
+/** Watches the open database of a data directory. Logs each change of its health once. */
 export function createStorageHealth(
   dataDirectory: string,
   database: DatabaseSync,
   log: Log,
 ): StorageHealth {
   const opened = watchedFiles.map((name) => identityOf(join(dataDirectory, name)));
-  let known: string | null = null;
-  let tried = { at: Number.NEGATIVE_INFINITY, fault: null as string | null };
+  let lastFault: string | null = null;
+  let lastWrite = { at: Number.NEGATIVE_INFINITY, fault: null as string | null };
 
-  const tell = (fault: string | null) => {
-    if (fault !== known) {
+  const report = (fault: string | null) => {
+    if (fault !== lastFault) {
       const level = fault ? "error" : "info";
-      log("data folder", { level, state: fault ?? "sound again" });
+      log("storage health", { level, state: fault ?? "recovered" });
     }
-    known = fault;
+    lastFault = fault;
     return fault === null;
   };
   const findFault = () => {
@@ -52,27 +52,27 @@ export function createStorageHealth(
   };
   const tryWrite = () => {
     const now = performance.now();
-    if (now - tried.at > writeCheckTtl) tried = { at: now, fault: writeFault(database) };
-    return tried.fault;
+    if (now - lastWrite.at > writeCheckTtl) lastWrite = { at: now, fault: writeFault(database) };
+    return lastWrite.fault;
   };
   return {
-    isSound: () => tell(findFault()),
-    canWrite: () => tell(findFault() ?? tryWrite()),
+    isHealthy: () => report(findFault()),
+    canWrite: () => report(findFault() ?? tryWrite()),
   };
 }
 
-/** Whether the disk of a folder has room for what a few visitors write. */
+/** Whether the disk of a folder has at least the minimum free space. */
 export function hasDiskSpace(folder: string): boolean {
   try {
     const { bavail, blocks, bsize } = statfsSync(folder);
-    // Some file systems know no size: then only a write can tell.
+    // Some file systems report no size. Then only a write shows whether there is space.
     return blocks === 0 || bavail * bsize >= minFreeBytes;
   } catch {
     return false;
   }
 }
 
-/** Device and number of a file; null when there is none. */
+/** Device and inode of a file; null when it does not exist. */
 function identityOf(path: string): string | null {
   try {
     const { dev, ino } = statSync(path);
@@ -82,7 +82,7 @@ function identityOf(path: string): string | null {
   }
 }
 
-/** Writes a number of the database's header as it is; null when that went well. */
+/** Writes a value of the database header unchanged; null when the write succeeds. */
 function writeFault(database: DatabaseSync): string | null {
   try {
     const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);

@@ -2,7 +2,7 @@ import type { Account } from "../accounts/account.ts";
 import type { OpenSession } from "../accounts/session.ts";
 import type { Uses } from "./services.ts";
 
-/** An account as GoTrue answers with it. What it says beyond the account itself is the same for everybody here. */
+/** The JSON of an account, as GoTrue returns it. Members that are not of the account are the same for every account. */
 export function userJson(account: Account): object {
   const { id, email, confirmedAt, createdAt, updatedAt, lastSignInAt } = account;
   const metadata = {
@@ -35,7 +35,7 @@ export function userJson(account: Account): object {
     created_at: createdAt,
     updated_at: updatedAt,
     is_anonymous: false,
-    ...given({
+    ...withoutNulls({
       email_confirmed_at: confirmedAt,
       confirmed_at: confirmedAt,
       last_sign_in_at: lastSignInAt,
@@ -47,7 +47,7 @@ export function userJson(account: Account): object {
   };
 }
 
-/** The members of a session as GoTrue names them, in JSON and in the fragment of a link alike. */
+/** The tokens of a session with the names of GoTrue, in JSON and in the fragment of a redirect. */
 export interface SessionTokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -57,7 +57,7 @@ export interface SessionTokens {
   readonly expires_at: number;
 }
 
-/** Signs the access token of a session that has been opened or refreshed. */
+/** Signs the access token of a session. */
 export async function sessionTokens(
   { id, refreshToken, account }: OpenSession,
   { tokens }: Uses<"tokens">,
@@ -72,7 +72,7 @@ export async function sessionTokens(
   };
 }
 
-/** A session as GoTrue answers with it, with its account. */
+/** The JSON of a session with its account, as GoTrue returns it. */
 export async function sessionJson(
   session: OpenSession,
   services: Uses<"tokens">,
@@ -80,7 +80,7 @@ export async function sessionJson(
   return { ...(await sessionTokens(session, services)), user: userJson(session.account) };
 }
 
-/** GoTrue leaves out what there is not. */
-function given(members: Record<string, string | null>): object {
+/** GoTrue omits members without a value. */
+function withoutNulls(members: Record<string, string | null>): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
 }

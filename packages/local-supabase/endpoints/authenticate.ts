@@ -3,7 +3,7 @@ import type { ActiveSession } from "../accounts/session.ts";
 import { authError } from "./responses.ts";
 import type { Uses } from "./services.ts";
 
-/** Whose call it is, in which session; or the refusal of a token that is none of ours, or whose session has ended. */
+/** The session of a request's access token, or the error response for an invalid token or an ended session. */
 export async function authenticate(
   request: Request,
   { accounts, tokens }: Uses<"accounts" | "tokens">,

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createAccount,
   fragmentOf,
-  pressed,
   siteUrl,
   startTestBackend,
   type TestBackend,
+  verifyPath,
 } from "../backend-fixture.ts";
 
 let backend: TestBackend;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** An account that asks, from the Arabic dashboard, to move to another address. */
+/** An account that requests a change of address from the Arabic dashboard. */
 async function askToMove(from: string, to: string) {
   await createAccount(backend, from, "abc123");
   const session = (await backend.signIn(from, "abc123")).json;
@@ -27,11 +27,11 @@ async function askToMove(from: string, to: string) {
       body: { email, current_password: "abc123" },
       headers: { authorization },
     });
-  return { session, ask, answer: await ask(to) };
+  return { session, ask, response: await ask(to) };
 }
 
-const follow = async (mail: Parameters<typeof pressed>[0]) => {
-  const { headers } = await backend.call(pressed(mail));
+const follow = async (mail: Parameters<typeof verifyPath>[0]) => {
+  const { headers } = await backend.call(verifyPath(mail));
   expect(headers.get("location")).toMatch(`${siteUrl}/dashboard?lang=ar#`);
   return fragmentOf(headers);
 };
@@ -42,10 +42,10 @@ const latestTo = async (email: string, count: number) =>
 test.each([
   ["the new address first", "a"],
   ["the current address first", "b"],
-])("an account moves when both addresses have confirmed, %s", async (_, letter) => {
+])("an account gets its new address when both addresses have confirmed, %s", async (_, letter) => {
   const [from, to] = [`${letter}-old@clinic.example`, `${letter}-new@clinic.example`];
-  const { session, answer } = await askToMove(from, to.toUpperCase());
-  expect(answer.json).toMatchObject({ email: from, new_email: to });
+  const { session, response } = await askToMove(from, to.toUpperCase());
+  expect(response.json).toMatchObject({ email: from, new_email: to });
   const [current, next] = [await latestTo(from, 2), await latestTo(to, 1)];
   for (const mail of [current, next]) {
     expect(mail).toMatchObject({ kind: "email_change", language: "ar" });
@@ -70,19 +70,19 @@ test.each([
   expect(notice?.text).toContain(to);
 });
 
-test("an address that has an account answers the same, and only its owner is told", async () => {
+test("the response does not reveal that the new address has an account, and only its owner gets a notice", async () => {
   const taken = "owner@clinic.example";
   await createAccount(backend, taken, "abc123");
   const free = await askToMove("mover@clinic.example", "free@clinic.example");
-  const { session, answer } = await askToMove("prober@clinic.example", taken);
-  const shapeOf = ({ status, headers, json }: typeof answer) => [
+  const { session, response } = await askToMove("prober@clinic.example", taken);
+  const shapeOf = ({ status, headers, json }: typeof response) => [
     status,
     [...headers.keys()],
     Object.keys(json),
     Object.keys(json.user_metadata as object),
   ];
-  expect(shapeOf(answer)).toEqual(shapeOf(free.answer));
-  expect(answer.json.new_email).toBe(taken);
+  expect(shapeOf(response)).toEqual(shapeOf(free.response));
+  expect(response.json.new_email).toBe(taken);
   expect(await latestTo(taken, 2)).toMatchObject({ kind: "account_exists", language: "ar" });
 
   const approval = await latestTo("prober@clinic.example", 2);
@@ -91,7 +91,7 @@ test("an address that has an account answers the same, and only its owner is tol
   expect((await backend.user(session.access_token)).json.email).toBe("prober@clinic.example");
 });
 
-test("an address that somebody took in the meantime is not taken away", async () => {
+test("an address that another account has taken meanwhile stays there", async () => {
   const { session } = await askToMove("slow@clinic.example", "wanted@clinic.example");
   const next = await latestTo("wanted@clinic.example", 1);
   await follow(await latestTo("slow@clinic.example", 2));
@@ -100,7 +100,7 @@ test("an address that somebody took in the meantime is not taken away", async ()
   expect((await backend.user(session.access_token)).json.email).toBe("slow@clinic.example");
 });
 
-test("neither link makes the change alone, however it is sent", async () => {
+test("neither link completes the change alone, also when it is used twice", async () => {
   const { session } = await askToMove("sly@clinic.example", "sly-new@clinic.example");
   const mail = await latestTo("sly-new@clinic.example", 1);
   const token_hash = new URLSearchParams(new URL(mail?.link ?? "").hash.slice(1)).get("token_hash");
@@ -116,7 +116,7 @@ test("neither link makes the change alone, however it is sent", async () => {
   expect((await backend.user(session.access_token)).json.email).toBe("sly@clinic.example");
 });
 
-test("a link to move lives an hour, and the next request voids it", async () => {
+test("a change link expires after an hour, and the next request replaces it", async () => {
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
   const sentAt = database.prepare(
     `update "auth.users" set email_change_sent_at = ? where email = ?`,
@@ -128,7 +128,7 @@ test("a link to move lives an hour, and the next request voids it", async () => 
   expect((await follow(mail)).error_code).toBe("otp_expired");
 });
 
-test("a move is asked for once a minute, and the current address is no move", async () => {
+test("an account can request a change once a minute, and the current address changes nothing", async () => {
   const { ask } = await askToMove("often@clinic.example", "one@clinic.example");
   const again = await ask("two@clinic.example");
   expect([again.status, again.json.error_code]).toEqual([429, "over_email_send_rate_limit"]);

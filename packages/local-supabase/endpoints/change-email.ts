@@ -14,9 +14,9 @@ import type { AuthCall, Uses } from "./services.ts";
 type ChangeEmailServices = Uses<"accounts" | "limiter" | "mail" | "site">;
 
 /**
- * Asks for an account to move to another address: both addresses have to confirm it. Answers with
- * the account as it is now, in the same time and words whether or not the new address has an
- * account; if it has, its owner is told and the move can never be completed.
+ * Starts a change of address, which both addresses have to confirm. Responds with the unchanged account. The response
+ * and its duration do not reveal whether the new address has an account; if it has, its owner gets a notice, and the
+ * change cannot be completed.
  */
 export async function changeEmail(
   { request, url }: AuthCall,
@@ -25,17 +25,17 @@ export async function changeEmail(
   address: string,
 ): Promise<Response> {
   const { accounts, limiter, site } = services;
-  const read = () => json(200, userJson(accounts.findByEmail(account.email) ?? account));
-  if (address === account.email) return read();
+  const respond = () => json(200, userJson(accounts.findByEmail(account.email) ?? account));
+  if (address === account.email) return respond();
   const wait =
     limiter.take(addressLimits.emailChange, account.id) || throttleMail(limiter, address);
   if (wait > 0) return tooManyMails(wait);
   const target = readRedirectTarget(request, url, site);
-  await withMinDuration(minResponseTime, begin(services, account, address, target));
-  return read();
+  await withMinDuration(minResponseTime, sendChangeLinks(services, account, address, target));
+  return respond();
 }
 
-async function begin(
+async function sendChangeLinks(
   services: ChangeEmailServices,
   { id, email }: Account,
   address: string,
@@ -44,7 +44,7 @@ async function begin(
   const { accounts, limiter, mail, site } = services;
   const { language, redirectTo } = target;
   const tokens = { current: newToken(), new: newToken() };
-  accounts.offerEmailChange({ accountId: id, address, tokens });
+  accounts.createEmailChangeLinks({ accountId: id, address, tokens });
   const link = (token: string) => mailLink(site, { token, kind: "email_change", redirectTo });
   await mail.add(
     writeMail({
@@ -56,7 +56,7 @@ async function begin(
     }),
   );
   if (accounts.findByEmail(address)) {
-    // The token for the new address is told to nobody.
+    // The token for the new address is never sent.
     if (mayMailExistingAccount(limiter, address))
       await mailAccountExists(services, address, target);
     return;

@@ -16,8 +16,8 @@ export async function mailConfirmation(
 }
 
 /**
- * Mails a new confirmation link to an unconfirmed account and voids the one before. False, and
- * nothing is done, for an unknown or confirmed address.
+ * Mails a new confirmation link to an unconfirmed account, and replaces the link before it. Returns false, and does
+ * nothing, for an unknown or confirmed address.
  */
 export async function resendConfirmation(
   services: Uses<"accounts" | "mail" | "site">,
@@ -25,12 +25,12 @@ export async function resendConfirmation(
   target: RedirectTarget,
 ): Promise<boolean> {
   const token = newToken();
-  if (!services.accounts.renewConfirmation(to, token)) return false;
+  if (!services.accounts.replaceConfirmationLink(to, token)) return false;
   await mailConfirmation(services, to, token, target);
   return true;
 }
 
-/** Tells the owner of an account that somebody named its address for another one. */
+/** Notifies the owner of an account that a sign-up or a change of address named its address. */
 export async function mailAccountExists(
   { mail, site }: Uses<"mail" | "site">,
   to: string,

@@ -24,7 +24,7 @@ function leave(token: unknown, page = "/dashboard") {
   return backend.call(path, { method: "POST", body: {}, headers });
 }
 
-/** Every place of the data folder where a text stands: tables, waiting and kept mails. */
+/** All places of the data directory that contain a text: tables, queued and stored mails. */
 function placesOf(text: string): string[] {
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"), { readOnly: true });
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
@@ -45,7 +45,7 @@ function placesOf(text: string): string[] {
   ];
 }
 
-test("who has just signed in deletes the account with everything of it, and nobody else's", async () => {
+test("a recent sign-in deletes its own account with all its data, and no other account", async () => {
   await createAccount(backend, "leaves@clinic.example", "abc123");
   await createAccount(backend, "stays@clinic.example", "abc123");
   const other = (await backend.signIn("leaves@clinic.example", "abc123")).json;
@@ -66,7 +66,7 @@ test("who has just signed in deletes the account with everything of it, and nobo
   expect(more).toEqual([]);
   expect(await backend.mailsTo("moves@clinic.example", 0)).toEqual([]);
   expect(placesOf(id)).toEqual([]);
-  // A mail is kept first and stops waiting a moment later.
+  // A mail is stored first, and leaves the queue a moment later.
   await expect.poll(() => placesOf("leaves@clinic.example")).toEqual(["mail.jsonl"]);
   expect((await backend.user(other.access_token)).status).toBe(403);
   const body = { refresh_token: other.refresh_token };
@@ -80,7 +80,7 @@ test("who has just signed in deletes the account with everything of it, and nobo
   await createAccount(backend, "leaves@clinic.example", "new 123");
 });
 
-test("the mail that confirms a deletion keeps the address for 30 days and no longer", async () => {
+test("the notice of a deletion contains the address and is deleted after 30 days", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const own = await startTestBackend();
   await createAccount(own, "gone@clinic.example", "abc123");
@@ -93,7 +93,7 @@ test("the mail that confirms a deletion keeps the address for 30 days and no lon
   await own.close();
 });
 
-test("whoever wanted to move to a stranger's address and leaves takes nothing of the stranger's along", async () => {
+test("deleting an account deletes no data of the stranger whose address it wanted", async () => {
   const limited = await startTestBackend();
   await createAccount(limited, "victim@clinic.example", "abc123");
   await createAccount(limited, "thrown-away@clinic.example", "abc123");
@@ -123,7 +123,7 @@ test("whoever wanted to move to a stranger's address and leaves takes nothing of
   await limited.close();
 });
 
-test("a session that began five minutes ago has to sign in again, and keeps the account", async () => {
+test("a session older than five minutes cannot delete the account", async () => {
   await createAccount(backend, "waits@clinic.example", "abc123");
   vi.useFakeTimers({ toFake: ["Date"] });
   const { access_token } = (await backend.signIn("waits@clinic.example", "abc123")).json;
@@ -133,13 +133,13 @@ test("a session that began five minutes ago has to sign in again, and keeps the 
   expect((await backend.signIn("waits@clinic.example", "abc123")).status).toBe(200);
 });
 
-test("without a good token there is nothing to delete, and it is asked for by POST alone", async () => {
+test("deleting an account needs a valid token and the method POST", async () => {
   expect((await backend.call(path, { method: "POST", body: {} })).status).toBe(401);
   expect((await leave("a.b.c")).status).toBe(401);
   expect((await backend.call(path)).status).toBe(405);
 });
 
-test("unconfirmed accounts and kept mails go after 30 days, also at the next start", async () => {
+test("unconfirmed accounts and stored mails are deleted after 30 days, also at the next start", async () => {
   const dataDirectory = createDataDir();
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const first = await startTestBackend({ dataDirectory });

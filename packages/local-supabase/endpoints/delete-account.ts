@@ -7,16 +7,15 @@ import { authenticate } from "./authenticate.ts";
 import { methodNotAllowed, restError } from "./responses.ts";
 import type { Uses } from "./services.ts";
 
-/** The function that a hosted project has by the migration of the same name. */
+/** The function of the same name in the migrations for hosted projects. */
 export const deleteAccountPath = "rpc/delete_own_account";
 
-/** A sign-in counts as one just now for so long, in milliseconds; the migration says the same. */
+/** Milliseconds for which a sign-in counts as recent. The migration has the same value. */
 const recentSignIn = 300_000;
 
 /**
- * POST /rest/v1/rpc/delete_own_account: takes the caller's own account away with everything that
- * belongs to it, and tells its owner by mail. Only within a few minutes of a sign-in: the page asks
- * for the password just before.
+ * POST /rest/v1/rpc/delete_own_account: deletes the caller's account with all its data, and mails a notice. Needs a
+ * sign-in within the last five minutes; the page asks for the password just before.
  */
 export async function deleteAccount(
   request: Request,
@@ -34,8 +33,8 @@ export async function deleteAccount(
   }
   const { accounts, limiter, mail, site } = services;
   accounts.remove(account.id);
-  await mail.forget(matchesAccount(account));
-  // What was counted for the address that it wanted to move to stays: it may be a stranger's.
+  await mail.deleteMails(matchesAccount(account));
+  // The counters of the new address stay, because it may belong to a stranger.
   limiter.forget(addressKey(account.email));
   limiter.forget(account.id);
   const { language } = readRedirectTarget(request, url, site);

@@ -11,7 +11,7 @@ import type { AuthCall, Uses } from "./services.ts";
 
 type MailServices = Uses<"accounts" | "limiter" | "mail" | "site">;
 
-/** POST /recover: mails a link to choose a new password. The answer is the same for any address. */
+/** POST /recover: mails a link to set a new password. The response is the same for any address. */
 export async function recover(
   { request, url, body }: AuthCall,
   services: MailServices,
@@ -31,12 +31,12 @@ async function mailRecovery(
   { language, redirectTo }: RedirectTarget,
 ): Promise<void> {
   const token = newToken();
-  if (!accounts.offerRecovery(to, token)) return;
+  if (!accounts.createRecoveryLink(to, token)) return;
   const link = mailLink(site, { token, kind: "recovery", redirectTo });
   await mail.add(writeMail({ name: "recovery", language, to, link }));
 }
 
-/** POST /resend: mails the confirmation of a sign-up again. The same answer for any address. */
+/** POST /resend: mails the confirmation of a sign-up again. The response is the same for any address. */
 export async function resend(
   { request, url, body }: AuthCall,
   services: MailServices,

@@ -5,10 +5,10 @@ test.each([
   ["abc12", ["length"]],
   ["abcdef", ["characters"]],
   ["abc", ["length", "characters"]],
-])("%s is weak by %j", async (password, reasons) => {
-  const answer = refuseWeakPassword(password, 6);
-  expect(answer?.status).toBe(422);
-  expect(await answer?.json()).toMatchObject({
+])("%s is weak because of %j", async (password, reasons) => {
+  const response = refuseWeakPassword(password, 6);
+  expect(response?.status).toBe(422);
+  expect(await response?.json()).toMatchObject({
     error_code: "weak_password",
     weak_password: { reasons },
   });
@@ -18,7 +18,7 @@ test("six digits are strong enough", () => {
   expect(refuseWeakPassword("123456", 6)).toBeUndefined();
 });
 
-test("72 bytes fit, whatever letters they are", () => {
+test("passwords have at most 72 bytes in any script", () => {
   expect(refuseLongPassword("x".repeat(72))).toBeUndefined();
   expect(refuseLongPassword("x".repeat(73))?.status).toBe(400);
   expect(refuseLongPassword("ع".repeat(36))).toBeUndefined();

@@ -1,24 +1,21 @@
 import { authError, json } from "./responses.ts";
 
-/** Bytes that bcrypt looks at; it would ignore the rest of a longer password. */
+/** bcrypt ignores the bytes of a password after these. */
 const maxPasswordBytes = 72;
 
-/** The refusal of a sign-up without a password. */
+/** The error response for a sign-up without a password. */
 export function refuseNoPassword(password: string): Response | undefined {
   if (password) return undefined;
   return authError(400, "validation_failed", "Signup requires a valid password");
 }
 
-/** The refusal of a password that bcrypt would cut; undefined when it fits. */
+/** The error response for a password that bcrypt would cut. */
 export function refuseLongPassword(password: string): Response | undefined {
   if (Buffer.byteLength(password) <= maxPasswordBytes) return undefined;
   return authError(400, "validation_failed", "Password cannot be longer than 72 characters");
 }
 
-/**
- * The refusal of a password that an account could not have, in the words of GoTrue; undefined when it
- * is strong enough (REQ-ACCOUNT-9: a minimum length, one digit).
- */
+/** The error response of GoTrue for a weak password: REQ-ACCOUNT-9 requires a minimum length and a digit. */
 export function refuseWeakPassword(password: string, minimum: number): Response | undefined {
   const short = password.length < minimum;
   const digitless = !/\d/.test(password);

@@ -4,10 +4,10 @@ import { maxBodyBytes, readJsonBody, stringOf } from "./request-body.ts";
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request("http://clinic.example/", { method: "POST", body, headers });
 
-/** What Node wants to know of a body that it cannot look ahead in. */
+/** Node requires this option for a streamed body. */
 const streamOptions = { method: "POST", duplex: "half" };
 
-/** Sends so many bytes without telling how many. */
+/** A request with a body of this size and without a content-length. */
 function streamedBody(bytes: number): Request {
   const body = new ReadableStream({
     start(controller) {
@@ -18,7 +18,7 @@ function streamedBody(bytes: number): Request {
   return new Request("http://clinic.example/", { ...streamOptions, body });
 }
 
-test("an object is read, and no body is an empty one", async () => {
+test("a JSON object is accepted, and a missing body is an empty object", async () => {
   expect(await readJsonBody(post('{"email":"a@b.example"}'))).toEqual({ email: "a@b.example" });
   expect(await readJsonBody(post(""))).toEqual({});
   expect(await readJsonBody(new Request("http://clinic.example/", { method: "POST" }))).toEqual({});
@@ -28,7 +28,7 @@ test.each(["{", "[]", "1", "null", '"text"', "email=a"])("%s is not an object", 
   expect(await readJsonBody(post(body))).toBe("not JSON");
 });
 
-test("a body that breaks off on its way is not an object", async () => {
+test("an incomplete body is not JSON", async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"email":'));
@@ -39,7 +39,7 @@ test("a body that breaks off on its way is not an object", async () => {
   expect(await readJsonBody(request)).toBe("not JSON");
 });
 
-test("a body over the limit is refused, promised or not", async () => {
+test("a body over the limit is rejected with and without a content-length", async () => {
   const fits = JSON.stringify({ a: "x".repeat(maxBodyBytes - 8) });
   expect(fits).toHaveLength(maxBodyBytes);
   expect(await readJsonBody(post(fits))).toHaveProperty("a");
@@ -48,7 +48,7 @@ test("a body over the limit is refused, promised or not", async () => {
   expect(await readJsonBody(streamedBody(maxBodyBytes + 1))).toBe("too large");
 });
 
-test("a member is text up to its length or nothing", () => {
+test("stringOf returns strings up to the maximum length", () => {
   const body = { a: "abc", b: 3, c: { toString: "x" } };
   expect(stringOf(body, "a", 3)).toBe("abc");
   expect(stringOf(body, "a", 2)).toBeUndefined();

@@ -1,15 +1,15 @@
-/** The members of a JSON object, whose values nobody has looked at yet. */
+/** A JSON object with unchecked values. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Most bytes that a call to the account service may carry. */
+/** Maximum size of a request body. */
 export const maxBodyBytes = 8 * 1024;
 
-/** What is wrong with a body. */
+/** The reason why a body is rejected. */
 export type BodyProblem = "too large" | "not JSON";
 
 /**
- * Reads a JSON object of at most maxBodyBytes bytes; no body at all counts as an empty one, and one
- * that breaks off on its way is not JSON.
+ * Reads a JSON object of at most maxBodyBytes bytes. A missing body counts as an empty object, and an incomplete body
+ * as invalid JSON.
  */
 export async function readJsonBody(request: Request): Promise<JsonObject | BodyProblem> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return "too large";
@@ -24,13 +24,13 @@ export async function readJsonBody(request: Request): Promise<JsonObject | BodyP
   }
 }
 
-/** A member of a body as text of at most so many characters; undefined when it is anything else. */
+/** A string member with at most `most` characters; undefined for anything else. */
 export function stringOf(body: JsonObject, member: string, most: number): string | undefined {
   const value = body[member];
   return typeof value === "string" && value.length <= most ? value : undefined;
 }
 
-/** Stops at the limit, whatever length the headers promised. */
+/** Stops at the limit, whatever the headers say. */
 async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];

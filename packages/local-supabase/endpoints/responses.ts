@@ -1,12 +1,9 @@
-/**
- * The answers that the gateway gives itself, in the words and shapes of the services behind it.
- * None of them may be stored by a cache.
- */
+/** A JSON response. Responses of this package are never cached. */
 export function json(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-/** An error of the account service (GoTrue): `code` is what the client library tells it by. */
+/** An error of GoTrue. Client libraries identify it by `code`. */
 export function authError(
   status: number,
   code: string,
@@ -20,7 +17,7 @@ export function authError(
   );
 }
 
-/** An error of the data service (PostgREST). */
+/** An error of PostgREST. */
 export function restError(
   status: number,
   code: string,
@@ -30,36 +27,36 @@ export function restError(
   return json(status, { code, details: null, hint: null, message }, headers);
 }
 
-/** Too many calls; `seconds` until the next one is welcome. In words for the person who reads it. */
+/** A rate limit was reached. The message is shown to visitors. */
 export function tooManyRequests(seconds: number): Response {
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   const message = `Too many attempts. Please try again in ${wait}.`;
   return authError(429, "over_request_rate_limit", message, { "retry-after": String(seconds) });
 }
 
-/** Too many mails to one address. */
+/** The limit of mails to an address was reached. */
 export function tooManyMails(seconds: number): Response {
   const message = `For security purposes, you can only request this after ${seconds} seconds.`;
   return authError(429, "over_email_send_rate_limit", message, { "retry-after": String(seconds) });
 }
 
-/** Too many passwords are being checked at the moment. */
+/** Too many passwords are being compared. */
 export function busy(): Response {
   return tooManyRequests(5);
 }
 
-/** The one answer to an unknown address, a wrong password and an unconfirmed account. */
+/** The same response for an unknown address, a wrong password and an unconfirmed account. */
 export function invalidCredentials(): Response {
   return authError(400, "invalid_credentials", "Invalid login credentials");
 }
 
-/** What was sent is not an e-mail address. */
+/** The e-mail address is invalid. */
 export function invalidEmail(): Response {
   const message = "Unable to validate email address: invalid format";
   return authError(400, "validation_failed", message);
 }
 
-/** Something broke; what it was stands in the log only. */
+/** An unexpected error. Its details are in the log only. */
 export function unexpectedFailure(): Response {
   const message = "Unexpected failure, please check server logs for more information";
   return authError(500, "unexpected_failure", message);
@@ -70,7 +67,7 @@ export function methodNotAllowed(allowed: readonly string[]): Response {
   return json(405, { message: "Method not allowed" }, { allow: allowed.join(", ") });
 }
 
-/** The data folder is gone or full: nothing was kept, and the call may be made again later. */
+/** The data directory is missing or the disk is full. Nothing was written, and the client may retry. */
 export function storageUnavailable(): Response {
   const message = "Nothing can be kept at the moment. Please try again later.";
   return authError(503, "unexpected_failure", message, { "retry-after": "30" });

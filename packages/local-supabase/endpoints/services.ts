@@ -5,7 +5,7 @@ import type { RateLimiter } from "../limits/rate-limit.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { JsonObject } from "./request-body.ts";
 
-/** What there is to answer a call with; each route names the few that it uses. */
+/** The services of the endpoints. Each endpoint names those that it uses. */
 export interface Services {
   /** The origin of the website. */
   readonly site: string;
@@ -17,17 +17,17 @@ export interface Services {
   readonly minimumPasswordLength: number;
 }
 
-/** Those services of the gateway that a route names. */
+/** The named services. */
 export type Uses<Names extends keyof Services> = Pick<Services, Names>;
 
-/** One call to the account service, its body read. */
+/** A request to an account endpoint with its parsed body. */
 export interface AuthCall {
   readonly request: Request;
   readonly url: URL;
   readonly body: JsonObject;
-  /** What the limits count the caller by. */
+  /** The key that rate limits count the client by. */
   readonly client: string;
 }
 
-/** Answers one call to the account service. */
+/** Responds to a request of an account endpoint. */
 export type AuthRoute = (call: AuthCall, services: Services) => Response | Promise<Response>;

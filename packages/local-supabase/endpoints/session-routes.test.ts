@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createAccount,
   fragmentOf,
-  pressed,
   startTestBackend,
   type TestBackend,
+  verifyPath,
 } from "../backend-fixture.ts";
 
 let backend: TestBackend;
@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("unknown, unconfirmed and wrong are told apart by nobody without the password", async () => {
+test("without the right password, unknown, unconfirmed and wrong get the same response", async () => {
   await backend.signUp("unsure@clinic.example", "abc123");
-  const answers = [
+  const responses = [
     await backend.signIn("unsure@clinic.example", "wrong1"),
     await backend.signIn("never@clinic.example", "wrong1"),
     await backend.signIn("not an address", "wrong1"),
   ];
-  for (const { status, json } of answers) {
+  for (const { status, json } of responses) {
     expect([status, json.error_code]).toEqual([400, "invalid_credentials"]);
   }
 });
 
-test("a lost password is replaced by mail, once a minute, and an unknown address sees the same", async () => {
+test("a password is reset by mail once a minute, and an unknown address gets the same response", async () => {
   const email = "forgot@clinic.example";
   await createAccount(backend, email, "abc123");
   const recover = (to: string) =>
@@ -43,33 +43,33 @@ test("a lost password is replaced by mail, once a minute, and an unknown address
   }
   const mail = (await backend.mailsTo(email, 2)).at(-1);
   expect(mail).toMatchObject({ kind: "recovery", language: "en" });
-  const followed = await backend.call(pressed(mail));
+  const followed = await backend.call(verifyPath(mail));
   expect(followed.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:4199\/reset-password#/);
   const { access_token, type } = fragmentOf(followed.headers);
   expect(type).toBe("recovery");
   const put = (body: object) => backend.user(access_token, { method: "PUT", body });
   expect((await put({ password: "new456" })).status).toBe(200);
-  // The link stood for the password once; from now on the session is like any other.
+  // The link was used up; now the session needs the current password like any other.
   expect((await put({ password: "new789" })).json.error_code).toBe("current_password_required");
   expect((await backend.signIn(email, "new456")).status).toBe(200);
   expect((await backend.signIn(email, "abc123")).status).toBe(400);
   expect(await backend.mailsTo("unknown@clinic.example", 0)).toEqual([]);
 });
 
-test("ten refreshes of one token at once end in one session", async () => {
+test("ten concurrent refreshes with one token give one session", async () => {
   const email = "tabs@clinic.example";
   await createAccount(backend, email, "abc123");
   const { refresh_token } = (await backend.signIn(email, "abc123")).json;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } }),
     ),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ json }) => json.refresh_token)).size).toBe(1);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ json }) => json.refresh_token)).size).toBe(1);
 });
 
-/** Deletes an account the moment that the account service, half-way through a call, has written to this table. */
+/** Deletes an account right after the account service has written to this table. */
 function deleteDuringCall(email: string, table: "users" | "sessions", id: "id" | "user_id") {
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
   database.exec(`create trigger "${email} goes" after update on "auth.${table}"
@@ -80,7 +80,7 @@ function deleteDuringCall(email: string, table: "users" | "sessions", id: "id" |
 
 const errors = () => backend.entries.filter((entry) => "level" in entry && entry.level === "error");
 
-test("a sign-in while the account is deleted gets what a wrong password gets", async () => {
+test("a sign-in during the deletion of the account gets the response for a wrong password", async () => {
   const email = "leaves@clinic.example";
   await createAccount(backend, email, "abc123");
   const wrong = await backend.signIn(email, "wrong1");
@@ -90,7 +90,7 @@ test("a sign-in while the account is deleted gets what a wrong password gets", a
   expect(errors()).toEqual([]);
 });
 
-test("a refresh while the account is deleted gets what an unknown session gets", async () => {
+test("a refresh during the deletion of the account gets the response for an unknown session", async () => {
   const email = "leaves-too@clinic.example";
   await createAccount(backend, email, "abc123");
   const { refresh_token } = (await backend.signIn(email, "abc123")).json;
@@ -103,6 +103,6 @@ test("a refresh while the account is deleted gets what an unknown session gets",
   expect(errors()).toEqual([]);
 });
 
-test("nothing of an account reaches the log", () => {
+test("the log contains no data of accounts", () => {
   expect(JSON.stringify(backend.entries)).not.toMatch(/@|\$2b|eyJ|abc123/);
 });

@@ -12,7 +12,7 @@ import type { AuthCall, Uses } from "./services.ts";
 
 type SignInServices = Uses<"accounts" | "limiter" | "passwords" | "tokens">;
 
-/** POST /token: a session for a password or for a refresh token. */
+/** POST /token: opens a session for a password or a refresh token. */
 export function token(call: AuthCall, services: SignInServices): Response | Promise<Response> {
   const grant = call.url.searchParams.get("grant_type");
   if (grant === "password") return signIn(call, services);
@@ -21,8 +21,8 @@ export function token(call: AuthCall, services: SignInServices): Response | Prom
 }
 
 /**
- * Unknown, unconfirmed and wrong take the same work and get the same answer; that an account waits
- * for its confirmation is told only to somebody with the right password. Only wrong ones count.
+ * An unknown address, an unconfirmed account and a wrong password take the same time and get the same response. Only
+ * the right password reveals that an account is unconfirmed. Only failures are counted.
  */
 async function signIn({ body, client }: AuthCall, services: SignInServices): Promise<Response> {
   const { accounts, limiter, passwords } = services;
@@ -47,7 +47,7 @@ async function signIn({ body, client }: AuthCall, services: SignInServices): Pro
   return json(200, { ...(await sessionJson(session, services)), weak_password: null });
 }
 
-/** Why a refresh token is refused: the code, and the words after "Invalid Refresh Token:". */
+/** The error code and the end of the message for each reason. */
 const refreshErrors: Record<Extract<Rotation, string>, readonly [string, string]> = {
   unknown: ["refresh_token_not_found", "Refresh Token Not Found"],
   "already used": ["refresh_token_already_used", "Already Used"],
@@ -62,7 +62,7 @@ async function refresh({ body }: AuthCall, services: SignInServices): Promise<Re
   return authError(400, code, `Invalid Refresh Token: ${reason}`);
 }
 
-/** GET /user: the account behind the access token. */
+/** GET /user: the account of the access token. */
 export async function readUser(
   { request }: AuthCall,
   services: Uses<"accounts" | "tokens">,
@@ -71,7 +71,7 @@ export async function readUser(
   return caller instanceof Response ? caller : json(200, userJson(caller.account));
 }
 
-/** POST /logout: ends this session, the others or all of them (`scope`, as the client sends it). */
+/** POST /logout: ends this session, the others or all of them (`scope`). */
 export async function signOut(
   { request, url }: AuthCall,
   services: Uses<"accounts" | "tokens">,

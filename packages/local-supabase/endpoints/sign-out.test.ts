@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Signs in on three devices and somebody else on one, then ends sessions from the first. */
+/** Signs in on three devices, and another account on one, then signs out on the first. */
 async function signOut(scope: string) {
   const sessions = [];
   for (const name of ["three", "three", "three", "another"]) {
     sessions.push((await backend.signIn(`${name}@clinic.example`, "abc123")).json);
   }
   const headers = { authorization: `Bearer ${sessions[0]?.access_token}` };
-  const answer = await backend.call(`/auth/v1/logout${scope}`, { method: "POST", headers });
-  expect([answer.status, answer.text]).toEqual([204, ""]);
+  const response = await backend.call(`/auth/v1/logout${scope}`, { method: "POST", headers });
+  expect([response.status, response.text]).toEqual([204, ""]);
   return Promise.all(
     sessions.map(async ({ access_token, refresh_token }) => {
       const body = { refresh_token };
@@ -40,7 +40,7 @@ test.each([
   expect(await signOut(scope)).toEqual(expected);
 });
 
-test("an unknown scope ends nothing", async () => {
+test("an unknown scope ends no session", async () => {
   const { access_token } = (await backend.signIn("three@clinic.example", "abc123")).json;
   const headers = { authorization: `Bearer ${access_token}` };
   const path = "/auth/v1/logout?scope=everybody";

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createAccount,
   fragmentOf,
-  pressed,
   siteUrl,
   startTestBackend,
   type TestBackend,
+  verifyPath,
 } from "../backend-fixture.ts";
 
 let backend: TestBackend;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("an address with an account answers a sign-up exactly like a new one", async () => {
+test("the response to a sign-up does not reveal that the address has an account", async () => {
   await createAccount(backend, "known@clinic.example", "abc123");
   await backend.signUp("await@clinic.example", "abc123");
   const shape = ({ status, headers, text }: Awaited<ReturnType<typeof backend.signUp>>) => [
@@ -42,7 +42,7 @@ test("an address with an account answers a sign-up exactly like a new one", asyn
   expect(await backend.mailsTo("await@clinic.example", 1)).toHaveLength(1);
 });
 
-test("a waiting address that signs up again later is sent a new link, the owner of a confirmed one is told", async () => {
+test("a later sign-up mails a new link to an unconfirmed address, and a notice to a confirmed one", async () => {
   await backend.signUp("patient@clinic.example", "abc123");
   await createAccount(backend, "settled@clinic.example", "abc123");
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
@@ -60,13 +60,13 @@ test("a waiting address that signs up again later is sent a new link, the owner 
   expect(told.map(({ kind, language, link }) => [kind, language, link])).toEqual(
     Array(3).fill(["account_exists", "ar", `${siteUrl}/login?lang=ar`]),
   );
-  expect((await backend.call(pressed(mails.at(-1)))).headers.get("location")).toContain(
+  expect((await backend.call(verifyPath(mails.at(-1)))).headers.get("location")).toContain(
     "/login?lang=ar#access_token=",
   );
   expect((await backend.signIn("patient@clinic.example", "abc123")).status).toBe(200);
 });
 
-test("a confirmation is sent again on demand, and only the new link works", async () => {
+test("a confirmation can be requested again, and only the new link works", async () => {
   const email = "again@clinic.example";
   await backend.signUp(email, "abc123");
   const body = { email, type: "signup" };
@@ -75,9 +75,9 @@ test("a confirmation is sent again on demand, and only the new link works", asyn
   );
   const [first, second] = await backend.mailsTo(email, 2);
   expect(second?.language).toBe("ar");
-  const old = await backend.call(pressed(first));
+  const old = await backend.call(verifyPath(first));
   expect(fragmentOf(old.headers)).toMatchObject({ error_code: "otp_expired" });
-  const current = await backend.call(pressed(second));
+  const current = await backend.call(verifyPath(second));
   expect(fragmentOf(current.headers)).toHaveProperty("access_token");
   expect((await backend.call("/auth/v1/resend", { body })).json.error_code).toBe(
     "over_email_send_rate_limit",

@@ -75,7 +75,7 @@ async function decide(
   }
   const isSame = await passwords.compare(client, password, account.passwordHash);
   if (isSame === undefined) return { action: "busy" };
-  if (!isSame) accounts.dropPassword(email);
+  if (!isSame) accounts.deletePassword(email);
   return decideReminder(services, email);
 }
 

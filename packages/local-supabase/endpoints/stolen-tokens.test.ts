@@ -12,7 +12,7 @@ afterAll(() => backend.close());
 const refresh = (refresh_token: unknown) =>
   backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
 
-test("a refresh token that was stolen and used again ends the whole session", async () => {
+test("reusing a stolen refresh token ends the session", async () => {
   await createAccount(backend, "robbed@clinic.example", "abc123");
   const first = (await backend.signIn("robbed@clinic.example", "abc123")).json;
   const second = (await refresh(first.refresh_token)).json;
@@ -23,7 +23,7 @@ test("a refresh token that was stolen and used again ends the whole session", as
   expect((await refresh(third.refresh_token)).status).toBe(400);
 });
 
-/** A token with these claims, signed with a key, or not at all. */
+/** A token with these claims, signed with a key or unsigned. */
 function tokenWith(claims: object, key: string | null, header: object = { alg: "HS256" }): string {
   const parts = [header, { exp: Math.floor(Date.now() / 1000) + 60, ...claims }].map((part) =>
     Buffer.from(JSON.stringify(part)).toString("base64url"),
@@ -33,7 +33,7 @@ function tokenWith(claims: object, key: string | null, header: object = { alg: "
   return [...parts, signature ?? ""].join(".");
 }
 
-test("an access token that nobody of ours signed, or that has expired, changes nothing", async () => {
+test("a forged or expired access token changes nothing", async () => {
   const email = "target@clinic.example";
   await createAccount(backend, email, "abc123");
   const { access_token } = (await backend.signIn(email, "abc123")).json;
@@ -63,18 +63,18 @@ test("an access token that nobody of ours signed, or that has expired, changes n
   for (const token of tokens) {
     const headers = { authorization: `Bearer ${token}` };
     const body = { password: "new456", current_password: "abc123" };
-    const answers = [
+    const responses = [
       await backend.user(token),
       await backend.user(token, { method: "PUT", body }),
       await backend.call("/auth/v1/logout", { method: "POST", headers }),
     ];
-    for (const { status } of answers) expect([401, 403]).toContain(status);
+    for (const { status } of responses) expect([401, 403]).toContain(status);
   }
   expect((await backend.user(access_token)).status).toBe(200);
   expect((await backend.signIn(email, "abc123")).status).toBe(200);
 });
 
-test("everybody reads what is published, signed in or not, and nobody from outside is the service", async () => {
+test("published articles are readable with and without a session, and no caller gets the service role", async () => {
   await createAccount(backend, "reader@clinic.example", "abc123");
   const { access_token } = (await backend.signIn("reader@clinic.example", "abc123")).json;
   const { jwt, secret } = getSecrets(backend.dataDirectory);
@@ -86,7 +86,7 @@ test("everybody reads what is published, signed in or not, and nobody from outsi
   expect(await read({})).toBe(2);
   expect(await read(bearer(access_token))).toBe(2);
   expect(await read(bearer(backend.anonKey))).toBe(2);
-  // Even a token with our own signature, which nobody is given, opens nothing more.
+  // A token with another role gives no access, even with a valid signature.
   expect(await read(bearer(tokenWith({ role: "service_role" }, jwt)))).toBe(401);
   expect(await read(bearer(tokenWith({ role: "postgres" }, jwt)))).toBe(401);
   expect(await read(bearer(secret))).toBe(401);

@@ -3,10 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   fragmentOf,
-  pressed,
   siteUrl,
   startTestBackend,
   type TestBackend,
+  verifyPath,
 } from "../backend-fixture.ts";
 
 let backend: TestBackend;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Lets the minute between two confirmations pass. */
+/** Moves the clock beyond the minute between two confirmation mails. */
 function letAMinutePass() {
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
   const sentAt = database.prepare(`update "auth.users" set confirmation_sent_at = ?`);
@@ -24,7 +24,7 @@ function letAMinutePass() {
 }
 
 const follow = async (email: string, mails: number) =>
-  (await backend.call(pressed((await backend.mailsTo(email, mails)).at(-1)))).headers;
+  (await backend.call(verifyPath((await backend.mailsTo(email, mails)).at(-1)))).headers;
 
 const codeOf = async (email: string, password: string) =>
   (await backend.signIn(email, password)).json.error_code ?? "signed in";
@@ -33,7 +33,7 @@ test.each([
   ["at once", 1, () => {}],
   ["later, with a new link", 2, letAMinutePass],
 ])(
-  "of two who sign up with one address, the second %s, the reader of the mail chooses the password",
+  "after two sign-ups with one address, the second %s, the recipient of the mail chooses the password",
   async (when, mails, pause) => {
     const email = `${when.slice(0, 2)}@clinic.example`;
     await backend.signUp(email, "first1", "/login?lang=ar");
@@ -58,18 +58,18 @@ test.each([
   },
 );
 
-test("two sign-ups side by side leave neither password", async () => {
+test("two concurrent sign-ups leave no password", async () => {
   const email = "race@clinic.example";
   const passwords = ["first1", "second2"];
-  const answers = await Promise.all(passwords.map((password) => backend.signUp(email, password)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const responses = await Promise.all(passwords.map((password) => backend.signUp(email, password)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   expect(fragmentOf(await follow(email, 1)).type).toBe("recovery");
   for (const password of passwords) {
     expect(await codeOf(email, password)).toBe("invalid_credentials");
   }
 });
 
-test("who signs up again with the same password keeps it", async () => {
+test("a second sign-up with the same password keeps it", async () => {
   const email = "same@clinic.example";
   await backend.signUp(email, "first1");
   letAMinutePass();
@@ -80,11 +80,11 @@ test("who signs up again with the same password keeps it", async () => {
   expect(await codeOf(email, "first1")).toBe("signed in");
 });
 
-test("the hash of such a link, sent as code, opens the same door", async () => {
+test("the token hash of such a link, sent by POST, has the same effect", async () => {
   const email = "coded@clinic.example";
   await backend.signUp(email, "first1");
   await backend.signUp(email, "second2");
-  const token = new URL(pressed((await backend.mailsTo(email, 1))[0]), siteUrl).searchParams;
+  const token = new URL(verifyPath((await backend.mailsTo(email, 1))[0]), siteUrl).searchParams;
   const body = { token_hash: token.get("token"), type: "signup" };
   const { json } = await backend.call("/auth/v1/verify", { body });
   const chosen = { method: "PUT", body: { password: "third3" } };
@@ -92,12 +92,12 @@ test("the hash of such a link, sent as code, opens the same door", async () => {
 });
 
 test.each(["link", "code"])(
-  "a recovery %s that confirms an account too leaves no password that a stranger chose",
+  "a recovery %s that also confirms the account deletes a password that a stranger chose",
   async (way) => {
     const email = `${way}@clinic.example`;
     await backend.signUp(email, "first1");
     await backend.call("/auth/v1/recover", { body: { email } });
-    const path = pressed((await backend.mailsTo(email, 2)).at(-1));
+    const path = verifyPath((await backend.mailsTo(email, 2)).at(-1));
     const token_hash = new URL(path, siteUrl).searchParams.get("token");
     await (way === "link"
       ? backend.call(path)

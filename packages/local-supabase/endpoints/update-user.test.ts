@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createAccount,
   fragmentOf,
-  pressed,
   siteUrl,
   startTestBackend,
   type TestBackend,
+  verifyPath,
 } from "../backend-fixture.ts";
 
 let backend: TestBackend;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** An account with the password `abc123`, signed in. */
+/** A signed-in account with the password `abc123`. */
 async function signedIn(email: string) {
   await createAccount(backend, email, "abc123");
   const session = async () => (await backend.signIn(email, "abc123")).json.access_token;
@@ -33,11 +33,11 @@ async function signedIn(email: string) {
   return { here, put, session };
 }
 
-/** A session that a recovery link has made. */
+/** A session from a recovery link. */
 async function recovered(email: string) {
   await backend.call("/auth/v1/recover?redirect_to=/reset-password", { body: { email } });
   const mail = (await backend.mailsTo(email, 2)).at(-1);
-  const { access_token } = fragmentOf((await backend.call(pressed(mail))).headers);
+  const { access_token } = fragmentOf((await backend.call(verifyPath(mail))).headers);
   return (body: object) => backend.user(access_token, { method: "PUT", body });
 }
 
@@ -71,7 +71,7 @@ test("a new password needs the current one, ends the other sessions and keeps th
   expect((await backend.signIn("two@clinic.example", "new456")).status).toBe(200);
 });
 
-test("the owner is told of a new password in the language of the page", async () => {
+test("the owner gets a notice of a new password in the language of the page", async () => {
   const { put } = await signedIn("told@clinic.example");
   const referer = `${siteUrl}/dashboard?lang=ar`;
   await put({ password: "new456", current_password: "abc123" }, { referer });
@@ -83,7 +83,7 @@ test("the owner is told of a new password in the language of the page", async ()
   });
 });
 
-test("nothing but password and address can be changed, and not both at once", async () => {
+test("only the password or the address can be changed, one at a time", async () => {
   const { put } = await signedIn("same@clinic.example");
   const current_password = "abc123";
   for (const body of [
@@ -99,7 +99,7 @@ test("nothing but password and address can be changed, and not both at once", as
   expect((await put({ email: "not an address", current_password })).status).toBe(400);
 });
 
-test("without a session nothing is told about a password", async () => {
+test("without a session the response reveals nothing about a password", async () => {
   await createAccount(backend, "shut@clinic.example", "abc123");
   const body = { password: "new456", current_password: "abc123" };
   for (const token of ["", "nonsense", "a.b.c"]) {
@@ -108,7 +108,7 @@ test("without a session nothing is told about a password", async () => {
   }
 });
 
-test("the current password is guessed ten times, from the same client, and no more", async () => {
+test("one client can guess the current password ten times", async () => {
   const { put } = await signedIn("guessed@clinic.example");
   const guess = (from: string, current_password = "wrong1") =>
     put({ password: "new456", current_password }, {}, from);
@@ -120,7 +120,7 @@ test("the current password is guessed ten times, from the same client, and no mo
   expect((await guess("192.0.2.78", "abc123")).status).toBe(200);
 });
 
-test("a recovery link stands for the current password for an hour, a session of long ago does not", async () => {
+test("a recovery link replaces the current password for an hour", async () => {
   await createAccount(backend, "late@clinic.example", "abc123");
   const put = await recovered("late@clinic.example");
   expect((await put({ email: "new@clinic.example" })).json.error_code).toBe(
@@ -137,20 +137,20 @@ test("a recovery link stands for the current password for an hour, a session of 
   expect((await put({ password: "new456" })).status).toBe(200);
 });
 
-test("a recovery link sets one password, however many are sent at the same time", async () => {
+test("a recovery link sets one password, also with concurrent requests", async () => {
   await createAccount(backend, "parallel@clinic.example", "abc123");
   const put = await recovered("parallel@clinic.example");
   expect((await put({ password: "weak" })).json.error_code).toBe("weak_password");
   const passwords = ["new451", "new452", "new453"];
-  const answers = await Promise.all(passwords.map((password) => put({ password })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  const responses = await Promise.all(passwords.map((password) => put({ password })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   const opened = await Promise.all(
     passwords.map((password) => backend.signIn("parallel@clinic.example", password)),
   );
-  expect(opened.map(({ status }) => status)).toEqual(answers.map(({ status }) => status));
+  expect(opened.map(({ status }) => status)).toEqual(responses.map(({ status }) => status));
 });
 
-test("the hash of a recovery link, sent as code, opens the same door", async () => {
+test("the token hash of a recovery link, sent by POST, has the same effect", async () => {
   const email = "hash@clinic.example";
   await createAccount(backend, email, "abc123");
   await backend.call("/auth/v1/recover", { body: { email } });

@@ -18,18 +18,19 @@ type UpdateServices = Uses<
 >;
 
 /**
- * PUT /user: a new password or a new address, for who knows the current password. Nothing else can
- * be changed: no screen does.
+ * PUT /user: changes the password or the e-mail address, and needs the current password. The site changes nothing else.
  */
 export async function updateUser(call: AuthCall, services: UpdateServices): Promise<Response> {
   const { body, request } = call;
-  const given = Object.keys(body).filter((name) => body[name] !== undefined && body[name] !== null);
-  const wanted = given.filter((name) => !ignoredMembers.has(name));
+  const members = Object.keys(body).filter(
+    (name) => body[name] !== undefined && body[name] !== null,
+  );
+  const changes = members.filter((name) => !ignoredMembers.has(name));
   const caller = await authenticate(request, services);
   if (caller instanceof Response) return caller;
-  if (wanted.length === 1 && wanted[0] === "password")
+  if (changes.length === 1 && changes[0] === "password")
     return changePassword(call, services, caller);
-  if (wanted.length === 1 && wanted[0] === "email") {
+  if (changes.length === 1 && changes[0] === "email") {
     const address = readEmail(body.email);
     if (address === undefined) return invalidEmail();
     const { account } = caller;
@@ -40,10 +41,10 @@ export async function updateUser(call: AuthCall, services: UpdateServices): Prom
   return authError(422, "validation_failed", message);
 }
 
-/** What the client library sends besides the change itself. */
+/** Members that the client library sends besides the change. */
 const ignoredMembers = new Set(["current_password", "code_challenge", "code_challenge_method"]);
 
-/** Ends the other sessions of the account and tells its owner. The link that made a session stands for the current password. */
+/** Ends the other sessions of the account and mails a notice. A session from a mail link needs no current password. */
 async function changePassword(
   call: AuthCall,
   services: UpdateServices,
@@ -70,7 +71,7 @@ async function changePassword(
   return json(200, userJson(accounts.findByEmail(account.email) ?? account));
 }
 
-/** The refusal of somebody who does not know the current password; counted like a sign-in. */
+/** The error response for a missing or wrong current password. Attempts count like sign-ins. */
 async function checkCurrentPassword(
   { body, client }: AuthCall,
   { limiter, passwords }: UpdateServices,

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createAccount,
   fragmentOf,
-  pressed,
   siteUrl,
   startTestBackend,
   type TestBackend,
+  verifyPath,
 } from "../backend-fixture.ts";
 
 let backend: TestBackend;
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("looking a link over does not use it up, following it does", async () => {
+test("a HEAD request does not use up a link, and a GET request does", async () => {
   await backend.signUp("once@clinic.example", "abc123");
   const [mail] = await backend.mailsTo("once@clinic.example", 1);
-  const path = pressed(mail);
+  const path = verifyPath(mail);
   expect((await backend.call(path, { method: "HEAD" })).status).toBe(405);
   expect(fragmentOf((await backend.call(path)).headers)).toHaveProperty("access_token");
   const again = await backend.call(path);
@@ -27,7 +27,7 @@ test("looking a link over does not use it up, following it does", async () => {
 });
 
 test.each(["?", "?type=recovery", "?type=other&token=x", "?type=signup&token=%E0%A4%A"])(
-  "a broken link, %s, leads to the site with an error",
+  "an invalid link, %s, leads to the site with an error",
   async (query) => {
     const { status, headers } = await backend.call(`/auth/v1/verify${query}`);
     expect(status).toBe(303);
@@ -50,7 +50,7 @@ const foreignUrls = [
   "/login/../other",
 ];
 
-test("a link leads to nobody else's site", async () => {
+test("a link never redirects to another site", async () => {
   for (const target of foreignUrls) {
     const query = new URLSearchParams({ type: "signup", token: "x", redirect_to: target });
     const { headers } = await backend.call(`/auth/v1/verify?${query}`);
@@ -58,7 +58,7 @@ test("a link leads to nobody else's site", async () => {
   }
 });
 
-test("a mail names nobody else's site as its target", async () => {
+test("a mail never names another site as its target", async () => {
   for (const [turn, target] of foreignUrls.entries()) {
     const email = `redirected${turn}@clinic.example`;
     const query = new URLSearchParams({ redirect_to: target });
@@ -72,7 +72,7 @@ test("a mail names nobody else's site as its target", async () => {
   }
 });
 
-/** Sets back when the links of an account were mailed. */
+/** Moves the time at which the links of an account were mailed into the past. */
 function age(email: string, milliseconds: number) {
   const at = new Date(Date.now() - milliseconds).toISOString();
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
@@ -81,23 +81,25 @@ function age(email: string, milliseconds: number) {
   database.close();
 }
 
-test("a link lives for an hour, and an expired one can be asked for again", async () => {
+test("a link expires after an hour, and a new one can be requested", async () => {
   const email = "late@clinic.example";
   await backend.signUp(email, "abc123");
   const [mail] = await backend.mailsTo(email, 1);
   age(email, 3_700_000);
-  const followed = await backend.call(pressed(mail));
+  const followed = await backend.call(verifyPath(mail));
   expect(fragmentOf(followed.headers)).toMatchObject({ error_code: "otp_expired" });
   await backend.call("/auth/v1/resend", { body: { email, type: "signup" } });
   const again = (await backend.mailsTo(email, 2)).at(-1);
-  expect(fragmentOf((await backend.call(pressed(again))).headers)).toHaveProperty("access_token");
+  expect(fragmentOf((await backend.call(verifyPath(again))).headers)).toHaveProperty(
+    "access_token",
+  );
 });
 
-test("a recovery link works once, within the hour, as what it is, and to its last letter", async () => {
+test("a recovery link works once, within an hour, for its own kind and with its complete token", async () => {
   const email = "recover@clinic.example";
   await createAccount(backend, email, "abc123");
   await backend.call("/auth/v1/recover", { body: { email } });
-  const path = pressed((await backend.mailsTo(email, 2)).at(-1));
+  const path = verifyPath((await backend.mailsTo(email, 2)).at(-1));
   const errorOf = async (changed: string) =>
     fragmentOf((await backend.call(changed)).headers).error_code;
   age(email, 3_700_000);

@@ -16,40 +16,40 @@ type VerifyServices = Uses<"accounts" | "limiter" | "mail" | "site" | "tokens">;
 
 const expiredMessage = "Email link is invalid or has expired";
 
-/** What the fragment says of a used, expired or broken link (REQ-ACCOUNT-13). */
+/** The fragment for a used, expired or invalid link (REQ-ACCOUNT-13). */
 const invalidLink = {
   error: "access_denied",
   error_code: "otp_expired",
   error_description: expiredMessage,
 };
 
-/** What GoTrue says when one of the two addresses has confirmed a change. */
+/** GoTrue's message after the first of the two confirmations of a change of address. */
 const halfConfirmedMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 /**
- * GET /verify: the link of a mail. Redirects to one of our pages with the tokens, the message or the
- * error in the fragment, a link that a mail program cut short included. Who confirms an account
- * without a password chooses one, like after a recovery link. HEAD is refused by the table of
- * routes: programs that only look a link over before its reader does must not use it up.
+ * GET /verify: uses the link of a mail. Redirects to a page of the site with the tokens, a message or an error in the
+ * fragment, also for a truncated link. The owner of an account without a password sets one, as after a recovery link.
+ * HEAD is rejected, because link scanners must not use up a link.
  */
 export async function verifyLink(call: AuthCall, services: VerifyServices): Promise<Response> {
   const { site } = services;
   const { searchParams } = call.url;
   const type = searchParams.get("type");
   const page = readRedirect(searchParams.get("redirect_to"), site) ?? `${site}/`;
-  if (!isLinkKind(type)) return lead(page, invalidLink);
-  const confirmation = await follow(call, services, type, searchParams.get("token") ?? "");
-  if (confirmation.state === "unknown") return lead(page, invalidLink);
-  if (confirmation.state === "half") return lead(page, { message: halfConfirmedMessage });
+  if (!isLinkKind(type)) return redirectWithFragment(page, invalidLink);
+  const confirmation = await applyLink(call, services, type, searchParams.get("token") ?? "");
+  if (confirmation.state === "unknown") return redirectWithFragment(page, invalidLink);
+  if (confirmation.state === "half")
+    return redirectWithFragment(page, { message: halfConfirmedMessage });
   const { session, hasPassword } = confirmation;
   const members = await sessionTokens(session, services);
-  if (hasPassword || type === "recovery") return lead(page, { ...members, type });
+  if (hasPassword || type === "recovery") return redirectWithFragment(page, { ...members, type });
   const choosing = `${site}/reset-password${new URL(page).search}`;
-  return lead(choosing, { ...members, type: "recovery" });
+  return redirectWithFragment(choosing, { ...members, type: "recovery" });
 }
 
-/** POST /verify: the hash of a link in exchange for a session. No mail has a code, so none is ever right. */
+/** POST /verify: exchanges the token hash of a link for a session. Mails have no codes, so codes are always wrong. */
 export async function verifyCode(call: AuthCall, services: VerifyServices): Promise<Response> {
   const { body } = call;
   const email = body.email === undefined ? undefined : readEmail(body.email);
@@ -62,17 +62,17 @@ export async function verifyCode(call: AuthCall, services: VerifyServices): Prom
   const wait = email === undefined ? 0 : services.limiter.take(guess, addressKey(email));
   if (wait > 0) return tooManyRequests(wait);
   const token = stringOf(body, "token_hash", 100) ?? "";
-  const confirmation = await follow(call, services, type, token);
+  const confirmation = await applyLink(call, services, type, token);
   if (confirmation.state === "unknown") return authError(403, "otp_expired", expiredMessage);
   if (confirmation.state === "half") return json(200, { code: "200", msg: halfConfirmedMessage });
   return json(200, await sessionJson(confirmation.session, services));
 }
 
 /**
- * Follows a link. Only wrong ones count against a client. After a change of address the old one is
- * told, so that a theft does not go unseen.
+ * Uses a link. Only wrong links count against a client. After a change of address the old address gets a notice, so
+ * that a theft is noticed.
  */
-async function follow(
+async function applyLink(
   { client, request, url }: AuthCall,
   { accounts, limiter, mail, site }: VerifyServices,
   type: LinkKind,
@@ -91,8 +91,8 @@ async function follow(
   return confirmation;
 }
 
-/** A redirect that carries something in its fragment, which no server and no log ever sees. */
-function lead(page: string, fragment: object): Response {
+/** A redirect with parameters in the fragment, which is not sent to servers. */
+function redirectWithFragment(page: string, fragment: object): Response {
   const members = Object.entries(fragment).map(([name, value]) => [name, String(value)]);
   const location = `${page}#${new URLSearchParams(members)}`;
   return new Response(null, {

@@ -14,7 +14,7 @@ function caught(work: () => void): unknown {
   throw new Error("nothing was thrown");
 }
 
-test("an error is described by its name and the place that threw it, never by its message", () => {
+test("an error is described by its name and the location that threw it, without its message", () => {
   const detail = errorDetail(caught(failingFunction));
   expect(detail.name).toBe("TypeError");
   expect(detail.stack[0]).toMatch(
@@ -23,13 +23,13 @@ test("an error is described by its name and the place that threw it, never by it
   expect(JSON.stringify(detail)).not.toContain("visitor");
 });
 
-test("codes of libraries and causes are part of the description", () => {
+test("the description has the codes of libraries and the causes", () => {
   const cause = Object.assign(new Error("ECONNREFUSED 10.0.0.7"), { code: "ECONNREFUSED" });
   const detail = errorDetail(new Error("fetch failed", { cause }));
   expect(detail.cause).toMatchObject({ name: "Error", code: "ECONNREFUSED" });
   expect(JSON.stringify(detail)).not.toContain("10.0.0.7");
 });
 
-test("what is thrown without being an error is described by its type", () => {
+test("a thrown value that is not an error is described by its type", () => {
   expect(errorDetail("a secret")).toEqual({ name: "string", stack: [] });
 });

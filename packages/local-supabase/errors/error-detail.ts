@@ -1,27 +1,27 @@
 import { fileURLToPath } from "node:url";
 import { errorCode } from "./error-code.ts";
 
-/** An unexpected error as it is logged. */
+/** An unexpected error in the log. */
 export interface ErrorDetail {
   name: string;
-  /** The code of Node, SQLite or another library, where the error has one. */
+  /** The error code of Node, SQLite or another library. */
   code?: string;
-  /** One frame each, from the innermost: function, file, line and column. Files of the project are relative to it. */
+  /** Stack frames from the innermost: function, file, line and column. Paths are relative to the repository. */
   stack: string[];
   cause?: ErrorDetail;
 }
 
-/** A stack deeper than this says nothing more about where the error was thrown. */
+/** Deeper frames do not help to locate the error. */
 const maxFrames = 15;
 
-/** A cause of a cause of a cause is never the place to look. */
+/** Deeper causes do not help to locate the error. */
 const maxCauses = 2;
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * Name, code and stack of an error, without its message: the message of a parser or of the URL constructor repeats what a
- * visitor typed. The stack locates the error without it.
+ * Name, code and stack of an error, without its message: the messages of parsers and of the URL constructor repeat the
+ * visitor's input. The stack locates the error without it.
  */
 export function errorDetail(error: unknown, causes = maxCauses): ErrorDetail {
   if (!(error instanceof Error)) return { name: typeof error, stack: [] };
@@ -34,7 +34,7 @@ export function errorDetail(error: unknown, causes = maxCauses): ErrorDetail {
   };
 }
 
-/** The lines of a stack that name a place; the message before them is left out. */
+/** The lines of a stack that name a location. The message before them is dropped. */
 function stackFrames({ stack = "", message }: Error): string[] {
   return stack
     .slice(stack.indexOf(message) + message.length)

@@ -1,6 +1,6 @@
 /**
- * A reason not to start that the operator can put right. Its message is one sentence that names
- * the path and what to do, and can be shown as it is; the technical error is its `cause`.
+ * An error that the operator can correct. Its message is one sentence that names the path and the correction, and is
+ * shown without a stack. Its `cause` is the technical error.
  */
 export class StartError extends Error {
   override readonly name = "StartError";

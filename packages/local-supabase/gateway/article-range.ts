@@ -7,18 +7,18 @@ const objectType = "application/vnd.pgrst.object+json";
 
 const countPreferences = new Set(["count=exact", "count=planned", "count=estimated"]);
 
-/** A query with what the headers of its call add to it. */
+/** A query with the range and format of its request. */
 export interface RangeRequest {
   readonly query: ArticleQuery;
-  /** How the rows are counted, as it was asked for; always exactly. Undefined when nobody asked. */
+  /** The requested kind of count. The count is always exact. Undefined when the request asks for none. */
   readonly count: string | undefined;
-  /** Exactly one row is wanted, and not in an array. */
+  /** The response is one object instead of an array. */
   readonly isSingle: boolean;
-  /** Nobody reads the body. */
+  /** The response has no body. */
   readonly isHead: boolean;
 }
 
-/** Reads `Accept`, `Prefer` and `Range` of a call as PostgREST does, or refuses them. */
+/** Reads `Accept`, `Prefer` and `Range` like PostgREST, or returns an error response. */
 export function readRangeRequest(
   { headers, method }: Request,
   query: ArticleQuery,
@@ -42,7 +42,7 @@ export function readRangeRequest(
   };
 }
 
-/** Answers with the rows, which of them they are and, if they were counted, of how many. */
+/** Responds with the rows, their range and, if requested, the number of all rows. */
 export function writeRange(
   { query, count, isSingle, isHead }: RangeRequest,
   articles: ArticleStore,
@@ -70,7 +70,7 @@ export function writeRange(
   });
 }
 
-/** The query with the range of the header in the place of its own; null when that ends before it begins. */
+/** Replaces the range of the query with that of the header. Returns null for an invalid range. */
 function withRange(query: ArticleQuery, header: string | null): ArticleQuery | null {
   const [, first, last] = /^(\d{1,6})-(\d{0,6})$/.exec(header ?? "") ?? [];
   if (first === undefined) return query;

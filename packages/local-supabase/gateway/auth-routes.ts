@@ -17,7 +17,7 @@ import { countForClient } from "../limits/client-limits.ts";
 import { clientLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rate-limit.ts";
 
-/** What GoTrue tells a client about itself: an address and a password, confirmed by mail, and nothing else. */
+/** GoTrue's settings: e-mail and password, confirmed by mail, are the only way to sign in. */
 const settings = {
   external: { email: true, phone: false, anonymous_users: false },
   disable_signup: false,
@@ -27,7 +27,7 @@ const settings = {
   saml_enabled: false,
 };
 
-/** Everything that may be asked of the account service. */
+/** The list of all account endpoints. */
 const endpoints: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/signup": { POST: signUp },
   "/token": { POST: token },
@@ -38,20 +38,20 @@ const endpoints: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/verify": { GET: verifyLink, POST: verifyCode },
   "/health": { GET: () => json(200, { name: "GoTrue", description: "The accounts of this site" }) },
   "/settings": { GET: () => json(200, settings) },
-  // The tokens are signed with a secret, so there is no key to show.
+  // The tokens are signed with a secret, so there is no public key.
   "/.well-known/jwks.json": { GET: () => json(200, { keys: [] }) },
 };
 
-/** Milliseconds. Refused at once, a program asks again at once, and a thousand refusals a second slow everybody. */
+/** Milliseconds. The delay slows down clients that retry at once. */
 const rejectionDelay = 500;
 
-/** Answers one call below `/auth/v1`; `client` is what the limits count it by. */
+/** Handles a request below `/auth/v1`. Rate limits count by `client`. */
 export async function handleAuth(
   ...call: Parameters<typeof handleWithinLimits>
 ): Promise<Response> {
-  const answer = await handleWithinLimits(...call);
-  if (answer.status === 429) await pause(rejectionDelay);
-  return answer;
+  const response = await handleWithinLimits(...call);
+  if (response.status === 429) await pause(rejectionDelay);
+  return response;
 }
 
 async function handleWithinLimits(
@@ -64,7 +64,7 @@ async function handleWithinLimits(
   const { wait } = countForClient(services.limiter, limitOf(path, url), client);
   if (wait > 0) return tooManyRequests(wait);
   const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
-  if (!methods) return closed(path);
+  if (!methods) return disabledEndpoint(path);
   const route = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
   if (!route) return methodNotAllowed(Object.keys(methods));
   const body = request.method === "GET" ? {} : await readJsonBody(request);
@@ -74,18 +74,18 @@ async function handleWithinLimits(
   if (body === "not JSON") {
     return authError(400, "bad_json", "Could not parse request body as JSON");
   }
-  const answer = await route({ request, url, body, client }, services);
-  if (answer.status >= 500) return unexpectedFailure();
-  return complete(answer);
+  const response = await route({ request, url, body, client }, services);
+  if (response.status >= 500) return unexpectedFailure();
+  return bufferBody(response);
 }
 
-/** An answer with its whole body at hand and its length, so that all of one kind are written in the same way. */
-async function complete(answer: Response): Promise<Response> {
-  const { status } = answer;
-  const headers = new Headers(answer.headers);
+/** Buffers the body and sets its length, so that responses of one kind have the same framing. */
+async function bufferBody(response: Response): Promise<Response> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
   headers.set("cache-control", "no-store");
-  if (!answer.body) return new Response(null, { status, headers });
-  const body = await answer.text();
+  if (!response.body) return new Response(null, { status, headers });
+  const body = await response.text();
   headers.set("content-length", String(Buffer.byteLength(body)));
   return new Response(body, { status, headers });
 }
@@ -100,8 +100,8 @@ function limitOf(path: string, url: URL): Limit {
   return path === "/recover" || path === "/resend" ? clientLimits.mail : clientLimits.account;
 }
 
-/** What GoTrue says where a feature is switched off. */
-function closed(path: string): Response {
+/** GoTrue's errors for features that are disabled. */
+function disabledEndpoint(path: string): Response {
   if (path.startsWith("/factors")) {
     return authError(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP");
   }

@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 let names = 0;
-/** An address that has an account, one that waits for its confirmation, and one that nobody has. */
+/** An address with an account, one with an unconfirmed account, and one without an account. */
 const addresses = {
   known: () => "known@clinic.example",
   waiting: () => "waiting@clinic.example",
@@ -31,7 +31,7 @@ const addresses = {
 
 const put = (body: object) => backend.user(session, { method: "PUT", body });
 
-/** What somebody can ask who wants to know who has an account. */
+/** Requests that an attacker could send to find out whether an account exists. */
 const requests: [string, (email: string) => ReturnType<TestBackend["call"]>][] = [
   ["signing up", (email) => backend.signUp(email, "zzz999")],
   ["signing in", (email) => backend.signIn(email, "wrong1")],
@@ -48,14 +48,14 @@ const requests: [string, (email: string) => ReturnType<TestBackend["call"]>][] =
   ],
 ];
 
-/** The names of everything in an answer, without its values. */
+/** The names of all members of a response, without values. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== "object" || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shapeOf(member)]));
 }
 
-/** Those of them that look an account up and write mails; the least time of their answer hides how long that took. */
+/** The requests that find an account and write mails. A minimum duration hides the time that this takes. */
 const padded = ["signing up", "a lost password", "a new confirmation", "a change of address"];
 
 /** Milliseconds: timers that were set one after the other may fire together. */
@@ -63,16 +63,16 @@ const timerTolerance = 50;
 
 const kinds = ["known", "waiting", "unknown"] as const;
 
-/** The cost of each password computed since the mocks were cleared: a comparison works as long as a hash of that cost. */
+/** The costs of the passwords that were hashed or compared since the mocks were cleared. */
 const passwordWork = () => [
   ...hash.mock.calls.map(([, cost]) => Number(cost)),
   ...compare.mock.calls.map(([, stored]) => Number(stored.split("$")[2])),
 ];
 
 test.each(requests)(
-  "%s answers alike for every address, in words and in the work that takes time",
+  "%s responds alike for every address, with the same texts and the same slow work",
   async (name, ask) => {
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     const works: number[][] = [];
     for (const kind of kinds) {
       const email = addresses[kind]();
@@ -85,15 +85,15 @@ test.each(requests)(
       ]);
       expect(order[0]).toBe(padded.includes(name) ? "time" : "answer");
       const { msg, error_code } = json;
-      answers.push([status, msg, error_code, [...headers.keys()], shapeOf(json)]);
+      responses.push([status, msg, error_code, [...headers.keys()], shapeOf(json)]);
       works.push(passwordWork());
     }
-    expect(answers).toEqual(kinds.map(() => answers[0]));
+    expect(responses).toEqual(kinds.map(() => responses[0]));
     expect(works).toEqual(kinds.map(() => works[0]));
   },
 );
 
-test("the rest of a call tells nothing either: a limit that was met is met for any address", async () => {
+test("the rest of a request reveals nothing either: a rate limit applies to any address", async () => {
   const limited = await startTestBackend();
   await createAccount(limited, "known@clinic.example", "abc123");
   const statuses = async (email: string) => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** Asks through a socket; the status and the headers as they were written, in their order. */
+/** Sends a request through a socket; returns the status and the raw headers in their order. */
 async function post(path: string, body: object): Promise<[number, string[], IncomingHttpHeaders]> {
   const { port } = server.address() as AddressInfo;
   const asked = request({
@@ -45,10 +45,10 @@ async function post(path: string, body: object): Promise<[number, string[], Inco
     agent: false,
   });
   asked.end(JSON.stringify(body));
-  const [answer] = await once(asked, "response");
-  answer.resume();
-  const names = answer.rawHeaders.filter((_: string, index: number) => index % 2 === 0);
-  return [answer.statusCode, names, answer.headers];
+  const [response] = await once(asked, "response");
+  response.resume();
+  const names = response.rawHeaders.filter((_: string, index: number) => index % 2 === 0);
+  return [response.statusCode, names, response.headers];
 }
 
 let names = 0;
@@ -66,7 +66,7 @@ test.each<[string, object]>([
   ["resend", { type: "signup" }],
   ["verify", { type: "signup", token: "123456" }],
   ["verify", { type: "recovery", token: "123456" }],
-])("%s %j writes the same headers for every address, and a length", async (path, body) => {
+])("%s %j has the same headers for every address, and a content-length", async (path, body) => {
   const written: unknown[] = [];
   for (const address of clientAddresses) {
     const [status, headers, values] = await post(path, { email: address(), ...body });

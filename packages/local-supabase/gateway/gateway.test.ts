@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A token that nobody signed, or somebody without our key. */
+/** A token without a signature, or with another key's. */
 function forged(header: object, signature: string): string {
   const claims = { role: "service_role", sub: "00000000-0000-4000-8000-000000000001", exp: 4e9 };
   const parts = [header, claims].map((part) =>
@@ -20,7 +20,7 @@ function forged(header: object, signature: string): string {
   return `Bearer ${[...parts, signature].join(".")}`;
 }
 
-test("nothing but the two services is reachable", async () => {
+test("only the two services are reachable", async () => {
   for (const path of [
     "/",
     "/_system/config",
@@ -35,7 +35,7 @@ test("nothing but the two services is reachable", async () => {
   }
 });
 
-test("a call without the public key, or with another one, is refused", async () => {
+test("a request without the public key, or with another one, is rejected", async () => {
   const { secret } = getSecrets(backend.dataDirectory);
   for (const apikey of [secret, "sb_publishable_x"]) {
     const { status, json } = await backend.call("/rest/v1/articles", { headers: { apikey } });
@@ -55,7 +55,7 @@ test.each(["users", "auth.users", "", "rpc/x", "articles/", "%61rticles", "%00",
   },
 );
 
-test("writing is refused before it reaches the database", async () => {
+test("writes are rejected before they reach the database", async () => {
   for (const method of ["POST", "PATCH", "PUT", "DELETE"]) {
     const { status, json } = await backend.call("/rest/v1/articles", { method });
     expect([status, json.code]).toEqual([401, "42501"]);
@@ -64,7 +64,7 @@ test("writing is refused before it reaches the database", async () => {
   expect(JSON.parse(text)).toEqual([{ slug: "newer" }, { slug: "older" }]);
 });
 
-test("methods that nobody offers are refused", async () => {
+test("unsupported methods are rejected", async () => {
   for (const method of ["OPTIONS", "PROPFIND"]) {
     const { status, headers } = await backend.call("/rest/v1/articles", { method });
     expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -74,7 +74,7 @@ test("methods that nobody offers are refused", async () => {
   expect((await backend.call("/auth/v1/signup")).status).toBe(405);
 });
 
-test("no filter shows an article before its day", async () => {
+test("no filter shows an article before its publication", async () => {
   for (const query of ["slug=eq.unborn", "published_at=gte.2027-01-01", "slug=in.(unborn,other)"]) {
     expect((await backend.call(`/rest/v1/articles?${query}`)).text).toBe("[]");
   }
@@ -84,14 +84,14 @@ test.each([
   ["unsigned", forged({ alg: "none" }, "")],
   ["signed by somebody else", forged({ alg: "HS256" }, "AAAA")],
   ["none at all", "Bearer nonsense"],
-])("a token that is %s is refused", async (_name, authorization) => {
+])("a token that is %s is rejected", async (_name, authorization) => {
   const headers = { authorization };
   const rest = await backend.call("/rest/v1/articles", { headers });
   expect([rest.status, rest.json.code]).toEqual([401, "PGRST301"]);
   expect((await backend.call("/auth/v1/user", { headers })).status).toBe(403);
 });
 
-test("a token of ours is refused once it has expired", async () => {
+test("an expired token is rejected", async () => {
   const { jwt } = getSecrets(backend.dataDirectory);
   const signed = (exp: number) => {
     const claims = { role: "authenticated", sub: crypto.randomUUID(), exp };
@@ -110,7 +110,7 @@ test("a token of ours is refused once it has expired", async () => {
   expect(auth.status).toBe(403);
 });
 
-test("a query that cannot be read is the caller's mistake and shows no SQL", async () => {
+test("an invalid query is a client error, and its response contains no SQL", async () => {
   for (const query of [
     "nothing=eq.1",
     "order=x%00",
@@ -123,7 +123,7 @@ test("a query that cannot be read is the caller's mistake and shows no SQL", asy
   }
 });
 
-test("other origins are not invited and account answers are not stored", async () => {
+test("there are no CORS headers, and account responses are not cached", async () => {
   const rest = await backend.call("/rest/v1/articles", {
     headers: { origin: "https://evil.example" },
   });
@@ -132,7 +132,7 @@ test("other origins are not invited and account answers are not stored", async (
   expect(auth.headers.get("cache-control")).toBe("no-store");
 });
 
-test("closed parts of the account service answer like a service without them", async () => {
+test("disabled features respond like a service without them", async () => {
   for (const path of ["/otp", "/magiclink", "/admin/users", "/%E0%A4%A", "/__proto__", "/sso"]) {
     expect((await backend.call(`/auth/v1${path}`, { body: {} })).status).toBe(404);
   }
@@ -142,7 +142,7 @@ test("closed parts of the account service answer like a service without them", a
   expect((await backend.call("/auth/v1/.well-known/jwks.json")).text).toBe('{"keys":[]}');
 });
 
-test("bodies that are too large or no object are refused", async () => {
+test("bodies that are too large or not objects are rejected", async () => {
   const large = await backend.call("/auth/v1/signup", { body: "x".repeat(9000) });
   expect(large.status).toBe(413);
   const broken = await backend.call("/auth/v1/signup", { body: "{" });
@@ -151,7 +151,7 @@ test("bodies that are too large or no object are refused", async () => {
   expect(odd.json.error_code).toBe("validation_failed");
 });
 
-test("addresses of 300 characters are refused everywhere", async () => {
+test("addresses of 300 characters are rejected by every endpoint", async () => {
   const email = `${"x".repeat(288)}@clinic.example`;
   for (const path of ["signup", "recover", "resend", "verify", "token?grant_type=password"]) {
     const body = { email, password: "abc123", type: "signup", token: "1" };
@@ -159,28 +159,28 @@ test("addresses of 300 characters are refused everywhere", async () => {
   }
 });
 
-test("a body that breaks off on its way is refused, and is no failure of ours", async () => {
+test("an incomplete body is a client error and is not logged as a failure", async () => {
   const streamed = { method: "POST", duplex: "half" };
   const broken = new Request("http://127.0.0.1:4199/auth/v1/signup", {
     ...streamed,
     headers: { apikey: backend.anonKey },
     body: new ReadableStream({ start: (controller) => controller.error(new TypeError("aborted")) }),
   });
-  const answer = await backend.handle(broken, "192.0.2.3");
-  expect([answer.status, (await answer.json()).error_code]).toEqual([400, "bad_json"]);
+  const response = await backend.handle(broken, "192.0.2.3");
+  expect([response.status, (await response.json()).error_code]).toEqual([400, "bad_json"]);
   expect(backend.entries).not.toContainEqual(
     expect.objectContaining({ event: "backend request failed" }),
   );
 });
 
-test("a failure inside is told to the log only", async () => {
+test("details of an internal error are in the log only", async () => {
   const failing = await startTestBackend();
   const database = new DatabaseSync(join(failing.dataDirectory, "app.db"));
   database.exec(`alter table "auth.users" rename to "auth.lost"`);
   database.close();
-  const answer = await failing.signIn("noor@clinic.example", "abc123");
-  expect(answer.status).toBe(500);
-  expect(answer.text).not.toContain("users");
+  const response = await failing.signIn("noor@clinic.example", "abc123");
+  expect(response.status).toBe(500);
+  expect(response.text).not.toContain("users");
   const logged = failing.entries.filter(
     (entry) => "event" in entry && entry.event === "backend request failed",
   );

@@ -9,18 +9,18 @@ import { handleAuth } from "./auth-routes.ts";
 import { refuseInvalidKey } from "./public-key.ts";
 import { handleRest, internalError } from "./rest-routes.ts";
 
-/** Answers one call from outside. Never rejects. */
+/** Handles a request from outside. Never rejects. */
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
 
 /**
- * The only way from the internet to the stores: an allow-list of calls, and limits. Every call
- * carries the public key, except the link of a mail and the keys.
- * What the account service does is on disk before it is answered, or the answer says that it is not.
+ * The only access from the internet: a list of endpoints with rate limits. Every request needs the public key, except
+ * mail links and the key set. Successful writes of account endpoints are on disk before the response; otherwise the
+ * response is 503.
  */
 export function createGateway(
   services: Services & { readonly articles: ArticleStore },
   publicKey: string,
-  guard: StorageHealth,
+  storage: StorageHealth,
   log: Log,
 ): Gateway {
   return async (request, clientAddress) => {
@@ -28,31 +28,33 @@ export function createGateway(
     const isAuth = url.pathname.startsWith("/auth/v1/");
     if (!isAuth && !url.pathname.startsWith("/rest/v1/"))
       return json(404, { message: "Not found" });
-    const refused = isOpen(request, url) ? undefined : refuseInvalidKey(request, publicKey);
+    const refused = isPublicEndpoint(request, url)
+      ? undefined
+      : refuseInvalidKey(request, publicKey);
     if (refused) return refused;
-    const hasStoredValue = keeps(request, url);
-    if (hasStoredValue && !guard.isSound()) return storageUnavailable();
+    const isWrite = changesData(request, url);
+    if (isWrite && !storage.isHealthy()) return storageUnavailable();
     try {
       const route = isAuth ? handleAuth : handleRest;
-      const answer = await route(request, url, clientKey(clientAddress), services);
-      if (hasStoredValue && answer.status < 400 && !guard.isSound()) return storageUnavailable();
-      if (answer.status >= 500)
-        log("backend request failed", { level: "error", status: answer.status });
-      return answer;
+      const response = await route(request, url, clientKey(clientAddress), services);
+      if (isWrite && response.status < 400 && !storage.isHealthy()) return storageUnavailable();
+      if (response.status >= 500)
+        log("backend request failed", { level: "error", status: response.status });
+      return response;
     } catch (error) {
-      if (hasStoredValue && !guard.isSound()) return storageUnavailable();
+      if (isWrite && !storage.isHealthy()) return storageUnavailable();
       log("backend request failed", { level: "error", ...errorDetail(error) });
       return isAuth ? unexpectedFailure() : internalError();
     }
   };
 }
 
-/** Whether something is written down for this call: reading goes on without a disk. */
-function keeps({ method }: Request, { pathname }: URL): boolean {
+/** Reads do not need a healthy disk. */
+function changesData({ method }: Request, { pathname }: URL): boolean {
   return !["GET", "HEAD"].includes(method) || pathname === "/auth/v1/verify";
 }
 
-function isOpen({ method }: Request, { pathname }: URL): boolean {
+function isPublicEndpoint({ method }: Request, { pathname }: URL): boolean {
   if (pathname === "/auth/v1/verify") return method === "GET" || method === "HEAD";
   return pathname === "/auth/v1/.well-known/jwks.json";
 }

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 test.each(["👁️🔒12345", "كلمة سر ١ 1", "é1́ñ漢字9", "  spaces 1  ", "'; drop table users; --1"])(
-  "the password %j opens the account that was made with it, and a similar one does not",
+  "the password %j works for its account, and a similar one does not",
   async (password) => {
     const email = `p${Buffer.from(password).toString("hex").slice(0, 20)}@clinic.example`;
     await createAccount(backend, email, password);
@@ -26,14 +26,14 @@ test.each(["👁️🔒12345", "كلمة سر ١ 1", "é1́ñ漢字9", "  spaces
   },
 );
 
-test("a NUL ends no password early", async () => {
+test("a NUL character does not cut a password", async () => {
   await createAccount(backend, "nul@clinic.example", "abc1\u0000right");
   expect((await backend.signIn("nul@clinic.example", "abc1\u0000wrong")).status).toBe(400);
   expect((await backend.signIn("nul@clinic.example", "abc1")).status).toBe(400);
   expect((await backend.signIn("nul@clinic.example", "abc1\u0000right")).status).toBe(200);
 });
 
-test("a password of a megabyte is refused before anything is computed", async () => {
+test("a password of a megabyte is rejected before it is hashed", async () => {
   const password = "a1".repeat(512 * 1024);
   const email = "large@clinic.example";
   const before = passwordsComputed();
@@ -44,7 +44,7 @@ test("a password of a megabyte is refused before anything is computed", async ()
   expect(passwordsComputed()).toBe(before + 1);
 });
 
-test("a password of some thousand characters is wrong, not too much", async () => {
+test("a password of some thousand characters is wrong and not too large", async () => {
   const password = "a1".repeat(3000);
   expect((await backend.signIn("noor@clinic.example", password)).status).toBe(400);
   expect((await backend.signUp("long@clinic.example", password)).json).toMatchObject({
@@ -70,12 +70,12 @@ test.each(injections)("the address %j finds no account", async (email) => {
   expect(await backend.mailsTo("noor@clinic.example", 1)).toHaveLength(1);
 });
 
-test("after all of that the account is as it was", async () => {
+test("the account is unchanged after all these requests", async () => {
   expect((await backend.signIn("noor@clinic.example", "abc123")).status).toBe(200);
 });
 
 test.each([...injections, "", "a".repeat(300), "\u0000"])(
-  "the token %j opens nothing",
+  "the token %j is rejected",
   async (token) => {
     const refreshed = await backend.call("/auth/v1/token?grant_type=refresh_token", {
       body: { refresh_token: token },
@@ -91,7 +91,7 @@ test.each([...injections, "", "a".repeat(300), "\u0000"])(
   },
 );
 
-test("fields of another type are refused, not failed over", async () => {
+test("members of another type are client errors", async () => {
   const odd = [null, 1, true, [], {}, [["abc123"]], { $ne: "" }];
   for (const value of odd) {
     for (const body of [
@@ -111,7 +111,7 @@ test("fields of another type are refused, not failed over", async () => {
   }
 });
 
-test("an address in another script, or with marks of SQL in it, is an address like any other", async () => {
+test("an address in another script, or with SQL characters, is handled like any other", async () => {
   for (const email of ["نور@clinic.example", "o`neil+%_@clinic.example"]) {
     await createAccount(backend, email, "abc123");
     expect((await backend.signIn(email.toUpperCase(), "abc123")).json.user).toMatchObject({
@@ -120,7 +120,7 @@ test("an address in another script, or with marks of SQL in it, is an address li
   }
 });
 
-// The embedded store takes a value in braces for JSON; the site never asks for one.
+// PostgREST parses a value in braces as an array; the site never sends one.
 test.each([
   "eq.{}",
   'eq.{"a":1}',
@@ -131,7 +131,7 @@ test.each([
   "in.(a,{b)",
   "like.{}",
   "is.{}",
-])("the filter %j is the caller's mistake, not ours", async (filter) => {
+])("the filter %j is a client error", async (filter) => {
   const query = new URLSearchParams({ select: "slug", title_en: filter });
   const { status } = await backend.call(`/rest/v1/articles?${query}`);
   expect(status).toBe(400);

@@ -4,7 +4,7 @@ import { json } from "../endpoints/responses.ts";
 import { refuseInvalidKey } from "./public-key.ts";
 import { handleTable } from "./rest-routes.ts";
 
-/** What our own server reads through. */
+/** The services of the internal client. */
 interface InternalFetchOptions {
   readonly articles: ArticleStore;
   readonly tokens: AccessTokens;
@@ -12,8 +12,8 @@ interface InternalFetchOptions {
 }
 
 /**
- * A fetch that reads articles inside this process, whatever host the address names: with the key and the rules of a call
- * from outside, but without HTTP and limits. `/rest/v1/` only.
+ * A `fetch` that reads articles inside this process, with the key and the rules of a request from outside but without
+ * HTTP and rate limits. Ignores the host, and accepts paths below `/rest/v1/` only.
  */
 export function createInternalFetch({
   articles,

@@ -1,8 +1,8 @@
 import { json } from "../endpoints/responses.ts";
 
 /**
- * The refusal of a call without the public key in its `apikey` header; a header, so that a page of another site cannot
- * make its readers call.
+ * The error response for a request without the public key in its `apikey` header. The header prevents cross-site
+ * requests.
  */
 export function refuseInvalidKey({ headers }: Request, publicKey: string): Response | undefined {
   const sent = headers.get("apikey");

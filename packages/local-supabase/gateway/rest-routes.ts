@@ -7,7 +7,7 @@ import type { Services } from "../endpoints/services.ts";
 import { clientLimits } from "../limits/limits.ts";
 import { readRangeRequest, writeRange } from "./article-range.ts";
 
-/** What reading needs. */
+/** The services for reading. */
 interface ReadServices {
   readonly articles: ArticleStore;
   readonly tokens: AccessTokens;
@@ -19,7 +19,7 @@ const writeMethods = new Set(["POST", "PATCH", "PUT", "DELETE"]);
 /** Roles that a caller from outside may have. */
 const allowedRoles: ReadonlySet<string | undefined> = new Set(["anon", "authenticated"]);
 
-/** Answers one call below `/rest/v1`: the deletion of an account, or reading. */
+/** Handles a request below `/rest/v1`: deletes an account or reads articles. */
 export async function handleRest(
   request: Request,
   url: URL,
@@ -34,7 +34,7 @@ export async function handleRest(
   return handleTable(request, url, services);
 }
 
-/** Answers with the rows of the one table that the public key may read, or with an error of PostgREST. */
+/** Responds with rows of the only readable table, or with an error of PostgREST. */
 export async function handleTable(
   request: Request,
   url: URL,
@@ -61,30 +61,27 @@ export async function handleTable(
   if (query === null) {
     return restError(400, "PGRST100", "The query names what is unknown here, or is too long");
   }
-  const asked = readRangeRequest(request, query);
-  return asked instanceof Response ? asked : writeRange(asked, articles);
+  const range = readRangeRequest(request, query);
+  return range instanceof Response ? range : writeRange(range, articles);
 }
 
-/** Something broke; what it was stands in the log only. */
+/** An unexpected error. Its details are in the log only. */
 export function internalError(): Response {
   return restError(500, "XX000", "Internal error");
 }
 
-/** Compared as it was sent: no decoding that could fail or make two names of one table. */
+/** Not decoded, because decoding could throw or give one table two names. */
 function tableOf(url: URL): string {
   return url.pathname.slice("/rest/v1/".length);
 }
 
-/** The access token of a signed-in caller; the public key, sent in the same place, is none. */
+/** The access token of a signed-in caller. The public key, which clients send in the same header, does not count. */
 function accessToken(request: Request): string | undefined {
   const sent = bearerOf(request);
   return sent?.startsWith("sb_publishable_") ? undefined : sent;
 }
 
-/**
- * Articles are the same for everybody, but whoever sends a token wants to be known: one that nobody of ours signed is
- * refused, and so is one of a role that nobody outside has, whoever signed it.
- */
+/** Articles are public, but an invalid token is rejected like PostgREST does, and so is a token with another role. */
 async function refuseToken(token: string, tokens: AccessTokens): Promise<Response | undefined> {
   const claims = await tokens.read(token);
   if (claims === "expired") return restError(401, "PGRST303", "JWT expired");

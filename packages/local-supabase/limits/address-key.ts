@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** An address as a key of the limits: they need not remember whom they count. */
+/** The key of an e-mail address in the rate limits: a hash, so that they do not store the address. */
 export function addressKey(email: string): string {
   return createHash("sha256").update(email).digest("base64url");
 }

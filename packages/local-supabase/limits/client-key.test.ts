@@ -9,7 +9,7 @@ test.each([
   ["::1", "0:0:0:0"],
   ["2001:db8::", "2001:db8:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
-  // As some gateways write what they tell in X-Forwarded-For.
+  // As some proxies write addresses into X-Forwarded-For.
   ["192.0.2.7:49152", "192.0.2.7"],
   ["[2001:db8:0:1::5]", "2001:db8:0:1"],
   ["[2001:db8:0:1::5]:49152", "2001:db8:0:1"],
@@ -18,11 +18,11 @@ test.each([
   expect(clientKey(address)).toBe(key);
 });
 
-test("neighbouring /64 networks are counted apart", () => {
+test("neighbouring /64 networks are counted separately", () => {
   expect(clientKey("2001:db8:0:1::5")).not.toBe(clientKey("2001:db8:0:2::5"));
 });
 
-test("what is no address is cut, not refused", () => {
+test("a text that is not an address is cut", () => {
   expect(clientKey("x".repeat(500))).toHaveLength(64);
 });
 

@@ -1,19 +1,19 @@
 import { networkOf } from "./client-key.ts";
 import type { Limit, RateLimiter } from "./rate-limit.ts";
 
-/** A wider network has the allowance of so many clients. */
+/** A network may send as many requests as this many clients. */
 const clientsPerNetwork = 8;
 
-/** One event of a client as it was counted. */
+/** A counted event of a client. */
 interface CountedEvent {
-  /** Whole seconds that the client has to wait instead; 0 when it may pass. Then nothing is counted. */
+  /** Seconds to wait; 0 when the event is allowed. A rejected event is not counted. */
   readonly wait: number;
   refund(): void;
 }
 
 /**
- * Counts one event of a client, for one account if it is named, and a second time of the wider network that the client
- * is in: one customer may hold a whole IPv6 /48, which is 65,536 clients. An IPv4 address is counted once.
+ * Counts an event of a client, optionally for one account, and counts it again for the client's network, because one
+ * customer may hold a whole IPv6 /48. An IPv4 address is counted once.
  */
 export function countForClient(
   limiter: RateLimiter,
@@ -22,8 +22,8 @@ export function countForClient(
   account?: string,
 ): CountedEvent {
   const refund = () => refundClient(limiter, limit, client, account);
-  // The network first: once it has to wait, its clients take no room in the memory of the limits.
-  const counts = countsOf(limit, client, account);
+  // The network is counted first, so that the clients of an exhausted network use no memory.
+  const counts = bucketsOf(limit, client, account);
   for (const [index, [counted, key]] of counts.entries()) {
     const wait = limiter.take(counted, key);
     if (wait === 0) continue;
@@ -33,18 +33,18 @@ export function countForClient(
   return { wait: 0, refund };
 }
 
-/** Takes back one event that `countForClient` has counted. */
+/** Reverts an event that `countForClient` has counted. */
 export function refundClient(
   limiter: RateLimiter,
   limit: Limit,
   client: string,
   account?: string,
 ): void {
-  for (const [counted, key] of countsOf(limit, client, account)) limiter.refund(counted, key);
+  for (const [counted, key] of bucketsOf(limit, client, account)) limiter.refund(counted, key);
 }
 
-function countsOf(limit: Limit, client: string, account?: string): [Limit, string][] {
-  const keyOf = (who: string) => (account === undefined ? who : `${account}|${who}`);
+function bucketsOf(limit: Limit, client: string, account?: string): [Limit, string][] {
+  const keyOf = (owner: string) => (account === undefined ? owner : `${account}|${owner}`);
   const own: [Limit, string] = [limit, keyOf(client)];
   const network = networkOf(client);
   if (network === client) return [own];

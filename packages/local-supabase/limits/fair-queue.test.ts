@@ -3,7 +3,7 @@ import { createFairQueue } from "./fair-queue.ts";
 
 const limits = { atOnce: 2, perClient: 3, waiting: 4 };
 
-/** A queue whose works end when they are told to, and what has begun and ended so far. */
+/** A queue whose tasks finish on command, and lists of the started and finished tasks. */
 function createBench(own = limits) {
   const run = createFairQueue(own);
   const begun: string[] = [];
@@ -16,7 +16,7 @@ function createBench(own = limits) {
       return name;
     });
   };
-  /** Ends a work and lets the next one begin. */
+  /** Finishes a task and lets the next one start. */
   const end = async (name: string) => {
     gates.get(name)?.resolve();
     await new Promise(setImmediate);
@@ -24,7 +24,7 @@ function createBench(own = limits) {
   return { add, begun, end };
 }
 
-test("works of one client wait behind each other, those of two run side by side", async () => {
+test("tasks of one client run one after the other, those of two clients run concurrently", async () => {
   const { add, begun, end } = createBench();
   for (const name of ["a1", "a2", "a3"]) add("a", name);
   await new Promise(setImmediate);
@@ -38,7 +38,7 @@ test("works of one client wait behind each other, those of two run side by side"
   expect(begun).toEqual(["a1", "b1", "a2"]);
 });
 
-test("clients are served in turn, however much one of them has sent", async () => {
+test("clients take turns, however many tasks one of them sends", async () => {
   const { add, begun, end } = createBench({ atOnce: 1, perClient: 60, waiting: 120 });
   for (let count = 0; count < 60; count += 1) add("flood", `f${count}`);
   add("b", "b1");
@@ -48,19 +48,19 @@ test("clients are served in turn, however much one of them has sent", async () =
   expect(begun).toEqual(["f0", "b1", "c1", "f1", "f2"]);
 });
 
-test("a client keeps so many waiting, and more of its works are refused", async () => {
+test("a client has a maximum number of waiting tasks", async () => {
   const { add, end } = createBench();
   const works = ["a1", "a2", "a3", "a4", "a5"].map((name) => add("a", name));
   for (const name of ["a1", "a2", "a3", "a4"]) await end(name);
   expect(await Promise.all(works)).toEqual(["a1", "a2", "a3", "a4", undefined]);
 });
 
-test("in a full queue a newcomer takes the last place of whoever has most", async () => {
+test("in a full queue a new client takes the last place of the client with most tasks", async () => {
   const { add, begun, end } = createBench({ ...limits, atOnce: 1 });
   const flood = ["a1", "a2", "a3", "a4"].map((name) => add("a", name));
   const others = [add("b", "b1"), add("c", "c1")];
   expect(await flood[3]).toBeUndefined();
-  // Nobody has more than one above another now: who comes next finds no room.
+  // The lanes now differ by at most one, so the queue has no room for another client.
   const late = ["d1", "e1"].map((name, index) => add(`late ${index}`, name));
   expect(await flood[2]).toBeUndefined();
   expect(await late[1]).toBeUndefined();
@@ -69,7 +69,7 @@ test("in a full queue a newcomer takes the last place of whoever has most", asyn
   expect(await Promise.all([...others, late[0]])).toEqual(["b1", "c1", "d1"]);
 });
 
-test("a failed work gives its place to the next", async () => {
+test("a failed task frees its place", async () => {
   const run = createFairQueue({ ...limits, atOnce: 1 });
   const failing = run("a", () => Promise.reject(new Error("no")));
   const waiting = run("a", () => Promise.resolve("yes"));
@@ -78,11 +78,11 @@ test("a failed work gives its place to the next", async () => {
   expect(await run("a", () => Promise.resolve("again"))).toBe("again");
 });
 
-/** Clients of one /48, and works of them that wait: one of each. */
+/** Clients of one /48 with one waiting task each. */
 const prefix = (count: number) =>
   Array.from({ length: count }, (_, n) => `2001:db8:0:${n.toString(16)}`);
 
-test("an IPv6 network is one in the turns, however many clients it is", async () => {
+test("an IPv6 network takes one turn, however many clients it has", async () => {
   const { add, begun, end } = createBench({ atOnce: 1, perClient: 60, waiting: 120 });
   for (const client of prefix(100)) add(client, client);
   for (const client of ["192.0.2.1", "2001:db8:1:0", "192.0.2.2"]) add(client, client);
@@ -92,17 +92,17 @@ test("an IPv6 network is one in the turns, however many clients it is", async ()
   expect(begun.slice(0, 5)).toEqual(inTurn);
 });
 
-test("an IPv6 network that runs its works leaves the next place to another", async () => {
+test("an IPv6 network with running tasks leaves the next place to another network", async () => {
   const { add, begun, end } = createBench({ atOnce: 2, perClient: 60, waiting: 120 });
   for (const client of prefix(9)) add(client, client);
   for (const name of ["b", "c", "b2"]) add(name.charAt(0), name);
   await new Promise(setImmediate);
   for (const name of ["2001:db8:0:0", "b", "c"]) await end(name);
-  // The second place is still held by the network of the nine.
+  // A task of the network with nine clients still has the second place.
   expect(begun).toEqual(["2001:db8:0:0", "2001:db8:0:1", "b", "c", "b2"]);
 });
 
-test("in a queue filled from one IPv6 network every other network finds room", async () => {
+test("in a queue filled by one IPv6 network every other network gets places", async () => {
   const { add, begun, end } = createBench({ atOnce: 2, perClient: 60, waiting: 120 });
   const flood = prefix(256).map((client) => add(client, client));
   const others = Array.from({ length: 40 }, (_, n) => add(`192.0.2.${n}`, `other ${n}`));
@@ -113,9 +113,9 @@ test("in a queue filled from one IPv6 network every other network finds room", a
   for (let done = 0; done < begun.length; done += 1) await end(begun[done] ?? "");
   expect(await Promise.all(others)).toEqual(others.map((_, n) => `other ${n}`));
   const served = (await Promise.all(flood)).filter(Boolean);
-  // Those who came first keep their places: two that ran, and 120 less the 40 that made way.
+  // The first tasks keep their places: two that ran, and 120 less the 40 that were dropped.
   expect(served).toEqual(prefix(82));
-  // The queue is empty again and keeps nobody out.
+  // The queue is empty again and accepts tasks.
   const next = add("192.0.2.1", "next");
   await end("next");
   expect(await next).toBe("next");

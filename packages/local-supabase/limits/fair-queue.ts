@@ -1,25 +1,25 @@
 import { networkOf } from "./client-key.ts";
 
-/** Runs the work of a client when its turn comes; undefined when too much waits already. */
-export type FairQueue = <T>(client: string, work: () => Promise<T>) => Promise<T | undefined>;
+/** Runs a client's task when its turn comes. Resolves with undefined when too many tasks wait. */
+export type FairQueue = <T>(client: string, task: () => Promise<T>) => Promise<T | undefined>;
 
-/** How much a queue runs and keeps. */
+/** The capacity of a queue. */
 export interface FairQueueLimits {
-  /** Works that run at the same time; of one client there is never more than one. */
+  /** Tasks that run at the same time; at most one of each client. */
   readonly atOnce: number;
-  /** Works of one client that wait. */
+  /** Waiting tasks of one client. */
   readonly perClient: number;
-  /** Works that wait altogether. Beyond them, the network with most of them gives up its last. */
+  /** Waiting tasks of all clients. Beyond it, the network with most of them loses its last one. */
   readonly waiting: number;
 }
 
-/** What one client has in the queue. */
+/** The tasks of one client. */
 interface Lane {
   running: boolean;
   readonly waiting: { start(): void; refuse(): void }[];
 }
 
-/** The clients of one network, in the order of their turns: a map keeps the order of insertion. */
+/** The clients of one network in the order of their turns, which is the insertion order of the map. */
 interface Network {
   running: number;
   waiting: number;
@@ -27,9 +27,9 @@ interface Network {
 }
 
 /**
- * A queue with a lane for each client. Networks are served in turn, and the clients within one: who sends much waits
- * behind their own works, however many clients they are, and whoever sends one waits for at most one of every other
- * network. What is empty is forgotten.
+ * A fair queue with a lane for each client. Networks take turns, and so do the clients of a network: many tasks of one
+ * network delay only that network, and a single task waits for at most one task of each other network. Empty lanes are
+ * deleted.
  */
 export function createFairQueue({ atOnce, perClient, waiting }: FairQueueLimits): FairQueue {
   /** In the order of their turns. */
@@ -58,24 +58,24 @@ export function createFairQueue({ atOnce, perClient, waiting }: FairQueueLimits)
     queued += change;
   };
 
-  /** Whether there is room for one more in this lane; makes it at the cost of whoever has most. */
+  /** Whether the lane may take one more task. Drops the last task of the longest lane when the queue is full. */
   const makeRoom = (client: string, network: Network, lane: Lane) => {
     if (lane.waiting.length >= perClient) return false;
     if (queued < waiting) return true;
-    const greedy = largest([...networks.values()], (one) => one.waiting);
-    const isOwn = greedy.waiting <= network.waiting + 1;
-    // Where no other network has more to give, the clients of its own share its places.
-    const giver = isOwn ? network : greedy;
-    const lanes = [...(isOwn ? [[client, lane] as const] : []), ...giver.lanes];
-    const [loser, longest] = largest(lanes, ([, one]) => one.waiting.length);
+    const largestNetwork = largest([...networks.values()], (one) => one.waiting);
+    const isOwn = largestNetwork.waiting <= network.waiting + 1;
+    // When no other network has more waiting tasks, the clients of this network share its places.
+    const source = isOwn ? network : largestNetwork;
+    const lanes = [...(isOwn ? [[client, lane] as const] : []), ...source.lanes];
+    const [longestClient, longest] = largest(lanes, ([, one]) => one.waiting.length);
     if (isOwn && longest.waiting.length <= lane.waiting.length + 1) return false;
     longest.waiting.pop()?.refuse();
-    count(giver, -1);
-    if (longest.waiting.length === 0 && !longest.running) giver.lanes.delete(loser);
+    count(source, -1);
+    if (longest.waiting.length === 0 && !longest.running) source.lanes.delete(longestClient);
     return true;
   };
 
-  return async (client, work) => {
+  return async (client, task) => {
     const name = networkOf(client);
     const network = networks.get(name) ?? { running: 0, waiting: 0, lanes: new Map() };
     const lane: Lane = network.lanes.get(client) ?? { running: false, waiting: [] };
@@ -89,12 +89,12 @@ export function createFairQueue({ atOnce, perClient, waiting }: FairQueueLimits)
     });
     if (!mayStart) return undefined;
     try {
-      return await work();
+      return await task();
     } finally {
       running -= 1;
       network.running -= 1;
       lane.running = false;
-      // Behind all others, for its next turn; the network too.
+      // The client and its network go to the end of their queues.
       network.lanes.delete(client);
       if (lane.waiting.length > 0) network.lanes.set(client, lane);
       networks.delete(name);
@@ -104,12 +104,12 @@ export function createFairQueue({ atOnce, perClient, waiting }: FairQueueLimits)
   };
 }
 
-/** The client of a network whose turn it is, if one waits and is not being served. */
+/** The next client of a network that waits and is not running. */
 function readyLane({ lanes }: Network): Lane | undefined {
   return [...lanes.values()].find((lane) => !lane.running && lane.waiting.length > 0);
 }
 
-/** Of several that are as large, the one that came last. */
+/** The last one of several equally large items. */
 function largest<T>(items: readonly T[], sizeOf: (item: T) => number): T {
   return items.reduce((most, next) => (sizeOf(next) >= sizeOf(most) ? next : most));
 }

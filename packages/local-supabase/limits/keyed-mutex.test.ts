@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
-test("works of one key follow each other, also after a failure", async () => {
+test("tasks with one key run one after the other, also after a failure", async () => {
   const oneByOne = createKeyedMutex();
   const order: string[] = [];
   const work = (name: string) => async () => {
@@ -17,7 +17,7 @@ test("works of one key follow each other, also after a failure", async () => {
   expect(order).toEqual(["first starts", "first ends", "second starts", "second ends"]);
 });
 
-test("another key does not wait", async () => {
+test("tasks with another key do not wait", async () => {
   const oneByOne = createKeyedMutex();
   const { promise, resolve } = Promise.withResolvers<void>();
   const stuck = oneByOne("a", () => promise);

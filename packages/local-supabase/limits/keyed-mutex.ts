@@ -1,12 +1,12 @@
-/** Runs works of the same key one after the other, those of different keys side by side. */
-export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** Runs tasks with the same key one after the other, and tasks with different keys concurrently. */
+export type KeyedMutex = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
-/** A queue per key that is gone when nobody waits in it. A failed work does not stop the next. */
+/** Creates a mutex for each key. Unused keys are deleted. A failed task does not block the next one. */
 export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
-  return async (key, work) => {
+  return async (key, task) => {
     const previous = last.get(key) ?? Promise.resolve();
-    const current = previous.then(work, work);
+    const current = previous.then(task, task);
     last.set(key, current);
     try {
       return await current;

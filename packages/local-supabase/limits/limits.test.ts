@@ -10,21 +10,21 @@ afterAll(() => backend.close());
 
 type Answer = Awaited<ReturnType<TestBackend["call"]>>;
 
-/** Makes so many calls one after the other. */
+/** Sends this many requests one after the other. */
 async function repeat(times: number, call: (turn: number) => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let turn = 0; turn < times; turn += 1) answers.push(await call(turn));
-  return answers;
+  const responses: Answer[] = [];
+  for (let turn = 0; turn < times; turn += 1) responses.push(await call(turn));
+  return responses;
 }
 
-const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429);
+const refused = (responses: Answer[]) => responses.filter(({ status }) => status === 429);
 
 const signIn = (email: string, password: string, from: string) =>
   backend.call("/auth/v1/token?grant_type=password", { body: { email, password }, from });
 
-test("a client has 30 wrong passwords in five minutes, whoever it claims to be", async () => {
-  const answers = await repeat(32, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.1"));
-  const [first, ...others] = refused(answers);
+test("a client has 30 wrong passwords in five minutes for all accounts together", async () => {
+  const responses = await repeat(32, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.1"));
+  const [first, ...others] = refused(responses);
   expect(others).toHaveLength(1);
   const seconds = Number(first?.headers.get("retry-after"));
   expect(seconds).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ test("a client has 30 wrong passwords in five minutes, whoever it claims to be",
   });
 });
 
-test("an IPv6 /48 has the wrong passwords of eight clients, and the next network is not touched", async () => {
+test("an IPv6 /48 has the wrong passwords of eight clients, and other networks are not affected", async () => {
   const tries = Array.from({ length: 270 }, (_, turn) =>
     signIn("no address", "wrong1", `2001:db8:0:${turn}::1`),
   );
@@ -44,25 +44,25 @@ test("an IPv6 /48 has the wrong passwords of eight clients, and the next network
   expect((await signIn("no address", "wrong1", "2001:db8:1::1")).status).toBe(400);
 });
 
-test("right passwords do not count, so many readers behind one address sign in", async () => {
+test("right passwords do not count, so many visitors can share an address", async () => {
   await createAccount(backend, "busy@clinic.example", "abc123");
   await repeat(29, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.4"));
-  const answers = await repeat(3, () => signIn("busy@clinic.example", "abc123", "192.0.2.4"));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const responses = await repeat(3, () => signIn("busy@clinic.example", "abc123", "192.0.2.4"));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("codes are guessed 30 times in five minutes", async () => {
-  const answers = await repeat(32, (turn) =>
+test("a client has 30 wrong codes in five minutes", async () => {
+  const responses = await repeat(32, (turn) =>
     backend.call(`/auth/v1/verify?type=recovery&token=${turn}`, { from: "192.0.2.2" }),
   );
-  expect(refused(answers)).toHaveLength(2);
+  expect(refused(responses)).toHaveLength(2);
 });
 
 test.each([
   ["signup", 30, (email: string) => ({ email, password: "abc12" })],
   ["recover", 30, (email: string) => ({ email: `${email}m` })],
   ["resend", 30, (email: string) => ({ email: `r${email}`, type: "other" })],
-])("a client calls %s %i times in five minutes", async (path, most, bodyOf) => {
+])("a client can call %s %i times in five minutes", async (path, most, bodyOf) => {
   const calls = Array.from({ length: most + 2 }, (_, turn) =>
     backend.call(`/auth/v1/${path}`, {
       body: bodyOf(`${turn}@${path}.example`),
@@ -74,7 +74,7 @@ test.each([
   for (const { headers } of late) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("an attacker who guesses does not lock the owner out", async () => {
+test("an attacker who guesses passwords does not lock the owner out", async () => {
   const email = "victim@clinic.example";
   await createAccount(backend, email, "abc123");
   const guesses = await repeat(15, () => signIn(email, "wrong1", "192.0.2.50"));
@@ -83,14 +83,14 @@ test("an attacker who guesses does not lock the owner out", async () => {
   expect((await signIn(email, "abc123", "192.0.2.60")).status).toBe(200);
 });
 
-test("tries side by side do not pass together", async () => {
+test("concurrent attempts are all counted", async () => {
   const tries = Array.from({ length: 15 }, () =>
     signIn("parallel@clinic.example", "wrong1", "192.0.2.80"),
   );
   expect(refused(await Promise.all(tries))).toHaveLength(5);
 });
 
-test("an address is sent one mail a minute, with or without an account", async () => {
+test("an address gets one mail a minute, with or without an account", async () => {
   const ask = (email: string) => backend.call("/auth/v1/recover", { body: { email } });
   expect((await ask("full@clinic.example")).status).toBe(200);
   const { status, json, headers } = await ask("full@clinic.example");
@@ -99,7 +99,7 @@ test("an address is sent one mail a minute, with or without an account", async (
   expect(json.msg).toContain(`after ${seconds} seconds`);
 });
 
-test("a flood of right passwords from one client keeps nobody else waiting", async () => {
+test("a flood of right passwords from one client does not delay other clients", async () => {
   await createAccount(backend, "stranger@clinic.example", "abc123");
   await createAccount(backend, "owner@clinic.example", "abc123");
   let served = 0;
@@ -110,13 +110,13 @@ test("a flood of right passwords from one client keeps nobody else waiting", asy
   });
   const owner = await signIn("owner@clinic.example", "abc123", "192.0.2.91");
   expect(owner.status).toBe(200);
-  // Side by side with the first of the flood, and before the many that came earlier.
+  // Next to the first task of the flood, and before its other tasks.
   expect(served).toBeLessThan(5);
   const statuses = await Promise.all(flood);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test("a refusal takes its time, so that asking again at once does not slow everybody", async () => {
+test("a response with 429 is delayed, so that immediate retries do not slow down other clients", async () => {
   await repeat(30, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.95"));
   const order: string[] = [];
   await Promise.all([

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { mayMailExistingAccount, throttleMail } from "./mail-throttle.ts";
 import { RateLimiter } from "./rate-limit.ts";
 
-test("an address is sent one mail a minute and six in a row, then one in ten minutes", () => {
+test("an address gets one mail a minute, six in a row, and then one in ten minutes", () => {
   vi.useFakeTimers({ now: 0 });
   const limiter = new RateLimiter();
   const waits = Array.from({ length: 8 }, () => {
@@ -15,7 +15,7 @@ test("an address is sent one mail a minute and six in a row, then one in ten min
   vi.useRealTimers();
 });
 
-test("reminders are counted apart from the mails that are asked for, and nobody is told", () => {
+test("mails to existing accounts have a limit of their own, which the caller does not see", () => {
   const limiter = new RateLimiter();
   const reminders = Array.from({ length: 4 }, () =>
     mayMailExistingAccount(limiter, "noor@clinic.example"),

@@ -2,15 +2,15 @@ import { addressKey } from "./address-key.ts";
 import { addressLimits } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
-/** Whole seconds until another mail to this address may be asked for; 0, and it is counted, when one may now. */
+/** Counts a requested mail to an address. Returns the seconds to wait, or 0 when it may be sent. */
 export function throttleMail(limiter: RateLimiter, email: string): number {
   const key = addressKey(email);
   return limiter.take(addressLimits.mail, key) || limiter.take(addressLimits.mailAnHour, key);
 }
 
 /**
- * Whether somebody who names an address that has an account already may cause a mail to it. Counted
- * apart from the mails that are asked for, and nobody is told: else it would show that there is one.
+ * Counts a mail that a sign-up or a change to an existing address causes, and returns whether it may be sent. These
+ * mails have their own limit, and the caller does not see it: otherwise it would reveal that the account exists.
  */
 export function mayMailExistingAccount(limiter: RateLimiter, email: string): boolean {
   return limiter.take(addressLimits.repeatedSignUp, addressKey(email)) === 0;

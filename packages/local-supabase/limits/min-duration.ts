@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Longer than looking an account up and writing a token and a mail takes, with or without an account. */
+/** Milliseconds. Longer than finding an account, writing a token and storing a mail takes. */
 export const minResponseTime = 250;
 
 /**
- * The result of the work, never sooner than so many milliseconds (and up to a fifth more, by
- * chance): how long an answer took does not tell what was done.
+ * Delays the result of the work to a minimum duration in milliseconds, plus up to a fifth at random, so that the
+ * response time does not reveal whether an account exists.
  */
 export async function withMinDuration<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, pause(milliseconds * (1 + Math.random() / 5))]);

@@ -4,19 +4,19 @@ import { RateLimiter } from "./rate-limit.ts";
 
 const email = "noor@clinic.example";
 
-/** How long each of so many wrong guesses has to wait. */
+/** The wait times of this many wrong guesses. */
 function guess(limiter: RateLimiter, client: string, times: number): number[] {
   return Array.from({ length: times }, () => countGuess(limiter, email, client).wait);
 }
 
-/** A limiter that has seen an account attacked: five wrong passwords from each of ten clients. */
+/** A limiter after an attack on an account: five wrong passwords from each of ten clients. */
 function attacked(): RateLimiter {
   const limiter = new RateLimiter();
   for (let client = 0; client < 10; client += 1) guess(limiter, `192.0.2.${client}`, 5);
   return limiter;
 }
 
-test("a client has ten wrong passwords for an account, and another one is not touched", () => {
+test("a client has ten wrong passwords for an account, and other clients are not affected", () => {
   const limiter = new RateLimiter();
   const waits = guess(limiter, "192.0.2.1", 12);
   expect(waits.slice(0, 10)).toEqual(Array(10).fill(0));
@@ -25,7 +25,7 @@ test("a client has ten wrong passwords for an account, and another one is not to
   expect(countGuess(limiter, "salim@clinic.example", "192.0.2.1").wait).toBe(0);
 });
 
-test("a right password leaves nothing behind", () => {
+test("a right password is not counted", () => {
   const limiter = new RateLimiter();
   for (let turn = 0; turn < 30; turn += 1) {
     const { wait, refund } = countGuess(limiter, email, "192.0.2.1");
@@ -34,43 +34,43 @@ test("a right password leaves nothing behind", () => {
   }
 });
 
-test("while an account is attacked, each client has one wrong try in three minutes", () => {
+test("while an account is attacked, each client has one wrong attempt in three minutes", () => {
   vi.useFakeTimers({ now: 0 });
   const limiter = attacked();
   expect(guess(limiter, "203.0.113.1", 2)).toEqual([0, 180]);
   vi.advanceTimersByTime(180_000);
-  guess(limiter, "203.0.113.9", 30); // the attack goes on
+  guess(limiter, "203.0.113.9", 30); // the attack continues
   expect(guess(limiter, "203.0.113.1", 1)).toEqual([0]);
   vi.useRealTimers();
 });
 
-test("the owner's first try always passes, however many attack", () => {
+test("the owner's first attempt is always allowed, however many clients attack", () => {
   const limiter = attacked();
   for (let client = 0; client < 200; client += 1) guess(limiter, `198.51.100.${client}`, 3);
   expect(guess(limiter, "203.0.113.7", 1)).toEqual([0]);
 });
 
-test("tries that were refused do not make an account look attacked", () => {
+test("rejected attempts do not make an account count as attacked", () => {
   const limiter = new RateLimiter();
   guess(limiter, "192.0.2.1", 500);
   expect(guess(limiter, "192.0.2.2", 10)).toEqual(Array(10).fill(0));
 });
 
-/** The key of each of so many clients of one IPv6 /48. */
+/** The keys of this many clients of one IPv6 /48. */
 const prefix = (count: number) =>
   Array.from({ length: count }, (_, n) => `2001:db8:0:${n.toString(16)}`);
 
 const tryAll = (limiter: RateLimiter, clients: string[]) =>
   clients.filter((client) => countGuess(limiter, email, client).wait === 0).length;
 
-test("an IPv6 /48 has the wrong passwords of eight clients, and the owner elsewhere gets in", () => {
+test("an IPv6 /48 has the wrong passwords of eight clients, and the owner elsewhere can sign in", () => {
   const limiter = new RateLimiter();
-  // 50 until the account counts as attacked, then those of eight first tries.
+  // 50 until the account counts as attacked, then the first attempts of eight clients.
   expect(tryAll(limiter, prefix(1000))).toBe(58);
   expect(tryAll(limiter, ["2001:db8:1:1", "203.0.113.7"])).toBe(2);
 });
 
-test("patience gives an IPv6 /48 the tries of eight clients and no more", () => {
+test("waiting gives an IPv6 /48 the attempts of eight clients and no more", () => {
   vi.useFakeTimers({ now: 0 });
   const limiter = new RateLimiter();
   tryAll(limiter, prefix(1000));
@@ -78,18 +78,18 @@ test("patience gives an IPv6 /48 the tries of eight clients and no more", () => 
   tryAll(
     limiter,
     Array.from({ length: 60 }, (_, n) => `192.0.2.${n}`),
-  ); // the attack goes on
+  ); // the attack continues
   expect(tryAll(limiter, prefix(1000))).toBe(8);
   vi.useRealTimers();
 });
 
-test("a client that is refused takes nothing from its neighbours of a /48", () => {
+test("a rejected client uses up no attempts of its neighbours in a /48", () => {
   const limiter = new RateLimiter();
   guess(limiter, "2001:db8:0:1", 500);
   expect(guess(limiter, "2001:db8:0:2", 10)).toEqual(Array(10).fill(0));
 });
 
-test("right passwords from one IPv6 /48 leave nothing behind", () => {
+test("right passwords from one IPv6 /48 are not counted", () => {
   const limiter = new RateLimiter();
   for (const client of prefix(200)) {
     const { wait, refund } = countGuess(limiter, email, client);
@@ -98,7 +98,7 @@ test("right passwords from one IPv6 /48 leave nothing behind", () => {
   }
 });
 
-test("IPv4 addresses are counted each by itself", () => {
+test("each IPv4 address is counted separately", () => {
   const limiter = new RateLimiter();
   const clients = Array.from({ length: 250 }, (_, n) => `192.0.2.${n}`);
   expect(tryAll(limiter, clients)).toBe(250);

@@ -3,19 +3,19 @@ import { countForClient } from "./client-limits.ts";
 import { addressLimits } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
-/** One try of a password. It counts as wrong at once, so that tries side by side cannot pass together. */
+/** One attempt to guess a password. It counts as wrong at once, so that concurrent attempts cannot pass together. */
 export interface PasswordGuess {
-  /** Whole seconds that the client has to wait instead; 0 when it may try. */
+  /** Seconds to wait; 0 when the attempt is allowed. */
   readonly wait: number;
-  /** The password was right, or nobody looked at it: nothing is counted. */
+  /** Reverts the count, because the password was right or was not compared. */
   refund(): void;
 }
 
 /**
- * Counts the wrong passwords of an account by client, so that nobody can lock another out: ten in a
- * quarter of an hour. While very many are tried from everywhere, a client has one wrong try in three
- * minutes; the first try of a client always passes, so the owner gets in, unless the other clients of
- * their own IPv6 network have used up its share (docs/decisions/0006-limits-that-lock-nobody-out.md).
+ * Counts wrong passwords of an account for each client, so that nobody can lock out the owner: ten in a quarter of an
+ * hour. While an account is attacked from many clients, each client has one wrong attempt in three minutes. The first
+ * attempt of a client is always allowed, unless other clients of its IPv6 network have used up the network's share
+ * (docs/decisions/0006-limits-that-lock-nobody-out.md).
  */
 export function countGuess(limiter: RateLimiter, email: string, client: string): PasswordGuess {
   const account = addressKey(email);
@@ -28,6 +28,6 @@ export function countGuess(limiter: RateLimiter, email: string, client: string):
     for (const { refund } of counts) refund();
   };
   const wait = Math.max(...counts.map((count) => count.wait));
-  if (wait > 0) refund(); // a try that was refused told nobody anything
+  if (wait > 0) refund(); // a rejected attempt reveals nothing
   return { wait, refund };
 }

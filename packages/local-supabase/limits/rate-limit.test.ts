@@ -3,12 +3,12 @@ import { RateLimiter } from "./rate-limit.ts";
 
 const limit = { name: "mail", burst: 2, seconds: 60 };
 
-test("a burst passes and the next event waits until a token is back", () => {
+test("a burst is allowed, and the next event waits for a token", () => {
   const limiter = new RateLimiter();
   expect([0, 0, 0].map(() => limiter.take(limit, "a", 1000))).toEqual([0, 0, 30]);
 });
 
-test("tokens come back evenly over the period", () => {
+test("tokens are refilled evenly over the period", () => {
   const limiter = new RateLimiter();
   limiter.take(limit, "a", 0);
   limiter.take(limit, "a", 0);
@@ -16,19 +16,19 @@ test("tokens come back evenly over the period", () => {
   expect(limiter.take(limit, "a", 30_000)).toBe(0);
 });
 
-test("a long pause never saves up more than one burst", () => {
+test("a long pause saves up one burst at most", () => {
   const limiter = new RateLimiter();
   limiter.take(limit, "a", 0);
   expect([0, 0, 0].map(() => limiter.take(limit, "a", 1e9))).toEqual([0, 0, 30]);
 });
 
-test("a clock that is set back takes nothing away", () => {
+test("a clock that is set back removes no tokens", () => {
   const limiter = new RateLimiter();
   limiter.take(limit, "a", 1e9);
   expect(limiter.take(limit, "a", 0)).toBe(0);
 });
 
-test("clients and limits are counted apart", () => {
+test("clients and limits are counted separately", () => {
   const limiter = new RateLimiter();
   const one = { ...limit, burst: 1 };
   expect(limiter.take(one, "a", 0)).toBe(0);
@@ -37,14 +37,14 @@ test("clients and limits are counted apart", () => {
   expect(limiter.take(one, "a", 0)).toBe(60);
 });
 
-test("the factor multiplies the burst and Infinity lets everything pass", () => {
+test("the factor multiplies the burst, and Infinity disables the limits", () => {
   const doubled = new RateLimiter(2);
   expect([0, 0, 0, 0, 0].map(() => doubled.take(limit, "a", 0))).toEqual([0, 0, 0, 0, 15]);
   const off = new RateLimiter(Number.POSITIVE_INFINITY);
   expect([0, 0, 0].map(() => off.take(limit, "a", 0))).toEqual([0, 0, 0]);
 });
 
-test("of too many clients the one seen longest ago is forgotten", () => {
+test("beyond the maximum number of buckets the least recently used one is deleted", () => {
   const limiter = new RateLimiter(1, 2);
   const one = { ...limit, burst: 1 };
   limiter.take(one, "old", 0);

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 
-/** How often something may happen: `burst` times at once, and as many again over `seconds`. */
+/** A rate limit: `burst` events at once, and as many again over `seconds`. */
 export interface Limit {
-  /** Names the limit: the same client is counted apart for each name. */
+  /** The name of the limit. Clients are counted separately for each name. */
   readonly name: string;
   readonly burst: number;
   readonly seconds: number;
@@ -14,7 +14,7 @@ interface Bucket {
   filledAt: number;
 }
 
-/** About 10 MB; beyond it, whoever was seen longest ago is forgotten. */
+/** About 10 MB. Beyond it, the least recently used bucket is deleted. */
 const defaultMaxBuckets = 50_000;
 
 /** Token buckets in the memory of this process. */
@@ -22,13 +22,13 @@ export class RateLimiter {
   readonly #buckets: LRUCache<string, Bucket>;
   readonly #factor: number;
 
-  /** `factor` multiplies every burst; Infinity switches the limits off. */
+  /** `factor` multiplies every burst. Infinity disables the limits. */
   constructor(factor = 1, maxBuckets = defaultMaxBuckets) {
     this.#factor = factor;
     this.#buckets = new LRUCache({ max: maxBuckets });
   }
 
-  /** Counts one event of a client; the whole seconds it has to wait instead, 0 when it may pass. */
+  /** Takes one token of a client. Returns the seconds to wait, or 0 when the event is allowed. */
   take(limit: Limit, client: string, now = Date.now()): number {
     if (this.#factor === Number.POSITIVE_INFINITY) return 0;
     const burst = limit.burst * this.#factor;
@@ -44,15 +44,15 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Takes back one event that was counted: it turned out not to be one that is limited. */
+  /** Returns a token that was taken for an event that does not count. */
   refund(limit: Limit, client: string): void {
     const bucket = this.#buckets.get(`${limit.name}|${client}`);
     if (bucket) bucket.tokens = Math.min(limit.burst * this.#factor, bucket.tokens + 1);
   }
 
-  /** Forgets what was counted for an account or an address, by the key it is counted under. */
+  /** Deletes the buckets of a client, account or address by its key. */
   forget(client: string): void {
-    // All keys first: the cache's own iterator does not outlive a deletion.
+    // The keys are copied first, because the cache's iterator does not survive a deletion.
     for (const key of [...this.#buckets.keys()]) {
       if (key.split("|").includes(client)) this.#buckets.delete(key);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSemaphore } from "./semaphore.ts";
 
-test("no more than so many run, so many wait, and the rest is refused", async () => {
+test("the semaphore limits running and waiting tasks and rejects the others", async () => {
   const run = createSemaphore(2, 1);
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
   let running = 0;
@@ -20,7 +20,7 @@ test("no more than so many run, so many wait, and the rest is refused", async ()
   expect(most).toBe(2);
 });
 
-test("a failed work gives its place to the next", async () => {
+test("a failed task frees its place", async () => {
   const run = createSemaphore(1, 1);
   const failing = run(() => Promise.reject(new Error("no")));
   const waiting = run(() => Promise.resolve("yes"));

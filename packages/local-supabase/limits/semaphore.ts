@@ -1,18 +1,18 @@
-/** Runs the work when its turn comes; undefined when too many wait already. */
-export type Semaphore = <T>(work: () => Promise<T>) => Promise<T | undefined>;
+/** Runs a task when its turn comes. Resolves with undefined when too many tasks wait. */
+export type Semaphore = <T>(task: () => Promise<T>) => Promise<T | undefined>;
 
-/** Lets at most `most` works run at the same time and at most `queue` wait. */
+/** Runs at most `most` tasks at the same time, and lets at most `queue` tasks wait. */
 export function createSemaphore(most: number, queue: number): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (work) => {
+  return async (task) => {
     if (running < most) running += 1;
     else if (waiting.length >= queue) return undefined;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
-      return await work();
+      return await task();
     } finally {
-      // The turn goes from hand to hand, so `running` only falls when nobody waits.
+      // A finished task passes its turn to the next one, so `running` decreases only when no task waits.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,10 +1,9 @@
-/** The values that GoTrue puts into a template. */
+/** The values that GoTrue inserts into a template. */
 export type GoValues = Readonly<Record<string, string>>;
 
 /**
- * Runs the little of Go's html/template that our mails are written in: if, else and end with `eq`, and
- * values, escaped like Go does: as part of an address inside `href`, as text elsewhere. Throws for
- * anything else, so that a template which it runs is one of these.
+ * Renders the subset of Go's html/template that the mails use: if, else and end with `eq`, and values. Escapes values
+ * like Go does: as part of a URL inside `href`, as text elsewhere. Throws for any other syntax.
  */
 export function runGoTemplate(template: string, values: GoValues): string {
   const parts = template.split(/\{\{\s*(.*?)\s*\}\}/s);
@@ -33,7 +32,7 @@ function condition(expression: string, values: GoValues): boolean {
   return others.includes(first ?? "");
 }
 
-/** A field, or `(print …)` of fields and texts. */
+/** A field, or `(print …)` with fields and texts. */
 function value(term: string, values: GoValues): string {
   const printed = /^\(print (.*)\)$/.exec(term)?.[1];
   if (printed === undefined) {
@@ -53,7 +52,7 @@ function escaped(expression: string, values: GoValues, before: string): string {
   if (filter === "urlquery") return encodeURIComponent(text);
   if (filter !== undefined) throw new Error(`Unknown filter: ${filter}`);
   const address = /href="([^"]*)$/.exec(before)?.[1];
-  // The beginning of an address is taken as it is, what stands after # or ? is escaped.
+  // Go does not escape the start of a URL, only the part after # or ?.
   if (address !== undefined && /[#?]/.test(address)) return encodeURIComponent(text);
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { deleteStoredMails, listStoredMails } from "./mail-files.ts";
 import { writeMail } from "./mail-message.ts";
-import { createFileSink } from "./mail-sinks.ts";
+import { createFileTransport } from "./mail-transports.ts";
 
 const newDataDir = () => mkdtempSync(join(tmpdir(), "kept-"));
 const mailTo = (to: string) =>
@@ -12,36 +12,36 @@ const mailTo = (to: string) =>
 const readers = async (dataDirectory: string) =>
   (await listStoredMails(join(dataDirectory, "mail", "mail.jsonl"))).map(({ to }) => to);
 
-test("before the first mail there is none", async () => {
+test("without a file the list is empty", async () => {
   expect(await readers(newDataDir())).toEqual([]);
 });
 
-test("the newest mail comes first, with the moment it was written", async () => {
+test("mails are listed newest first with their times", async () => {
   const dataDirectory = newDataDir();
-  const sink = createFileSink(dataDirectory);
-  await sink.send(mailTo("first@clinic.example"));
-  await sink.send(mailTo("second@clinic.example"));
+  const transport = createFileTransport(dataDirectory);
+  await transport.send(mailTo("first@clinic.example"));
+  await transport.send(mailTo("second@clinic.example"));
   expect(await readers(dataDirectory)).toEqual(["second@clinic.example", "first@clinic.example"]);
   const [mail] = await listStoredMails(join(dataDirectory, "mail", "mail.jsonl"));
   expect(Date.parse(mail?.at ?? "")).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("a line that is not whole is left out", async () => {
+test("an incomplete line is skipped", async () => {
   const dataDirectory = newDataDir();
-  await createFileSink(dataDirectory).send(mailTo("whole@clinic.example"));
+  await createFileTransport(dataDirectory).send(mailTo("whole@clinic.example"));
   appendFileSync(join(dataDirectory, "mail", "mail.jsonl"), '{"at":"2026-11-21","to":"half');
   expect(await readers(dataDirectory)).toEqual(["whole@clinic.example"]);
 });
 
-test("of very many mails the last hundred are read", async () => {
+test("the list has at most a hundred mails", async () => {
   const dataDirectory = newDataDir();
   const line = JSON.stringify({ at: "2026-11-21T00:00:00Z", ...mailTo("x@clinic.example") });
-  createFileSink(dataDirectory);
+  createFileTransport(dataDirectory);
   appendFileSync(join(dataDirectory, "mail", "mail.jsonl"), `${line}\n`.repeat(5000));
   expect(await readers(dataDirectory)).toHaveLength(100);
 });
 
-/** Drops the mails to one address, while another process does something to the file that is being read. */
+/** Deletes the mails to one address, while another process changes the file. */
 async function dropBeside(file: string, address: string, other: () => void) {
   let isFirst = true;
   await deleteStoredMails(file, ({ to }) => {
@@ -51,25 +51,26 @@ async function dropBeside(file: string, address: string, other: () => void) {
   });
 }
 
-/** A file with a mail that goes and one that stays, and the line of one that comes. */
+/** A file with a mail to delete and one to keep, and the line of a new mail. */
 async function newFile() {
   const dataDirectory = newDataDir();
   const file = join(dataDirectory, "mail", "mail.jsonl");
-  const sink = createFileSink(dataDirectory);
-  for (const to of ["goes@clinic.example", "stays@clinic.example"]) await sink.send(mailTo(to));
+  const transport = createFileTransport(dataDirectory);
+  for (const to of ["goes@clinic.example", "stays@clinic.example"])
+    await transport.send(mailTo(to));
   const lineOf = (to: string) =>
     `${JSON.stringify({ at: "2026-11-21T00:00:00Z", ...mailTo(to) })}\n`;
   return { dataDirectory, file, lineOf };
 }
 
-test("a mail that another process adds while mails are dropped is kept", async () => {
+test("a mail that another process adds during a deletion is kept", async () => {
   const { dataDirectory, file, lineOf } = await newFile();
   const late = ["new@clinic.example", "goes@clinic.example"].map(lineOf).join("");
   await dropBeside(file, "goes@clinic.example", () => appendFileSync(file, late));
   expect(await readers(dataDirectory)).toEqual(["new@clinic.example", "stays@clinic.example"]);
 });
 
-test("what another process drops at the same time stays dropped", async () => {
+test("a concurrent deletion by another process is not undone", async () => {
   const { dataDirectory, file, lineOf } = await newFile();
   await dropBeside(file, "goes@clinic.example", () => {
     const others = ["goes@clinic.example", "new@clinic.example"].map(lineOf).join("");

@@ -3,12 +3,12 @@ import { directionOf } from "../../../app/i18n/locale.ts";
 import { mailStyle, nightStyle } from "./mail-style.ts";
 import type { MailFrame, MailLanguage, MailText } from "./mail-texts.types.ts";
 
-/** What the HTML of a mail is made of. The last three are put in as they are: already escaped. */
+/** The parts of a mail's HTML. The last three are already escaped. */
 export interface MailHtmlParts {
   readonly language: MailLanguage;
   readonly text: MailText;
   readonly frame: MailFrame;
-  /** Whether the link dies with time, so that the mail has to say when. */
+  /** Whether the link expires, so that the mail says when. */
   readonly lifetime: boolean;
   readonly href: string;
   readonly shownLink: string;
@@ -16,10 +16,9 @@ export interface MailHtmlParts {
 }
 
 /**
- * A mail as HTML: one column of at most 600 px, with the tables and inline styles that mail programs
- * need, and the night of the site for those that know it. Where the reader's language is not known,
- * one column in each. Language and direction stand on the columns, because web mail drops them from
- * `<html>`.
+ * Renders a mail as HTML: one column of at most 600 px with tables and inline styles for mail clients, and dark colours
+ * for clients that support them. When the recipient's language is unknown, there is a column in each language. The
+ * columns have the `lang` and `dir` attributes, because web mail drops those of `<html>`.
  */
 export function mailHtml(first: MailHtmlParts, ...others: MailHtmlParts[]): string {
   const { language } = first;
@@ -77,9 +76,7 @@ ${small(escapeHtml(frame.copyLink))}
 </table>`;
 }
 
-/**
- * The clinic's own words with its number and address as links, in their own order inside an Arabic line (REQ-TYPE-1).
- */
+/** The contact line with the phone number and the e-mail address as links, written from left to right (REQ-TYPE-1). */
 function contactLine({ contact }: MailFrame, style: ReturnType<typeof mailStyle>): string {
   const phone = clinic.phones[0].value;
   const email = clinic.email.value;
@@ -90,7 +87,7 @@ function contactLine({ contact }: MailFrame, style: ReturnType<typeof mailStyle>
     .replace("{email}", link(`mailto:${email}`, email, style.link));
 }
 
-/** A text as HTML, in an element or between double quotes. */
+/** Escapes text for an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

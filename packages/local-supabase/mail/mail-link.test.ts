@@ -5,7 +5,7 @@ const siteUrl = "https://clinic.example";
 const link = (redirectTo?: string) =>
   new URL(mailLink(siteUrl, { token: "a+b/c=&d", kind: "recovery", redirectTo }));
 
-test("a link leads to the page with one button, and what it carries is in the fragment", () => {
+test("a link leads to the page with one button, and its parameters are in the fragment", () => {
   const { origin, pathname, search, hash } = link(`${siteUrl}/reset-password`);
   expect([origin, pathname, search]).toEqual([siteUrl, "/confirm", ""]);
   expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
@@ -15,11 +15,11 @@ test("a link leads to the page with one button, and what it carries is in the fr
   });
 });
 
-test.each(["ar", "en"])("the language of the page that asked, %s, stays in the address", (lang) => {
+test.each(["ar", "en"])("the language of the requesting page, %s, stays in the URL", (lang) => {
   expect(link(`${siteUrl}/login?lang=${lang}`).search).toBe(`?lang=${lang}`);
 });
 
-test("without a page of ours there is no target, and the reader's settings choose the language", () => {
+test("without a page of the site there is no target, and the browser's settings choose the language", () => {
   expect(link().search).toBe("");
   expect(new URLSearchParams(link().hash.slice(1)).has("redirect_to")).toBe(false);
 });

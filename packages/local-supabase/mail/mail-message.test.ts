@@ -16,29 +16,32 @@ const link = "https://clinic.example/confirm?lang=ar#token_hash=9f&type=signup";
 const to = "noor@clinic.example";
 const address = "new$&@clinic.example";
 
-test.each(every)("$name in $language says the same as text and as HTML", ({ language, name }) => {
-  const { text, html } = writeMail({ name, language, to, link, address });
-  const words = mailTexts[language].texts[name];
-  const shown = html
-    .replace(/<(style|title)>[\s\S]*?<\/\1>/g, "")
-    .replace(/<[^>]+>/g, "")
-    .replaceAll("&#38;", "&")
-    .replaceAll("&#39;", "'");
-  const plain = text.replace(/[\u2066\u2069]/g, "");
-  for (const part of [...words.body, words.button, words.notYou]) {
-    const said = part.replace("{address}", () => address);
-    expect(shown).toContain(said);
-    expect(plain).toContain(said);
-  }
-  for (const part of [link, phone, clinic.email.value]) {
-    expect(shown).toContain(part);
-    expect(plain).toContain(part);
-  }
-  expect(plain + shown).not.toMatch(/[{}]|undefined/);
-});
+test.each(every)(
+  "$name in $language has the same content as text and as HTML",
+  ({ language, name }) => {
+    const { text, html } = writeMail({ name, language, to, link, address });
+    const words = mailTexts[language].texts[name];
+    const shown = html
+      .replace(/<(style|title)>[\s\S]*?<\/\1>/g, "")
+      .replace(/<[^>]+>/g, "")
+      .replaceAll("&#38;", "&")
+      .replaceAll("&#39;", "'");
+    const plain = text.replace(/[\u2066\u2069]/g, "");
+    for (const part of [...words.body, words.button, words.notYou]) {
+      const said = part.replace("{address}", () => address);
+      expect(shown).toContain(said);
+      expect(plain).toContain(said);
+    }
+    for (const part of [link, phone, clinic.email.value]) {
+      expect(shown).toContain(part);
+      expect(plain).toContain(part);
+    }
+    expect(plain + shown).not.toMatch(/[{}]|undefined/);
+  },
+);
 
 test.each(every)(
-  "$name in $language reads in its direction in web mail too",
+  "$name in $language has its direction on an element that web mail keeps",
   ({ language, name }) => {
     const { html } = writeMail({ name, language, to, link, address });
     const direction = language === "ar" ? "rtl" : "ltr";
@@ -48,7 +51,7 @@ test.each(every)(
   },
 );
 
-test("mails with a link say how long it lives, the others have nothing that dies", () => {
+test("mails with a link say when it expires, and notices have no expiring link", () => {
   const withLifetime = every.filter(({ language, name }) => {
     const { text, html } = writeMail({ name, language, to, link, address });
     const { lifetime } = mailTexts[language].frame;
@@ -63,14 +66,14 @@ test("mails with a link say how long it lives, the others have nothing that dies
   ]);
 });
 
-test("both readers of a change of address get mails of one kind", () => {
+test("both mails of a change of address have the same kind", () => {
   const kindOf = (name: MailTextName) =>
     writeMail({ name, language: "en", to, link, address }).kind;
   expect(kindOf("email_change_current")).toBe("email_change");
   expect(kindOf("email_change")).toBe("email_change");
 });
 
-test("what is dialled or copied keeps its order inside Arabic text", () => {
+test("phone numbers and addresses keep their direction inside Arabic text", () => {
   const { text, html } = writeMail({ name: "email_change", language: "ar", to, link, address });
   expect(text).toContain(`\u2066${address}\u2069`);
   expect(text).toContain(`\u2066${phone}\u2069`);
@@ -78,7 +81,7 @@ test("what is dialled or copied keeps its order inside Arabic text", () => {
   expect(html).toMatch(/<p class="soft" dir="ltr"[^>]*><a class="link" href="https:/);
 });
 
-test("nothing in a link or an address ends its place in the HTML", () => {
+test("links and addresses are escaped in HTML", () => {
   const evil = 'https://clinic.example/"><b>';
   const { html } = writeMail({
     name: "email_change",
@@ -91,7 +94,7 @@ test("nothing in a link or an address ends its place in the HTML", () => {
   expect(html).toContain('href="https://clinic.example/&#34;&#62;&#60;b&#62;"');
 });
 
-test("a mail has the clinic's name as the site has it and only colours of the site's tokens", () => {
+test("a mail has the site's clinic name, and colours of the site's tokens only", () => {
   const where =
     "the words of mails are in packages/local-supabase/mail/mail-texts-en.ts and -ar.ts";
   expect(mailTexts.en.frame.clinic, where).toBe(english.shell.brand);

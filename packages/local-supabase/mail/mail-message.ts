@@ -9,19 +9,19 @@ import type {
   MailTextName,
 } from "./mail-texts.types.ts";
 
-/** A mail, ready to be sent or kept. */
+/** A mail that is ready to be sent or stored. */
 export interface MailMessage {
   readonly kind: MailKind;
   readonly language: MailLanguage;
   readonly to: string;
   readonly subject: string;
-  /** The absolute address behind the button; of a link, the page that asks before it uses it up. */
+  /** The absolute URL behind the button. For links with a token, the page that asks for confirmation. */
   readonly link: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What a mail is written from. */
+/** The input of a mail. */
 export interface MailParts {
   readonly name: MailTextName;
   readonly language: MailLanguage;
@@ -31,7 +31,7 @@ export interface MailParts {
   readonly address?: string;
 }
 
-/** Writes a mail in one language, as plain text and as HTML that say the same. */
+/** Renders a mail in one language, as plain text and as HTML with the same content. */
 export function writeMail(parts: MailParts): MailMessage {
   const { name, language, to, link, address = "" } = parts;
   const { frame, texts } = mailTexts[language];
@@ -54,7 +54,7 @@ function kindOf(name: MailTextName): MailKind {
   return name === "email_change_current" ? "email_change" : name;
 }
 
-/** Mails that only tell something lead to a page of the site, which is always there. */
+/** Notices link to a page of the site, which does not expire. */
 function hasLink(kind: MailKind): boolean {
   return kind === "signup" || kind === "recovery" || kind === "email_change";
 }
@@ -64,16 +64,16 @@ function plainText(
   { body, button, notYou }: MailText,
   { clinic: signature, contact, lifetime }: MailFrame,
 ): string {
-  // What is dialled or copied keeps its own order inside an Arabic line (REQ-TYPE-1).
-  const own = (words: string) => (language === "ar" ? `\u2066${words}\u2069` : words);
+  // Phone numbers and addresses keep their direction in an Arabic line (REQ-TYPE-1).
+  const isolate = (words: string) => (language === "ar" ? `\u2066${words}\u2069` : words);
   const paragraphs = [
-    ...body.map((paragraph) => paragraph.replace("{address}", () => own(address))),
+    ...body.map((paragraph) => paragraph.replace("{address}", () => isolate(address))),
     `${button}:\n${link}`,
     ...(hasLink(kindOf(name)) ? [lifetime] : []),
     notYou,
     contact
-      .replace("{phone}", own(clinic.phones[0].value))
-      .replace("{email}", own(clinic.email.value)),
+      .replace("{phone}", isolate(clinic.phones[0].value))
+      .replace("{email}", isolate(clinic.email.value)),
     signature,
   ];
   return `${paragraphs.join("\n\n")}\n`;

@@ -4,36 +4,38 @@ import { join } from "node:path";
 import { prepareDataDirectory } from "../data-directory/data-directory.ts";
 import type { MailMessage } from "./mail-message.ts";
 
-/** A mail that somebody was promised and that has not been sent yet. */
+/** A mail that has not been sent yet. */
 export interface QueuedMail {
-  /** Names its file. */
+  /** The name of its file. */
   readonly id: string;
   readonly message: MailMessage;
-  /** When it was written, in milliseconds since the epoch. */
+  /** Time at which it was written, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Keeps mails on disk until they are sent. */
+/** Stores mails on disk until they are sent. */
 export interface MailOutbox {
-  /** Resolves when the mail would survive a killed process. */
-  keep(message: MailMessage): Promise<QueuedMail>;
+  /** Resolves when the mail is on disk. */
+  store(message: MailMessage): Promise<QueuedMail>;
   remove(mail: QueuedMail): Promise<void>;
-  /** What an earlier process left behind, oldest first. */
+  /** The mails of an earlier process, oldest first. */
   list(): Promise<QueuedMail[]>;
 }
 
-/** Where the mails of a data folder wait, one file for each. */
+/** The folder of queued mails in a data directory, with one file for each mail. */
 export function queueFolder(dataDirectory: string): string {
   return join(dataDirectory, "mail", "waiting");
 }
 
-/** One file per mail in `mail/waiting/` of the data folder (0600: the links in them open accounts). */
+/**
+ * Stores each mail as a file in `mail/waiting/` of the data directory (mode 0600, because its link opens an account).
+ */
 export function createMailOutbox(dataDirectory: string): MailOutbox {
   const folder = queueFolder(dataDirectory);
   prepareDataDirectory(folder);
   const fileOf = (id: string) => join(folder, `${id}.json`);
   return {
-    async keep(message) {
+    async store(message) {
       const at = Date.now();
       const id = `${at}-${randomUUID()}`;
       const draft = join(folder, `${id}.draft`);

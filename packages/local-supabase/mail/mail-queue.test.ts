@@ -6,47 +6,51 @@ import type { Log } from "../log.ts";
 import { type MailMessage, writeMail } from "./mail-message.ts";
 import { createMailOutbox } from "./mail-outbox.ts";
 import { MailQueue } from "./mail-queue.ts";
-import type { MailSink } from "./mail-sinks.ts";
+import type { MailTransport } from "./mail-transports.ts";
 
 const mailTo = (to: string) =>
   writeMail({ name: "signup", language: "en", to, link: "https://clinic.example/" });
 
-/** A mail server that refuses so many times before it takes a mail. */
+/** A mail server that rejects a mail this many times before it accepts it. */
 function sinkThatRefuses(times: number) {
   const taken: string[] = [];
   let refused = 0;
-  const sink: MailSink & { closed: boolean } = {
+  const transport: MailTransport & { closed: boolean } = {
     closed: false,
     async send({ to }: MailMessage) {
       if (refused++ < times) throw Object.assign(new Error(`no mail for ${to}`), { code: "EDOWN" });
       taken.push(to);
     },
-    async drop() {},
+    async deleteMails() {},
     close() {
       this.closed = true;
     },
   };
-  return { sink, taken };
+  return { transport, taken };
 }
 
-const hangs: MailSink = { send: () => new Promise(() => {}), async drop() {}, close() {} };
+const hangs: MailTransport = {
+  send: () => new Promise(() => {}),
+  async deleteMails() {},
+  close() {},
+};
 
-/** A queue on a data folder of its own, or on one that was used before. */
+/** A queue on a new data directory, or on one that was used before. */
 function queueWith(
-  sink: MailSink,
+  transport: MailTransport,
   retries: number[] = [],
   dataDirectory = mkdtempSync(join(tmpdir(), "queue-")),
 ) {
   const entries: object[] = [];
   const log: Log = (event, detail) => entries.push({ event, ...detail });
-  const queue = new MailQueue(sink, createMailOutbox(dataDirectory), log, retries);
+  const queue = new MailQueue(transport, createMailOutbox(dataDirectory), log, retries);
   const folder = join(dataDirectory, "mail", "waiting");
   return { queue, entries, dataDirectory, folder, waiting: () => readdirSync(folder) };
 }
 
-test("a refused mail is tried again, and the log does not name its reader", async () => {
-  const { sink, taken } = sinkThatRefuses(2);
-  const { queue, entries, waiting } = queueWith(sink, [1, 1]);
+test("a rejected mail is retried, and the log does not contain its recipient", async () => {
+  const { transport, taken } = sinkThatRefuses(2);
+  const { queue, entries, waiting } = queueWith(transport, [1, 1]);
   await queue.add(mailTo("a@clinic.example"));
   await expect.poll(() => taken).toEqual(["a@clinic.example"]);
   await expect.poll(waiting).toEqual([]);
@@ -56,46 +60,46 @@ test("a refused mail is tried again, and the log does not name its reader", asyn
   ]);
 });
 
-test("after the last attempt the mail is given up", async () => {
-  const { sink, taken } = sinkThatRefuses(9);
-  const { queue, entries, waiting } = queueWith(sink, [1]);
+test("a mail is discarded after the last retry", async () => {
+  const { transport, taken } = sinkThatRefuses(9);
+  const { queue, entries, waiting } = queueWith(transport, [1]);
   await queue.add(mailTo("a@clinic.example"));
   await expect.poll(() => entries.at(-1)).toMatchObject({ event: "mail lost", code: "EDOWN" });
   await expect.poll(waiting).toEqual([]);
   expect(taken).toEqual([]);
 });
 
-test("one mail that waits does not hold up the next", async () => {
-  const { sink, taken } = sinkThatRefuses(1);
-  const { queue } = queueWith(sink, [60_000]);
+test("a waiting mail does not delay the next one", async () => {
+  const { transport, taken } = sinkThatRefuses(1);
+  const { queue } = queueWith(transport, [60_000]);
   await queue.add(mailTo("late@clinic.example"));
   await queue.add(mailTo("quick@clinic.example"));
   await expect.poll(() => taken).toEqual(["quick@clinic.example"]);
 });
 
-test("the end of the process sends what waits, without its pause, and closes the sink", async () => {
-  const { sink, taken } = sinkThatRefuses(1);
-  const { queue, entries } = queueWith(sink, [60_000]);
+test("draining the queue sends waiting mails at once and closes the transport", async () => {
+  const { transport, taken } = sinkThatRefuses(1);
+  const { queue, entries } = queueWith(transport, [60_000]);
   await queue.add(mailTo("late@clinic.example"));
   await expect.poll(() => entries).toHaveLength(1);
   await queue.drain(1000);
   expect(taken).toEqual(["late@clinic.example"]);
-  expect(sink.closed).toBe(true);
+  expect(transport.closed).toBe(true);
 });
 
-test("a mail server that hangs delays the end by no more than the limit, and loses no mail", async () => {
+test("a hanging mail server delays the end by no more than the timeout, and no mail is lost", async () => {
   const first = queueWith(hangs);
   await first.queue.add(mailTo("a@clinic.example"));
   await first.queue.drain(10);
   expect(first.entries).toEqual([
-    { level: "warn", event: "mail left for the next start", count: 1 },
+    { level: "warn", event: "mails left for the next start", count: 1 },
   ]);
-  const { sink, taken } = sinkThatRefuses(0);
-  await queueWith(sink, [], first.dataDirectory).queue.resume();
+  const { transport, taken } = sinkThatRefuses(0);
+  await queueWith(transport, [], first.dataDirectory).queue.resume();
   await expect.poll(() => taken).toEqual(["a@clinic.example"]);
 });
 
-test("mails that a killed process had taken over are sent by the next one, oldest first", async () => {
+test("the next process sends the queued mails of a killed one, oldest first", async () => {
   const killed = queueWith(hangs);
   for (const to of ["first@clinic.example", "second@clinic.example"]) {
     await killed.queue.add(mailTo(to));
@@ -104,16 +108,16 @@ test("mails that a killed process had taken over are sent by the next one, oldes
   for (const name of killed.waiting()) {
     expect(statSync(join(killed.folder, name)).mode & 0o777).toBe(0o600);
   }
-  const { sink, taken } = sinkThatRefuses(0);
-  const next = queueWith(sink, [], killed.dataDirectory);
+  const { transport, taken } = sinkThatRefuses(0);
+  const next = queueWith(transport, [], killed.dataDirectory);
   await next.queue.resume();
   await expect.poll(() => taken).toEqual(["first@clinic.example", "second@clinic.example"]);
   await expect.poll(next.waiting).toEqual([]);
 });
 
-test("a mail whose link has died and a half-written one are not sent", async () => {
-  const { sink, taken } = sinkThatRefuses(0);
-  const { queue, entries, folder, waiting } = queueWith(sink);
+test("expired and incomplete mails are not sent", async () => {
+  const { transport, taken } = sinkThatRefuses(0);
+  const { queue, entries, folder, waiting } = queueWith(transport);
   const at = Date.now() - 3_700_000;
   const old = { at, message: mailTo("old@clinic.example") };
   writeFileSync(join(folder, `${at}-a.json`), JSON.stringify(old));
@@ -123,14 +127,14 @@ test("a mail whose link has died and a half-written one are not sent", async () 
   expect([taken, waiting()]).toEqual([[], []]);
 });
 
-test("a mail that was left names no file but its own", async () => {
+test("a queued mail deletes no file but its own", async () => {
   const left = queueWith(hangs);
   const file = join(left.dataDirectory, "kept.json");
   writeFileSync(file, "kept");
   const mail = { id: "../../../server/kept", at: Date.now(), message: mailTo("a@clinic.example") };
   writeFileSync(join(left.folder, "1-a.json"), JSON.stringify(mail));
-  const { sink } = sinkThatRefuses(0);
-  const { queue, waiting } = queueWith(sink, [], left.dataDirectory);
+  const { transport } = sinkThatRefuses(0);
+  const { queue, waiting } = queueWith(transport, [], left.dataDirectory);
   await queue.resume();
   await expect.poll(waiting).toEqual([]);
   expect(statSync(file).isFile()).toBe(true);

@@ -3,82 +3,87 @@ import { createSemaphore } from "../limits/semaphore.ts";
 import type { Log } from "../log.ts";
 import type { MailMessage } from "./mail-message.ts";
 import type { MailOutbox, QueuedMail } from "./mail-outbox.ts";
-import type { MailSink } from "./mail-sinks.ts";
+import type { MailTransport } from "./mail-transports.ts";
 
-/** Milliseconds before each further attempt; together 48 minutes of the hour that a link lives. */
+/** Milliseconds before each retry. They add up to 48 minutes, and a link lives for an hour. */
 const defaultRetryDelays = [1000, 5000, 30_000, 120_000, 300_000, 600_000, 900_000, 900_000];
 
-/** The links of an older mail are dead, in milliseconds. */
+/** Milliseconds after which the link of a mail has expired. */
 const maxAge = 3_600_000;
 
-/** More than a mail server that is down for a while leaves behind at our limits. */
+/** More mails than the rate limits allow while a mail server is down. */
 const maxQueued = 1000;
 
-/** Mails that are handed to the mail server at the same time. */
+/** Mails that are sent to the mail server at the same time. */
 const concurrency = 5;
 
 /**
- * Sends mails in the background, so that a slow or dead mail server neither fails nor times a
- * sign-up. A mail that does not arrive is tried again, also by the next process; the others do not
- * wait for it. One that was sent just before a process was killed may be sent twice.
+ * Sends mails in the background, so that a slow or failing mail server does not delay a sign-up. Failed mails are
+ * retried, also by the next process, and do not delay others. A mail may be sent twice when the process crashes right
+ * after sending it.
  */
 export class MailQueue {
-  readonly #sink: MailSink;
+  readonly #transport: MailTransport;
   readonly #outbox: MailOutbox;
   readonly #log: Log;
   readonly #retries: readonly number[];
   readonly #waiting = new Map<QueuedMail, { attempt: number; timer: NodeJS.Timeout }>();
   readonly #sending = new Set<Promise<void>>();
-  readonly #lanes = createSemaphore(concurrency, Number.POSITIVE_INFINITY);
+  readonly #semaphore = createSemaphore(concurrency, Number.POSITIVE_INFINITY);
 
-  constructor(sink: MailSink, outbox: MailOutbox, log: Log, retries = defaultRetryDelays) {
-    this.#sink = sink;
+  constructor(
+    transport: MailTransport,
+    outbox: MailOutbox,
+    log: Log,
+    retries = defaultRetryDelays,
+  ) {
+    this.#transport = transport;
     this.#outbox = outbox;
     this.#log = log;
     this.#retries = retries;
   }
 
-  /** Takes the mail over; resolves when it is on disk, whatever becomes of this process. */
+  /** Queues a mail. Resolves when it is on disk. */
   async add(message: MailMessage): Promise<void> {
     if (this.length >= maxQueued) {
       this.#log("mail lost", { level: "error", reason: "queue full" });
       return;
     }
-    this.#attempt(await this.#outbox.keep(message), 0);
+    this.#attempt(await this.#outbox.store(message), 0);
   }
 
-  /** Mails that wait for a further attempt or are being sent. */
+  /** The number of mails that wait for a retry or are being sent. */
   get length(): number {
     return this.#waiting.size + this.#sending.size;
   }
 
-  /** Forgets every mail that `gone` names: of those that wait, and of those that are kept. */
-  async forget(gone: (message: MailMessage) => boolean): Promise<void> {
+  /** Deletes the queued and stored mails that match. */
+  async deleteMails(matches: (message: MailMessage) => boolean): Promise<void> {
     for (const [mail, { timer }] of this.#waiting) {
-      if (!gone(mail.message)) continue;
+      if (!matches(mail.message)) continue;
       clearTimeout(timer);
       this.#waiting.delete(mail);
       await this.#outbox.remove(mail);
     }
-    await this.#sink.drop(gone);
+    await this.#transport.deleteMails(matches);
   }
 
-  /** Drops the kept mails that were written before this moment. */
-  clear(before: Date): Promise<void> {
-    return this.#sink.drop(({ at }) => Date.parse(at) < before.getTime());
+  /** Deletes stored mails that were written before this time. */
+  deleteOlderThan(before: Date): Promise<void> {
+    return this.#transport.deleteMails(({ at }) => Date.parse(at) < before.getTime());
   }
 
-  /** Goes on with what an earlier process left behind. */
+  /** Sends the mails that an earlier process left. */
   async resume(): Promise<void> {
     for (const mail of await this.#outbox.list()) {
       if (Date.now() - mail.at < maxAge) this.#attempt(mail, 0);
-      else await this.#giveUp(mail, { reason: "too old" });
+      else await this.#discard(mail, { reason: "too old" });
     }
   }
 
   /**
-   * Tries everything that waits once more, without its pause, for at most so many milliseconds, and
-   * closes the sink. For the end of the process: what is left is the next one's.
+   * Retries all waiting mails at once, for at most this many milliseconds, and closes the transport. The next process
+   * sends the rest.
    */
   async drain(milliseconds: number): Promise<void> {
     for (const [mail, { attempt, timer }] of this.#waiting) {
@@ -93,13 +98,13 @@ export class MailQueue {
     clearTimeout(timer);
     for (const waiting of this.#waiting.values()) clearTimeout(waiting.timer);
     const count = this.length;
-    if (count > 0) this.#log("mail left for the next start", { level: "warn", count });
-    this.#sink.close();
+    if (count > 0) this.#log("mails left for the next start", { level: "warn", count });
+    this.#transport.close();
   }
 
   #attempt(mail: QueuedMail, attempt: number): void {
     this.#waiting.delete(mail);
-    const sending = this.#lanes(() => this.#sink.send(mail.message))
+    const sending = this.#semaphore(() => this.#transport.send(mail.message))
       .then(() => this.#outbox.remove(mail))
       .catch((error: unknown) => this.#retry(mail, attempt, error))
       .finally(() => this.#sending.delete(sending));
@@ -109,15 +114,15 @@ export class MailQueue {
   async #retry(mail: QueuedMail, attempt: number, error: unknown): Promise<void> {
     const pause = this.#retries[attempt];
     const code = errorCode(error) ?? "unknown";
-    if (pause === undefined) return this.#giveUp(mail, { code });
+    if (pause === undefined) return this.#discard(mail, { code });
     this.#log("mail delayed", { level: "warn", code, retryInMilliseconds: pause });
     const timer = setTimeout(() => this.#attempt(mail, attempt + 1), pause);
     timer.unref(); // a waiting mail does not keep the process alive
     this.#waiting.set(mail, { attempt: attempt + 1, timer });
   }
 
-  async #giveUp(mail: QueuedMail, why: { code: string } | { reason: string }): Promise<void> {
+  async #discard(mail: QueuedMail, why: { code: string } | { reason: string }): Promise<void> {
     this.#log("mail lost", { level: "error", ...why });
-    await this.#outbox.remove(mail).catch(() => {}); // tried again at the next start
+    await this.#outbox.remove(mail).catch(() => {}); // the next start tries again
   }
 }

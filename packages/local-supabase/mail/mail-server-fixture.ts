@@ -1,19 +1,19 @@
 import { createServer, type Server, type Socket } from "node:net";
 
-/** A mail server on this machine that says yes to everything and keeps what it is told. */
+/** A local mail server that accepts and records everything. */
 export interface TestMailServer {
   readonly url: string;
   readonly port: number;
-  /** Everything that was said to it, in pieces. */
-  readonly told: string[];
-  /** The mails as they came, without the dots that SMTP adds. */
+  /** The received data. */
+  readonly received: string[];
+  /** The received mails, without the dots that SMTP adds. */
   readonly mails: string[];
   close(): Promise<void>;
 }
 
-/** Starts one on a free port, or on one where another has been. */
+/** Starts a mail server on a free port, or on a given one. */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
-  const told: string[] = [];
+  const received: string[] = [];
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -22,7 +22,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     socket.write("220 hello\r\n");
     socket.on("data", (data) => {
       const text = data.toString();
-      told.push(text);
+      received.push(text);
       if (mail !== undefined) {
         mail += text;
         if (!mail.endsWith("\r\n.\r\n")) return;
@@ -39,7 +39,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   return {
     url: `smtp://127.0.0.1:${portOf(server)}?ignoreTLS=true`,
     port: portOf(server),
-    told,
+    received,
     mails,
     close() {
       for (const socket of sockets) socket.destroy();
@@ -48,7 +48,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   };
 }
 
-/** The address of a mail server that is down: its port is free. */
+/** The URL of a mail server that does not run. */
 export async function startNoMailServer(): Promise<TestMailServer> {
   const server = await startMailServer();
   await server.close();
@@ -60,7 +60,7 @@ export function portOf(server: Server): number {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** What a mail program shows of a mail: the subject, and the two bodies by their type. */
+/** The parts of a mail that a mail client shows: the subject, and the bodies by content type. */
 export function readMime(mail: string) {
   const { headers, body } = splitHead(mail);
   const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];

@@ -1,8 +1,8 @@
 import type { MailLanguage } from "./mail-texts.types.ts";
 
 /**
- * The colours of the site's tokens by day and by night (app/styles/tokens.css and themes.css), written
- * out: a mail knows no style sheet of ours.
+ * The colours of the site's light and dark themes (app/styles/tokens.css and themes.css), because mails cannot use the
+ * site's style sheets.
  */
 const day = {
   paper: "#fbf9f4",
@@ -26,7 +26,7 @@ const night = {
   onAction: "#06232a",
 };
 
-/** For the mail programs that follow the reader's night; the others invert the day by themselves. */
+/** For mail clients that support dark mode by media query. Others invert the light colours themselves. */
 export const nightStyle = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${night.paper}!important}
@@ -38,7 +38,7 @@ export const nightStyle = `:root{color-scheme:light dark}
 .label{color:${night.onAction}!important}
 }`;
 
-/** The inline styles of a mail. Arabic is a little larger and has more room between its lines. */
+/** The inline styles of a mail. Arabic has a larger font and line height. */
 export function mailStyle(language: MailLanguage) {
   const arabic = language === "ar";
   const start = arabic ? "right" : "left";

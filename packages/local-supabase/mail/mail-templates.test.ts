@@ -22,7 +22,7 @@ const config = parse(supabase("config.toml")) as {
   auth: { email: Record<"template" | "notification", Record<string, Table>> };
 };
 
-/** The clinic's telephone and address: `npm run launch-check` says when a file still has those of before. */
+/** The clinic's phone number and address. `npm run launch-check` reports a file with old ones. */
 const contact = /\+\d[\d ]+\d|[\w.-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 function expectCurrent(file: string, html: string): void {
@@ -32,7 +32,7 @@ function expectCurrent(file: string, html: string): void {
   expect(kept, "`npm run mail:templates` writes it anew").toBe(written);
 }
 
-test.each(mailTemplates())("the file and the subject of $name are current", (template) => {
+test.each(mailTemplates())("the file and the subject of $name are up to date", (template) => {
   expectCurrent(template.name, template.html);
   expect(config.auth.email.template[template.name]).toEqual({
     subject: template.subject,
@@ -41,19 +41,19 @@ test.each(mailTemplates())("the file and the subject of $name are current", (tem
 });
 
 test.each(noticeTemplates())(
-  "the file and the subject of the notice $name are current",
+  "the file and the subject of the notice $name are up to date",
   (template) => {
     expectCurrent(template.name, template.html);
     expect(config.auth.email.notification[template.name]).toEqual({
       enabled: true,
       subject: template.subject,
-      // Of a notice, and of nothing else, the CLI looks for the file from supabase/.
+      // The CLI resolves the files of notices, and only those, relative to supabase/.
       content_path: `./templates/${template.name}.html`,
     });
   },
 );
 
-test("a notice says in both languages, one after the other, what the embedded backend mails", () => {
+test("a notice has the embedded backend's text in both languages", () => {
   for (const { name, html } of noticeTemplates()) {
     const address = recipients.address;
     const written = runGoTemplate(html, { SiteURL: siteUrl, Email: address });
@@ -83,7 +83,7 @@ const sent: [string, MailTextName, LinkKind, string][] = [
 const pages = ["/", "/login", "/reset-password", "/dashboard"];
 
 test.each(sent)(
-  "%s says in both languages what the embedded backend mails as %s",
+  "%s has the embedded backend's text of %s in both languages",
   (file, name, kind, to) => {
     const template = mailTemplates().find((one) => one.name === file);
     for (const asked of pages.flatMap((page) =>
@@ -107,7 +107,7 @@ test.each(sent)(
   },
 );
 
-test("without a page that asked, the link leads home and the mail is in English", () => {
+test("without a requesting page the link leads to the home page and the mail is in English", () => {
   const [template] = mailTemplates();
   const values = { SiteURL: siteUrl, RedirectTo: "", TokenHash: "9f8e" };
   const html = runGoTemplate(template?.html ?? "", values);

@@ -4,9 +4,9 @@ import { mailTexts } from "./mail-texts.ts";
 import type { LinkKind, MailLanguage, MailTextName } from "./mail-texts.types.ts";
 import { redirectPages } from "./redirects.ts";
 
-/** A mail of a hosted project, as GoTrue wants it: Go templates with both languages in them. */
+/** A mail template of a hosted project: a Go template with both languages. */
 export interface MailTemplate {
-  /** The name of its table in `supabase/config.toml` and of its file in `supabase/templates/`. */
+  /** Its table in `supabase/config.toml` and its file in `supabase/templates/`. */
   readonly name:
     | "confirmation"
     | "recovery"
@@ -18,14 +18,14 @@ export interface MailTemplate {
 }
 
 /**
- * The mails of a hosted project, from the same words as the embedded backend's. The service knows
- * only the page that asked (`.RedirectTo`), so that is what tells the language.
+ * The mail templates of a hosted project, with the same texts as the embedded backend. GoTrue knows only the URL of the
+ * requesting page (`.RedirectTo`), so the template chooses the language by it.
  */
 export function mailTemplates(): MailTemplate[] {
   return [template("confirmation", "signup"), template("recovery", "recovery"), emailChange()];
 }
 
-/** The notices of a hosted project. The service does not know which page caused one, so it is in both languages. */
+/** The notice templates of a hosted project. GoTrue does not know the requesting page, so they have both languages. */
 export function noticeTemplates(): MailTemplate[] {
   return [notice("password_changed", "/forgot-password"), notice("email_changed", "/branches")];
 }
@@ -47,36 +47,36 @@ function notice(name: "password_changed" | "email_changed", path: string): MailT
 function template(name: MailTemplate["name"], kind: "signup" | "recovery"): MailTemplate {
   return {
     name,
-    subject: inBoth((language) => subject(language, kind)),
-    html: inBoth((language) => document(language, kind, kind)),
+    subject: inBothLanguages((language) => subject(language, kind)),
+    html: inBothLanguages((language) => renderDocument(language, kind, kind)),
   };
 }
 
-/** The current address is told something else than the new one. */
+/** The mails to the current and the new address have different texts. */
 function emailChange(): MailTemplate {
-  // `print`, because a service that does not name the reader yet must not fail over it.
+  // `print`, because GoTrue's preview renders the template without a recipient.
   const either = (toNew: string, toCurrent: string) =>
     `{{ if eq (print .SendingTo) .NewEmail }}${toNew}{{ else }}${toCurrent}{{ end }}`;
   return {
     name: "email_change",
-    subject: inBoth((language) =>
+    subject: inBothLanguages((language) =>
       either(subject(language, "email_change"), subject(language, "email_change_current")),
     ),
-    html: inBoth((language) =>
+    html: inBothLanguages((language) =>
       either(
-        document(language, "email_change", "email_change"),
-        document(language, "email_change_current", "email_change"),
+        renderDocument(language, "email_change", "email_change"),
+        renderDocument(language, "email_change_current", "email_change"),
       ),
     ),
   };
 }
 
-function inBoth(write: (language: MailLanguage) => string): string {
-  return `{{ if ${askedIn("ar")} }}${write("ar")}{{ else }}${write("en")}{{ end }}`;
+function inBothLanguages(write: (language: MailLanguage) => string): string {
+  return `{{ if ${isRequestedIn("ar")} }}${write("ar")}{{ else }}${write("en")}{{ end }}`;
 }
 
-/** Whether the page that asked named this language in its address. */
-function askedIn(language: MailLanguage): string {
+/** A condition: the requesting page named this language in its URL. */
+function isRequestedIn(language: MailLanguage): string {
   const addresses = redirectPages.map((page) => `(print .SiteURL "${page}?lang=${language}")`);
   return `eq .RedirectTo ${addresses.join(" ")}`;
 }
@@ -85,23 +85,23 @@ function subject(language: MailLanguage, name: MailTextName): string {
   return mailTexts[language].texts[name].subject;
 }
 
-function document(language: MailLanguage, name: MailTextName, kind: LinkKind): string {
+function renderDocument(language: MailLanguage, name: MailTextName, kind: LinkKind): string {
   const { frame, texts } = mailTexts[language];
   return mailHtml({
     language,
     frame,
     text: texts[name],
     lifetime: true,
-    // In an attribute, Go escapes for the place; as text, the address has to be told to.
+    // Go escapes values in attributes as URLs; in text the template has to do it.
     href: link(language, kind, ""),
     shownLink: link(language, kind, " | urlquery"),
     address: "{{ .NewEmail }}",
   });
 }
 
-/** The page with one button, as `mail-link.ts` writes it. */
+/** The URL of the confirmation page, as `mail-link.ts` writes it. */
 function link(language: MailLanguage, kind: LinkKind, escaped: string): string {
-  const query = language === "ar" ? "?lang=ar" : `{{ if ${askedIn("en")} }}?lang=en{{ end }}`;
+  const query = language === "ar" ? "?lang=ar" : `{{ if ${isRequestedIn("en")} }}?lang=en{{ end }}`;
   const and = escapeHtml("&");
   const redirect = `{{ if .RedirectTo }}${and}redirect_to={{ .RedirectTo${escaped} }}{{ end }}`;
   return `{{ .SiteURL }}/confirm${query}#token_hash={{ .TokenHash }}${and}type=${kind}${redirect}`;

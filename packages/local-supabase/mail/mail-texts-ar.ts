@@ -1,6 +1,6 @@
 import type { MailTexts } from "./mail-texts.types.ts";
 
-/** What is mailed in Arabic. */
+/** The mail texts in Arabic. */
 export const arabicMails = {
   frame: {
     clinic: "مركز أورورا للعيون",

@@ -1,6 +1,6 @@
 import type { MailTexts } from "./mail-texts.types.ts";
 
-/** What is mailed in English. */
+/** The mail texts in English. */
 export const englishMails = {
   frame: {
     clinic: "Aurora Eye Centre",

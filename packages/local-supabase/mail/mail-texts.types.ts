@@ -1,10 +1,10 @@
-/** The language of the page that asked for a mail. */
+/** The language of the page that caused a mail. */
 export type MailLanguage = "en" | "ar";
 
-/** What a link in a mail does; the names of GoTrue. */
+/** The kinds of links in mails, with the names of GoTrue. */
 export type LinkKind = "signup" | "recovery" | "email_change";
 
-/** Why a mail is sent. The kinds without a link kind only tell the owner of an account something. */
+/** The kinds of mails. A kind that is not a link kind is a notice. */
 export type MailKind =
   | LinkKind
   | "password_changed"
@@ -12,34 +12,34 @@ export type MailKind =
   | "account_deleted"
   | "account_exists";
 
-/** Names the words of a mail: of a change of address, the current one is told something else. */
+/** The names of the texts. A change of address has another text for the current address. */
 export type MailTextName = MailKind | "email_change_current";
 
-/** The words of one mail; `{address}` in the body stands for the other address of a change. */
+/** The texts of one mail; `{address}` in the body is replaced by the other address of a change. */
 export interface MailText {
   /** Also its heading. */
   readonly subject: string;
   /** The paragraphs above the button. */
   readonly body: readonly string[];
-  /** The label of the button that carries the link, and of the link in plain text. */
+  /** The label of the button, and of the link in plain text. */
   readonly button: string;
-  /** What to do for who did not ask for it. */
+  /** What recipients do when they did not cause the mail. */
   readonly notYou: string;
 }
 
-/** The words that all mails of a language share. */
+/** The texts that all mails of a language share. */
 export interface MailFrame {
-  /** The name of the clinic, as the site has it. */
+  /** The name of the clinic, as on the site. */
   readonly clinic: string;
-  /** Above the link in full, below the button. */
+  /** The line above the full URL, below the button. */
   readonly copyLink: string;
-  /** How long a link lives; not in mails that only tell something. */
+  /** The lifetime of a link. Notices do not have it. */
   readonly lifetime: string;
-  /** How to reach the clinic: `{phone}` and `{email}` stand for what is dialled and written to. */
+  /** The contact line; `{phone}` and `{email}` are replaced. */
   readonly contact: string;
 }
 
-/** Every text that is mailed, to the last word, in one language. */
+/** All mail texts of one language. */
 export interface MailTexts {
   readonly frame: MailFrame;
   readonly texts: Readonly<Record<MailTextName, MailText>>;

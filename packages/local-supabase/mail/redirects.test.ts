@@ -9,7 +9,7 @@ test.each([
   [`${siteUrl}/login?lang=en`, `${siteUrl}/login?lang=en`],
   [`${siteUrl}/?lang=fr&next=x#y`, `${siteUrl}/`],
   [`${siteUrl}/dashboard?a=1&lang=ar`, `${siteUrl}/dashboard?lang=ar`],
-])("%s is kept as %s", (asked, redirectTo) => {
+])("%s is accepted as %s", (asked, redirectTo) => {
   expect(readRedirect(asked, siteUrl)).toBe(redirectTo);
 });
 
@@ -38,19 +38,19 @@ test.each([
   expect(readRedirect(asked, siteUrl)).toBeUndefined();
 });
 
-/** The language of a mail that this call causes. */
+/** The language of a mail that this request causes. */
 function languageOf(query: string, headers: Record<string, string> = {}) {
   const url = new URL(`${siteUrl}/auth/v1/recover${query}`);
   return readRedirectTarget(new Request(url, { headers }), url, siteUrl).language;
 }
 
-test("the language of a mail is the one that the page named", () => {
+test("a mail has the language that the page names", () => {
   const arabic = { "accept-language": "ar-OM", cookie: "language=ar" };
   expect(languageOf("?redirect_to=/login%3Flang%3Den", arabic)).toBe("en");
   expect(languageOf("?redirect_to=/login%3Flang%3Dar")).toBe("ar");
 });
 
-test("a page that names none is known by its own address, or speaks its reader's language", () => {
+test("without a named language, the page's own URL or the browser's language decides", () => {
   expect(languageOf("", { referer: `${siteUrl}/dashboard?lang=ar` })).toBe("ar");
   expect(languageOf("?redirect_to=/login", { cookie: "language=ar" })).toBe("ar");
   expect(languageOf("?redirect_to=/login", { "accept-language": "ar-OM,en;q=0.5" })).toBe("ar");

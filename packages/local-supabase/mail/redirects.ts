@@ -1,27 +1,26 @@
 import { decideLocale } from "../../../app/i18n/locale-decision.ts";
 import type { MailLanguage } from "./mail-texts.types.ts";
 
-/** Where a link in a mail leads in the end, and in which language its reader is addressed. */
+/** The page after a confirmation, and the language of the mail. */
 export interface RedirectTarget {
-  /** An absolute address on our own origin; undefined stands for the home page. */
+  /** An absolute URL on the site's own origin; undefined for the home page. */
   readonly redirectTo?: string | undefined;
   readonly language: MailLanguage;
 }
 
-/** The pages that know what to do with the tokens in the fragment (REQ-ACCOUNT-23, REQ-ACCOUNT-13). */
+/** The pages that read the tokens in the fragment (REQ-ACCOUNT-23, REQ-ACCOUNT-13). */
 export const redirectPages = ["/", "/login", "/reset-password", "/dashboard"] as const;
 
 const allowedPaths = new Set<string>(redirectPages);
 
 /**
- * Reads `redirect_to` of a call. Only our own pages are accepted, by origin and path: anything else
- * would hand the tokens of the link to a stranger. Of the query only an explicit language is kept.
- *
+ * Reads `redirect_to` of a request. Accepts the site's own pages only, by origin and path: any other URL would send the
+ * tokens of the link to a stranger. Keeps only an explicit language of the query.
  * @example readRedirect("/reset-password?lang=ar&x=1", "https://a.example")
  * // "https://a.example/reset-password?lang=ar"
  */
-export function readRedirect(asked: string | null, site: string): string | undefined {
-  const target = asked === null ? null : URL.parse(asked, site);
+export function readRedirect(requested: string | null, site: string): string | undefined {
+  const target = requested === null ? null : URL.parse(requested, site);
   if (target?.origin !== site || !allowedPaths.has(target.pathname)) return undefined;
   const language = target.searchParams.get("lang");
   const explicit = language === "ar" || language === "en";
@@ -29,8 +28,8 @@ export function readRedirect(asked: string | null, site: string): string | undef
 }
 
 /**
- * Where the links of a mail lead that a call causes, and its language: the one in the address that
- * the page named, or in the page's own, or what decides the language of a page (REQ-LANG-2).
+ * The redirect target and the language of the mails that a request causes: the language in the URL that the page sent,
+ * or in the page's own URL, or the language of a page (REQ-LANG-2).
  */
 export function readRedirectTarget({ headers }: Request, url: URL, site: string): RedirectTarget {
   const redirectTo = readRedirect(url.searchParams.get("redirect_to"), site);
@@ -42,7 +41,7 @@ export function readRedirectTarget({ headers }: Request, url: URL, site: string)
   return { redirectTo, language };
 }
 
-/** The language that an address names, or null. */
+/** The language in a URL; null when it has none. */
 export function languageIn(address: string | null | undefined): string | null {
   return URL.parse(address ?? "")?.searchParams.get("lang") ?? null;
 }

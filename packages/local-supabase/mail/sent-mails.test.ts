@@ -13,7 +13,7 @@ import { readMime, startMailServer, startNoMailServer } from "./mail-server-fixt
 
 const from = "Clinic <clinic@clinic.example>";
 
-test("a mail server that is down fails no sign-up, and gets the mail when it comes back", async () => {
+test("a sign-up succeeds while the mail server is down, and the mail is sent when it is back", async () => {
   const down = await startNoMailServer();
   const backend = await startTestBackend({ smtp: { url: down.url, from } });
   expect((await backend.signUp("early@clinic.example", "abc123", "/login?lang=ar")).status).toBe(
@@ -39,7 +39,7 @@ test("a mail server that is down fails no sign-up, and gets the mail when it com
   await server.close();
 });
 
-/** Signs up one address after the other and names each that was acknowledged, until it is killed. */
+/** Signs up one address after the other and prints each acknowledged one, until the process is killed. */
 const signUps = `
   const [backendModule, options] = process.argv.slice(1);
   const { startEmbeddedBackend } = await import(backendModule);

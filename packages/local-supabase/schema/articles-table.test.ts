@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Adds a copy of an article with another id and slug, changed in the given columns. */
+/** Inserts a copy of an article with another id and slug and these changes. */
 function insertChanged(change: Record<string, string | null>): void {
   const article = database.prepare("select * from articles where slug = 'older'").get();
   const row = { ...article, id: crypto.randomUUID(), slug: crypto.randomUUID(), ...change };
@@ -26,7 +26,7 @@ test.each([
   ["a slug of 120 characters", { slug: "a".repeat(120) }],
   ["an image of another site", { featured_image: "https://clinic.example/eye.avif" }],
   ["an image of this site", { featured_image: "/covers/eye.avif" }],
-])("an article with %s is kept", (_name, change) => {
+])("an article with %s is accepted", (_name, change) => {
   expect(() => insertChanged(change)).not.toThrow();
 });
 
@@ -54,11 +54,11 @@ test.each([
   ["a tab in its image's address", { featured_image: "/\t/evil.example/x.png" }],
   ["a line end in its image's address", { featured_image: "https://clinic.example/\n.png" }],
   ["a control character in its image's address", { featured_image: "/covers/\u007f.avif" }],
-])("an article with %s is refused", (_name, change) => {
+])("an article with %s is rejected", (_name, change) => {
   expect(() => insertChanged(change)).toThrow(/constraint failed/);
 });
 
-test("an address that a browser would read as another site's cannot be written into an article later", () => {
+test("an image URL that browsers resolve to another site cannot be written into an article later", () => {
   const change = database.prepare("update articles set featured_image = ? where slug = 'older'");
   expect(() => change.run("/\\evil.example")).toThrow(/constraint failed/);
   expect(() => change.run("/covers/eye-1_ü].avif?a=b#c")).not.toThrow();

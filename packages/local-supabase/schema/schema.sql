@@ -1,23 +1,22 @@
--- The whole schema of the embedded database, as a new data folder gets it (schema.ts). Accounts have the names of tables
--- and columns that they have in a Supabase project, so that they can move there: SQLite knows no schemas, so "auth.users" is
--- one name. `articles` is the table of supabase/migrations; schema.test.ts compares the two.
--- A later change is a change here and one more step in upgrades.ts. Times are ISO 8601 in UTC, which sorts as text.
+-- The complete schema of the embedded database (schema.ts creates it). The tables and columns of accounts have the names of
+-- a Supabase project, so that accounts can move there. SQLite has no schemas, so "auth.users" is one name. `articles` is the
+-- table of supabase/migrations; schema.test.ts compares them. Times are ISO 8601 in UTC, which sorts as text.
 
 create table "auth.users" (
   id text not null primary key,
   email text not null unique check (length(email) <= 255), -- trimmed and in lower case
-  encrypted_password text, -- bcrypt; null when nobody has proven to have chosen one
+  encrypted_password text, -- bcrypt; null when the owner has not chosen one
   email_confirmed_at text,
-  -- Of a link, the SHA-256 in hex: a copy of this file opens no account. Null when there is none to follow.
+  -- The SHA-256 of a link's token in hex, so that a copy of this file opens no account. Null without an open link.
   confirmation_token text unique,
   confirmation_sent_at text,
   recovery_token text unique,
   recovery_sent_at text,
-  email_change text, -- the address that it wants to move to
+  email_change text, -- the new address of an unfinished change
   email_change_token_current text unique,
   email_change_token_new text unique,
   email_change_sent_at text,
-  email_change_confirm_status integer not null default 0 check (email_change_confirm_status in (0, 1)), -- links followed
+  email_change_confirm_status integer not null default 0 check (email_change_confirm_status in (0, 1)), -- used links
   last_sign_in_at text,
   created_at text not null,
   updated_at text not null
@@ -26,17 +25,17 @@ create table "auth.users" (
 create table "auth.sessions" (
   id text not null primary key,
   user_id text not null references "auth.users" (id) on delete cascade,
-  tag text check (tag = 'recovery'), -- may set a password without the old one, once
+  tag text check (tag = 'recovery'), -- may set a password without the current one, once
   created_at text not null,
   refreshed_at text
 ) strict;
 create index sessions_user_id_idx on "auth.sessions" (user_id);
 
--- Every token that a session has had; the one that is not revoked is the newest.
+-- All tokens of each session. The newest one is not revoked.
 create table "auth.refresh_tokens" (
   token text not null primary key,
   session_id text not null references "auth.sessions" (id) on delete cascade,
-  parent text, -- the token that it took the place of
+  parent text, -- the token before it
   revoked integer not null default 0 check (revoked in (0, 1)),
   created_at text not null
 ) strict;
@@ -84,12 +83,11 @@ create table articles (
     or (substr(featured_image, 1, 1) = '/' and substr(featured_image, 2, 1) <> '/')
   )
 ) strict;
--- In the very order of the list: a range skips the rows before it without opening them.
+-- In the order of the list, so that an offset skips index entries only.
 create index articles_newest_first on articles (published_at desc, slug);
 
--- What Supabase checks with a pattern. Triggers, because like its `not valid` they look at new and changed rows only: one
--- that came from an older version stays as it is. A browser takes a backslash for a slash and drops control characters, so
--- "/\evil.example" would be another site.
+-- Supabase checks these with regular expressions. Triggers check new and changed rows only, like its `not valid`. Browsers
+-- read a backslash as a slash and drop control characters, so "/\evil.example" would be another site.
 create trigger articles_slug_is_words_with_hyphens_on_insert before insert on articles
   when new.slug glob '*[^a-z0-9-]*' or new.slug glob '*--*' or new.slug glob '*-'
   begin select raise(abort, 'CHECK constraint failed: articles_slug_is_words_with_hyphens'); end;

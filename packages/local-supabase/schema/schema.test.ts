@@ -3,18 +3,18 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../../../tools/project-files.ts";
 
-/** The embedded schema, as SQLite reads it. */
+/** The embedded schema in SQLite's format. */
 const database = new DatabaseSync(":memory:");
 database.exec(readFileSync(new URL("schema.sql", import.meta.url), "utf8"));
 
-/** What the migrations say of `articles`, without comments. */
+/** The statements of the migrations about `articles`, without comments. */
 const migrations = listFiles("supabase/migrations", ".sql")
   .map((file) => readProjectFile(file).replaceAll(/--[^\n]*/g, ""))
   .join("\n");
 
 const plain = (sql: string) => sql.toLowerCase().replaceAll(/\s+/g, "");
 
-/** The columns of the migration: name, longest text, whether it may be empty, whether it is unique, has a default or is the key. */
+/** The columns of the migration: name, maximum length, whether it is nullable, unique, has a default or is the key. */
 function migratedColumns() {
   const body = /create table public\.articles \(\n([\s\S]*?)\n\);/.exec(migrations)?.[1] ?? "";
   return [...body.matchAll(/^ {2}(\w+) (uuid|date|varchar)(?:\((\d+)\))?([^\n]*?),?$/gm)].map(
@@ -53,7 +53,7 @@ function embeddedColumns() {
     });
 }
 
-test("the embedded articles have the columns of the migrations, as long, as needed, as unique", () => {
+test("the embedded articles have the columns of the migrations with the same lengths and constraints", () => {
   expect(migratedColumns()).toHaveLength(12);
   expect(embeddedColumns()).toEqual(migratedColumns());
 });
@@ -71,7 +71,7 @@ test("the embedded articles have every constraint of the migrations", () => {
   ];
   expect(checks.map(([, name]) => name)).toHaveLength(8);
   for (const [, name = "", check = ""] of checks) {
-    // SQLite has no patterns of this kind; articles-table.test.ts tries what stands for them.
+    // SQLite has no regular expressions; articles-table.test.ts tests the triggers that replace them.
     if (check.includes("~")) expect(sql).toContain(`${name}_on_update`);
     else
       expect([name, plain(sql).includes(plain(`constraint ${name} check ${check}`))]).toEqual([

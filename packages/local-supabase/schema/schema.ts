@@ -9,10 +9,9 @@ const schemaFile = new URL("schema.sql", import.meta.url);
 const schemaVersion = 1;
 
 /**
- * Creates the schema and the rows of `seedFile` in a new database, in one transaction: a process
- * that is killed in between leaves the database empty. The seed runs once, because its rows are
- * edited afterwards. Throws a StartError for a database of another version, an Error that names the
- * seed when that fails.
+ * Creates the schema and runs the seed in a new database, in one transaction. The seed runs once, because its rows are
+ * edited afterwards. Throws a StartError for a database of another version, and an Error with the name of the seed when
+ * the seed fails.
  */
 export function prepareSchema(database: DatabaseSync, seedFile: string): void {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { createAccount, createDataDir, startTestBackend } from "../backend-fixture.ts";
 
-test("a database of another version of the site is refused and left as it is", async () => {
+test("a database of another version of the site is rejected and unchanged", async () => {
   const dataDirectory = createDataDir();
   await (await startTestBackend({ dataDirectory })).close();
   const database = new DatabaseSync(join(dataDirectory, "app.db"));
@@ -12,7 +12,7 @@ test("a database of another version of the site is refused and left as it is", a
   await expect(startTestBackend({ dataDirectory })).rejects.toThrow(/another version of the site/);
 });
 
-test("the database holds only the hash of a pending link", async () => {
+test("the database contains only the hash of a pending link", async () => {
   const backend = await startTestBackend();
   await createAccount(backend, "noor@clinic.example", "abc123");
   await backend.signUp("waits@clinic.example", "abc123");

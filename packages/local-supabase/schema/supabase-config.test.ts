@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSupabaseConfig } from "./supabase-config.ts";
 
-test("the settings of the repository are read", () => {
+test("the settings of the repository are valid", () => {
   const file = new URL("../../../supabase/config.toml", import.meta.url).pathname;
   expect(readSupabaseConfig(file)).toEqual({
     maxRows: 200,
@@ -16,7 +16,7 @@ test("the settings of the repository are read", () => {
   });
 });
 
-test("a missing setting is named", () => {
+test("the error names a missing setting", () => {
   const file = join(mkdtempSync(join(tmpdir(), "config-")), "config.toml");
   writeFileSync(file, "[api]\nmax_rows = 200\n[auth]\njwt_expiry = '1h'\n");
   expect(() => readSupabaseConfig(file)).toThrow(
@@ -24,7 +24,7 @@ test("a missing setting is named", () => {
   );
 });
 
-test("a lifetime that is not in hours is named", () => {
+test("the error names a lifetime that is not in hours", () => {
   const file = join(mkdtempSync(join(tmpdir(), "config-")), "config.toml");
   const original = readFileSync(new URL("../../../supabase/config.toml", import.meta.url), "utf8");
   writeFileSync(file, original.replace('"720h"', '"30 days"'));

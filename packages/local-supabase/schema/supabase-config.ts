@@ -1,25 +1,24 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 
-/** What the embedded backend takes from `supabase/config.toml`, so that it agrees with the CLI. */
+/** The settings of `supabase/config.toml` that the backend uses, so that it agrees with the Supabase CLI. */
 export interface SupabaseConfig {
-  /** Most rows that one answer holds. */
+  /** Maximum number of rows in a response. */
   readonly maxRows: number;
-  /** Seconds that an access token lives. */
+  /** Lifetime of an access token in seconds. */
   readonly jwtExpiry: number;
-  /** Seconds that a session lives at most. */
+  /** Maximum lifetime of a session in seconds. */
   readonly sessionTimebox: number;
-  /** Seconds without a refresh after which a session is over. */
+  /** Seconds without a refresh after which a session ends. */
   readonly sessionInactivity: number;
   readonly minimumPasswordLength: number;
-  /** Seconds that a link in a mail lives. */
+  /** Lifetime of a mail link in seconds. */
   readonly otpExpiry: number;
 }
 
 /**
- * Reads the configuration file of the Supabase CLI. Keys that it does not name are nobody's
- * business here: the CLI may need them. Throws an Error that names the file and the key when one
- * of ours is missing.
+ * Reads the configuration file of the Supabase CLI, and ignores the keys that only the CLI uses. Throws an Error that
+ * names the file and the key when a setting is missing.
  */
 export function readSupabaseConfig(file: string): SupabaseConfig {
   const config: unknown = parse(readFileSync(file, "utf8"));

@@ -7,56 +7,55 @@ import { createKeyedMutex } from "../limits/keyed-mutex.ts";
 import { deleteStoredMails, type StoredMail } from "./mail-files.ts";
 import type { MailMessage } from "./mail-message.ts";
 
-/** Where mails go. Rejects when this one did not arrive; the queue then tries again. */
-export interface MailSink {
+/** A transport for mails. `send` rejects when the mail was not accepted; the queue then retries it. */
+export interface MailTransport {
   send(message: MailMessage): Promise<void>;
-  /** Drops what it keeps of the mails that `gone` names; a mail server keeps none for us. */
-  drop(gone: (mail: StoredMail) => boolean): Promise<void>;
+  /** Deletes the stored mails that match. A mail server stores none. */
+  deleteMails(matches: (mail: StoredMail) => boolean): Promise<void>;
   close(): void;
 }
 
-/** Where the file sink keeps its mails. */
-export function mailFile(dataDirectory: string): string {
+/** The file of the stored mails in a data directory. */
+export function storedMailsFile(dataDirectory: string): string {
   return join(dataDirectory, "mail", "mail.jsonl");
 }
 
 /**
- * Keeps every mail as one line of JSON in `mail/mail.jsonl` of the data folder (0600: the links in
- * it open accounts). `at` is when it was written, as ISO 8601.
+ * Stores each mail as a line of JSON in `mail/mail.jsonl` of the data directory (mode 0600, because its link opens an
+ * account). `at` is the time at which it was written, as ISO 8601.
  */
-export function createFileSink(dataDirectory: string): MailSink {
-  const file = mailFile(dataDirectory);
+export function createFileTransport(dataDirectory: string): MailTransport {
+  const file = storedMailsFile(dataDirectory);
   prepareDataDirectory(dirname(file));
-  // One after the other: what is added while mails are dropped must not be lost.
+  // One task at a time, so that a mail that is added during a deletion is not lost.
   const inTurn = createKeyedMutex();
   return {
     send(message) {
       const line = `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`;
       return inTurn(file, () => appendFile(file, line, { mode: 0o600 }));
     },
-    drop: (gone) => inTurn(file, () => deleteStoredMails(file, gone)),
+    deleteMails: (matches) => inTurn(file, () => deleteStoredMails(file, matches)),
     close() {},
   };
 }
 
-/** How to reach the mail server. */
+/** The settings of the mail server. */
 export interface SmtpSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`; options of nodemailer as its query. */
+  /** `smtp://user:password@host:587` or `smtps://…`, with nodemailer's options as query parameters. */
   readonly url: string;
   /** The sender, as `name <address>` or an address alone. */
   readonly from: string;
 }
 
-/** Sends through a mail server. Throws a StartError when the address cannot be one. */
-export function createSmtpSink({ url, from }: SmtpSettings): MailSink {
+/** Sends mails through a mail server. Throws a StartError for an invalid URL. */
+export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
   const server = URL.parse(url);
   if (server?.protocol !== "smtp:" && server?.protocol !== "smtps:") {
     throw new StartError(
       "SMTP_URL is not the address of a mail server: write it like smtp://user:password@host:587.",
     );
   }
-  // nodemailer takes options with an address only from its query. Milliseconds: a server that is
-  // silent for longer than this is tried again later.
+  // nodemailer reads options from the query of a URL only. Timeouts in milliseconds; the queue retries the mail later.
   for (const [option, value] of [
     ["connectionTimeout", "5000"],
     ["greetingTimeout", "5000"],
@@ -66,7 +65,7 @@ export function createSmtpSink({ url, from }: SmtpSettings): MailSink {
   }
   const transport = createTransport(server.href);
   return {
-    async drop() {},
+    async deleteMails() {},
     async send({ to, subject, text, html }) {
       await transport.sendMail({ from, to, subject, text, html });
     },

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { StartError } from "../errors/start-error.ts";
 import { writeMail } from "./mail-message.ts";
 import { portOf, readMime, startMailServer, startNoMailServer } from "./mail-server-fixture.ts";
-import { createFileSink, createSmtpSink } from "./mail-sinks.ts";
+import { createFileTransport, createSmtpTransport } from "./mail-transports.ts";
 
 const message = writeMail({
   name: "signup",
@@ -15,11 +15,11 @@ const message = writeMail({
   link: "https://clinic.example/?a=1",
 });
 
-test("the file keeps one line of JSON per mail, for its owner alone", async () => {
+test("the file transport writes one line of JSON per mail, with mode 0600", async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), "mail-"));
-  const sink = createFileSink(dataDirectory);
-  await sink.send(message);
-  await sink.send({ ...message, to: "salim@clinic.example" });
+  const transport = createFileTransport(dataDirectory);
+  await transport.send(message);
+  await transport.send({ ...message, to: "salim@clinic.example" });
   const file = join(dataDirectory, "mail", "mail.jsonl");
   const lines = readFileSync(file, "utf8")
     .trimEnd()
@@ -33,17 +33,17 @@ test("the file keeps one line of JSON per mail, for its owner alone", async () =
   expect(statSync(join(dataDirectory, "mail")).mode & 0o777).toBe(0o700);
 });
 
-test("a mail reaches the mail server with its sender, reader and Arabic words", async () => {
+test("a mail reaches the mail server with its sender, recipient and Arabic text", async () => {
   const server = await startMailServer();
-  const sink = createSmtpSink({ url: server.url, from: "clinic@clinic.example" });
-  await sink.send(message);
-  sink.close();
+  const transport = createSmtpTransport({ url: server.url, from: "clinic@clinic.example" });
+  await transport.send(message);
+  transport.close();
   await server.close();
-  const told = server.told.join("");
-  expect(told).toContain("MAIL FROM:<clinic@clinic.example>");
-  expect(told).toContain("RCPT TO:<noor@clinic.example>");
+  const received = server.received.join("");
+  expect(received).toContain("MAIL FROM:<clinic@clinic.example>");
+  expect(received).toContain("RCPT TO:<noor@clinic.example>");
   const [mail = ""] = server.mails;
-  // Every old mail server can carry it, and every mail program reads it back.
+  // Seven-bit text: every mail server transports it, and every mail client decodes it.
   expect(mail).not.toMatch(/[^\x20-\x7e\r\n]/);
   expect(Math.max(...mail.split("\r\n").map((line) => line.length))).toBeLessThan(998);
   const { headers, subject, bodies } = readMime(mail);
@@ -54,24 +54,24 @@ test("a mail reaches the mail server with its sender, reader and Arabic words", 
   expect(bodies["text/html"]?.trim()).toBe(message.html.trim());
 });
 
-test("a mail server that is not there is an error with a code", async () => {
+test("a mail server that does not run is an error with a code", async () => {
   const { url } = await startNoMailServer();
-  const sink = createSmtpSink({ url, from: "clinic@clinic.example" });
-  await expect(sink.send(message)).rejects.toMatchObject({ code: "ESOCKET" });
+  const transport = createSmtpTransport({ url, from: "clinic@clinic.example" });
+  await expect(transport.send(message)).rejects.toMatchObject({ code: "ESOCKET" });
 });
 
-test("a mail server that says nothing is given up, as soon as its address asks for", async () => {
+test("a silent mail server times out after the time in its URL", async () => {
   const server = createServer(() => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `smtp://127.0.0.1:${portOf(server)}?greetingTimeout=50`;
-  const sink = createSmtpSink({ url, from: "clinic@clinic.example" });
-  await expect(sink.send(message)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  const transport = createSmtpTransport({ url, from: "clinic@clinic.example" });
+  await expect(transport.send(message)).rejects.toMatchObject({ code: "ETIMEDOUT" });
   server.close();
 });
 
 test.each(["", "mail.clinic.example", "https://mail.clinic.example"])(
-  "%j is no address of a mail server",
+  "%j is not the URL of a mail server",
   (url) => {
-    expect(() => createSmtpSink({ url, from: "x" })).toThrow(StartError);
+    expect(() => createSmtpTransport({ url, from: "x" })).toThrow(StartError);
   },
 );
