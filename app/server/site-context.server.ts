@@ -6,10 +6,8 @@ import type { LinkLanguage } from "~/i18n/localized-path.ts";
 export interface DataSource {
   url: string;
   anonKey: string;
-  /** Replaces the network: for the embedded backend, and where answers are kept for a time of failure. */
+  /** Replaces the network: calls the embedded backend, or serves stale responses during an outage. */
   fetch?: typeof fetch;
-  /** True where an answer may be one that was kept from before a failure. */
-  mayBeOld?: true;
 }
 
 /** What the Node process tells the loaders about one request. */
@@ -22,8 +20,8 @@ export interface SiteContext {
   year: number;
   data: DataSource;
   /**
-   * From when the oldest of the answers is that this page was read from, in milliseconds since 1970, when the data service
-   * fails and they are kept ones; null when it has answered. To be asked after the reading.
+   * When the oldest stale response on this page was received, in milliseconds since 1970; null when all responses are
+   * fresh. Valid after the page's data is loaded.
    */
   asOf(): number | null;
   /** The scripts that documents carry. */

@@ -95,7 +95,7 @@ test("each answer names its request, and the log line of that request has the sa
 test("an error in a browser is logged with its place in the source", async ({ startSite }) => {
   const own = await startSite(0);
   const page = textOf(await ask(`${own.address}/about`));
-  const [script] = /\/assets\/page-[\w-]+\.js/.exec(page) ?? [];
+  const [script] = /\/assets\/on-load-[\w-]+\.js/.exec(page) ?? [];
   const body = JSON.stringify({ name: "TypeError", frames: [`${script}:1:300`], page: "/about" });
   const post = (text: string) =>
     ask(`${own.address}/client-errors`, { method: "POST", body: text });

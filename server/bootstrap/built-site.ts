@@ -7,9 +7,9 @@ import { log } from "../config/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { type OfflineBuild, serveWorker, workerPath } from "../http/offline-worker.ts";
 import { readBuiltTexts, serveFiles } from "../http/static-files.ts";
-import type { KnownArticles } from "../rendering/known-articles.ts";
 import { servePages } from "../rendering/pages.ts";
 import { type Build, renderWith } from "../rendering/render.ts";
+import type { SlugIndex } from "../rendering/slug-index.ts";
 
 /** What the build has made, read from its folder. */
 export interface BuiltSite {
@@ -26,7 +26,7 @@ export interface PageParts {
   /** Headers that every answer carries. */
   common: Readonly<Record<string, string>>;
   data: DataSource;
-  articles: Pick<KnownArticles, "isMadeUp" | "pagesOf">;
+  articles: SlugIndex;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
   /** False where pages change under somebody's hands: each is then made when it is asked for. */
   keepsPages: boolean;

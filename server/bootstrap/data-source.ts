@@ -18,8 +18,8 @@ export interface RunningDataSource {
   isReady(): Promise<boolean>;
   /** For the operator: "ok", or since when it fails. */
   describe(): Promise<string>;
-  /** Forgets every article that is kept and not among these. */
-  keepOnly(slugs: ReadonlySet<string>): void;
+  /** Removes deleted articles from the cache: all that are not in `slugs`. */
+  retainArticles(slugs: ReadonlySet<string>): void;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ async function embedded(environment: Environment): Promise<RunningDataSource> {
     mailQueueLength: backend.mailQueueLength,
     isReady: backend.isReady,
     describe: async () => ((await backend.isReady()) ? "ok" : "failing"),
-    keepOnly() {},
+    retainArticles() {},
     close: backend.close,
   };
 }

@@ -8,7 +8,7 @@ import { createMetrics } from "../http/metrics.ts";
 import { routePattern } from "../http/route-pattern.ts";
 import { protectiveHeaders } from "../http/security-headers.ts";
 import { createSite, type SiteOptions } from "../http/site.ts";
-import { watchArticles } from "../rendering/known-articles.ts";
+import { createSlugIndex } from "../rendering/slug-index.ts";
 import { type PageParts, readBuild, servePagesOf } from "./built-site.ts";
 import { startDataSource } from "./data-source.ts";
 
@@ -35,10 +35,11 @@ export async function startSite(
 ): Promise<RunningSite> {
   const { dataDirectory, siteUrl } = environment;
   const source = await startDataSource(environment);
-  const articles = watchArticles({
-    data: source.data,
+  const { data } = source;
+  const articles = createSlugIndex({
+    data,
     freshness: environment.freshness,
-    onRead: source.keepOnly,
+    onLoad: source.retainArticles,
   });
   const common = protectiveHeaders(siteUrl);
   const { listMails } = source;
@@ -46,7 +47,6 @@ export async function startSite(
     listMails && isInboxAllowed(environment)
       ? createInbox({ dataDirectory, siteUrl, listMails })
       : null;
-  const { data } = articles;
   const metrics = createMetrics({
     isBackendUp: async () => (await source.describe()) === "ok",
     mailQueueLength: source.mailQueueLength,

@@ -77,7 +77,10 @@ async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<Sho
 }
 
 /** What is previewed need not be in the table. */
-const everyArticle: PageParts["articles"] = { isMadeUp: () => false, pagesOf: () => null };
+const everyArticle: PageParts["articles"] = {
+  isUnknown: async () => false,
+  findLastPage: async () => null,
+};
 
 async function read(build: string | null, parts: PageParts): Promise<BuiltSite | null> {
   return build === null ? null : readBuild(new URL(build), parts);

@@ -40,14 +40,14 @@ test.each([
   ["/articles/?lang=ar&x=1", "/articles?lang=ar"],
   ["/articles/?lang=en", "/articles?lang=en"],
 ])("%s is the page %s in another spelling, and has moved there", (address, moved) => {
-  expect(read(address).leadsTo).toEqual({ address: moved, status: 308 });
+  expect(read(address).redirect).toEqual({ address: moved, status: 308 });
   expect(read(address).pathname).toBe(moved.split("?")[0]);
 });
 
 test.each(["/", "/articles", "/articles/lasik-vs-prk?lang=ar", "/404", "/login.data"])(
   "%s leads nowhere else",
   (address) => {
-    expect(read(address).leadsTo).toBeNull();
+    expect(read(address).redirect).toBeNull();
   },
 );
 
@@ -69,14 +69,14 @@ test.each([
   ["/blog/a/b", "/404"],
   ["/blog/%D8%A3", "/articles"],
 ])("%s is no page and leads to %s in one hop", (address, target) => {
-  expect(read(address).leadsTo).toEqual({ address: target, status: 302 });
+  expect(read(address).redirect).toEqual({ address: target, status: 302 });
 });
 
 test.each([
   ["/login.data", "/login.data"],
   ["/LOGIN.data", "/login.data"],
 ])("data asked for at %s is that of %s, without a detour", (address, pathname) => {
-  expect(read(address)).toMatchObject({ pathname, layout: "plain", leadsTo: null });
+  expect(read(address)).toMatchObject({ pathname, layout: "plain", redirect: null });
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   "/made-up.data?_routes=root",
   "/%zz.data",
 ])("documents have no data: %s leads where every unknown path leads", (address) => {
-  expect(read(address).leadsTo).toEqual({ address: "/404", status: 302 });
+  expect(read(address).redirect).toEqual({ address: "/404", status: 302 });
 });
 
 test.each([
@@ -157,7 +157,7 @@ test.each([
   ["/articles/feed.xml?page=1", ""],
   ["/sitemap.xml?page=2", ""],
 ])("of %s the number of a page is kept where there are pages: %j", (address, search) => {
-  expect(read(address)).toMatchObject({ search, leadsTo: null });
+  expect(read(address)).toMatchObject({ search, redirect: null });
 });
 
 test.each([
@@ -169,7 +169,7 @@ test.each([
   ["/articles?page=%D9%A2", "/articles"],
   ["/Articles/?page=2", "/articles?page=2"],
 ])("%s asks for no page of its own and leads to %s", (address, moved) => {
-  expect(read(address).leadsTo?.address).toBe(moved);
+  expect(read(address).redirect?.address).toBe(moved);
 });
 
 test("each page of a list or a feed is kept under a key of its own, and no spelling makes another", () => {
@@ -180,10 +180,10 @@ test("each page of a list or a feed is kept under a key of its own, and no spell
 });
 
 test("a branch asked for in another spelling of the address is kept on the way to the page", () => {
-  expect(read("/Branches/?branch=sohar&x=1&lang=ar").leadsTo?.address).toBe(
+  expect(read("/Branches/?branch=sohar&x=1&lang=ar").redirect?.address).toBe(
     "/branches?branch=sohar&lang=ar",
   );
-  expect(read("/Branches/?branch=junk").leadsTo?.address).toBe("/branches");
+  expect(read("/Branches/?branch=junk").redirect?.address).toBe("/branches");
 });
 
 test("the address alone decides the language of a document, and nothing else multiplies it", () => {
@@ -194,14 +194,14 @@ test("the address alone decides the language of a document, and nothing else mul
   expect(read("/articles/feed.xml?x=1&lang=ar&_routes=root")).toMatchObject({
     search: "?lang=ar",
     language: { locale: "ar" },
-    leadsTo: null,
+    redirect: null,
   });
   expect(read("/sitemap.xml?lang=ar", arabicReader)).toEqual(read("/sitemap.xml"));
 });
 
 test("another spelling of a document has moved to its address", () => {
-  expect(read("/ROBOTS.txt/").leadsTo?.address).toBe("/robots.txt");
-  expect(read("/articles/FEED.xml?lang=ar").leadsTo?.address).toBe("/articles/feed.xml?lang=ar");
+  expect(read("/ROBOTS.txt/").redirect?.address).toBe("/robots.txt");
+  expect(read("/articles/FEED.xml?lang=ar").redirect?.address).toBe("/articles/feed.xml?lang=ar");
 });
 
 test("typed words reach the page as one line of at most 100 characters, a document too", () => {

@@ -31,16 +31,15 @@ export interface PageRequest {
   /** True where the answer is to words that somebody typed: nobody may keep it. */
   typed: boolean;
   /** True for a page that only those who build and test the site can open. */
-  isWorkshop: boolean;
+  isDevelopmentOnly: boolean;
   /** Where the address leads, or null where something is answered at it. */
-  leadsTo: Redirect | null;
+  redirect: Redirect | null;
 }
 
 /** A page of a long list. */
 interface PlaceInList {
   number: number;
-  /** Items on a page. */
-  onPage: number;
+  pageSize: number;
 }
 
 /** 308: another spelling of an address, also an old one of its parameters, learned for good. 302: old, short and unknown addresses, and what has gone. */
@@ -84,7 +83,7 @@ export function readPageRequest(request: Request): PageRequest {
   const search = kept.size > 0 ? `?${kept}` : "";
   const address = asks.size > 0 ? `${page.path}?${asks}` : page.path;
   const hasMoved = page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
-  const { layout, onPage, workshop: isWorkshop = false }: PageEntry = pages[page.id];
+  const { layout, onPage, workshop: isDevelopmentOnly = false }: PageEntry = pages[page.id];
   return {
     pathname,
     search,
@@ -95,8 +94,8 @@ export function readPageRequest(request: Request): PageRequest {
     place: placeIn(onPage, asks),
     layout,
     typed: holdsTypedWords(asks),
-    isWorkshop,
-    leadsTo: !isData && hasMoved ? permanently(localizedPath(address, language)) : null,
+    isDevelopmentOnly,
+    redirect: !isData && hasMoved ? permanently(localizedPath(address, language)) : null,
   };
 }
 
@@ -114,8 +113,8 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
     place: null,
     layout: null,
     typed: false,
-    isWorkshop: false,
-    leadsTo: { address, status: 302 },
+    isDevelopmentOnly: false,
+    redirect: { address, status: 302 },
   };
 }
 
@@ -140,13 +139,13 @@ function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
     place,
     layout: null,
     typed: (words?.size ?? 0) > 0,
-    isWorkshop: false,
-    leadsTo: path === url.pathname ? null : permanently(address),
+    isDevelopmentOnly: false,
+    redirect: path === url.pathname ? null : permanently(address),
   };
 }
 
 function placeIn(onPage: number | undefined, asks: URLSearchParams): PlaceInList | null {
-  return onPage === undefined ? null : { number: pageNumberIn(asks), onPage };
+  return onPage === undefined ? null : { number: pageNumberIn(asks), pageSize: onPage };
 }
 
 function permanently(address: string): Redirect {

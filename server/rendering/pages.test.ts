@@ -32,8 +32,11 @@ function pagesWith(
     } as SiteContext,
     componentKit,
     articles: {
-      isMadeUp: (slug) => slug === "made-up",
-      pagesOf: (size) => (size > 0 ? Math.ceil(50 / size) : null),
+      isUnknown: async (slug) => slug === "unknown",
+      findLastPage: async (number, pageSize) => {
+        const last = Math.ceil(50 / pageSize);
+        return number > last ? last : null;
+      },
     },
     dataOrigin: null,
     hasWorker: true,
@@ -229,10 +232,10 @@ test("the year is Oman's", async () => {
 
 test("an article that is not there leads to the list without being rendered, and nothing of it is kept", async () => {
   const { get, rendered } = pagesWith(page);
-  const answer = await get("/articles/made-up");
+  const answer = await get("/articles/unknown");
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/articles"]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect((await get("/articles/made-up?lang=ar")).headers.get("location")).toBe(
+  expect((await get("/articles/unknown?lang=ar")).headers.get("location")).toBe(
     "/articles?lang=ar",
   );
   expect(rendered).toEqual([]);
@@ -244,8 +247,8 @@ test.each([
   ["/articles?page=9999&lang=ar", "/articles?page=3&lang=ar"],
   ["/articles/feed.xml?page=3", "/articles/feed.xml?page=2"],
   ["/articles/feed.xml?lang=ar&page=7", "/articles/feed.xml?page=2&lang=ar"],
-  ["/made-up", "/404"],
-  ["/made-up.data?_routes=root", "/404"],
+  ["/unknown", "/404"],
+  ["/unknown.data?_routes=root", "/404"],
   ["/contact?lang=ar", "/branches?lang=ar"],
   ["/ui", "/404"],
 ])("%s leads to %s without being rendered, and nothing of it is kept", async (asked, target) => {

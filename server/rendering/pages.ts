@@ -4,14 +4,14 @@ import { answerWith, type Representation, represent } from "../http/http-respons
 import type { Metrics } from "../http/metrics.ts";
 import { closedPolicy, pagePolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
+import { createStaleTracker } from "../upstream/stale-tracking.ts";
 import { inlinePartsOf } from "./csp-hashes.ts";
 import { readSheet, type Sheet } from "./css-parser.ts";
-import { noteOldAnswers } from "./old-answers.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { stylesFor } from "./page-styles.ts";
 import { packer } from "./recompress.ts";
-import { leadTo, type RedirectOptions, redirectFor } from "./redirects.ts";
+import { findRedirect, type RedirectOptions, redirectTo } from "./redirects.ts";
 
 export interface PagesOptions extends RedirectOptions {
   /** Renders one request with the framework's build. */
@@ -36,8 +36,8 @@ const cacheBytes = 64 * 1024 * 1024;
 /** Fixed pages live as long as the process. */
 const forever = Number.POSITIVE_INFINITY;
 
-/** A page of articles from before a failure is made anew after this many seconds: it is cheap, and the failure may be over. */
-const oldSeconds = 5;
+/** In seconds. A page with stale articles is rendered again soon: the upstream may have recovered. */
+const staleMaxAge = 5;
 
 /** A browser keeps a document and asks whether it is still so. */
 const documentCaching = "public, no-cache";
@@ -73,8 +73,8 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   const packAskedAgain = packer();
   return async (request) => {
     const wanted = readPageRequest(request);
-    const redirect = redirectFor(wanted, options);
-    if (redirect) return leadTo(redirect, variesWith.page);
+    const redirect = await findRedirect(wanted, options);
+    if (redirect) return redirectTo(redirect, variesWith.page);
     const year = currentYear();
     let lookup: "hit" | "miss" = "hit";
     const page = await cache.get(`${year} ${wanted.key}`, async (before) => {
@@ -136,23 +136,24 @@ async function renderPage(
 ): Promise<Rendered> {
   let seconds = forever;
   const sheets: Sheet[] = [];
-  const { data, asOf } = noteOldAnswers(site.data);
-  const response = await render(new Request(site.siteUrl + pathname + search), {
-    ...site,
-    data,
-    asOf,
-    language,
-    year,
-    setMaxAge(wish) {
-      seconds = Math.min(seconds, wish);
-    },
-    usesSheets(addresses) {
-      for (const address of addresses) {
-        const sheet = sheetAt(address);
-        if (sheet) sheets.push(sheet);
-      }
-    },
-  });
+  const stale = createStaleTracker();
+  const response = await stale.run(() =>
+    render(new Request(site.siteUrl + pathname + search), {
+      ...site,
+      asOf: stale.asOf,
+      language,
+      year,
+      setMaxAge(wish) {
+        seconds = Math.min(seconds, wish);
+      },
+      usesSheets(addresses) {
+        for (const address of addresses) {
+          const sheet = sheetAt(address);
+          if (sheet) sheets.push(sheet);
+        }
+      },
+    }),
+  );
   const redirect = response.headers.get("location");
   // Redirects are never kept, nor what failed, nor what answers to words that somebody typed (REQ-SEARCH-1). The
   // framework's data requests are redirected with 202 and no Location.
@@ -186,7 +187,7 @@ async function renderPage(
   for (const [name, value] of response.headers) {
     if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;
   }
-  if (asOf() !== null) seconds = Math.min(seconds, oldSeconds);
+  if (stale.asOf() !== null) seconds = Math.min(seconds, staleMaxAge);
   if (typed || !(lasting && keepsPages)) seconds = 0;
   return { page: await represent(text, response.status, headers, before), seconds };
 }

@@ -1,42 +1,37 @@
 import { numberedPath } from "../../app/content/data/numbered-pages.ts";
 import { pages } from "../../app/content/data/pages.ts";
 import { localizedPath } from "../../app/i18n/localized-path.ts";
-import type { KnownArticles } from "./known-articles.ts";
 import type { PageRequest, Redirect } from "./page-request.ts";
+import type { SlugIndex } from "./slug-index.ts";
 
 export interface RedirectOptions {
-  /** True where people build and test: then `/ui` shows the component kit; elsewhere it is no page. */
+  /** True in development and tests: `/ui` shows the component kit. False in production: it is not found. */
   componentKit: boolean;
-  /** What is known of the articles at no cost. */
-  articles: Pick<KnownArticles, "isMadeUp" | "pagesOf">;
+  articles: SlugIndex;
 }
 
 /**
- * Where a request leads instead of to a page. Anyone can make up addresses, so what the pages themselves would answer of
- * an article that is not there, and of a page beyond the last (REQ-ARTICLE-17), is answered here, at the cost of a kept
- * page.
+ * The redirect of a request without a page, or null. Unknown articles and pages beyond the last (REQ-ARTICLE-17) are found
+ * here, because anyone can make up addresses and a rendering costs more.
  */
-export function redirectFor(
-  { article, isWorkshop, language, leadsTo, pathname, place }: PageRequest,
+export async function findRedirect(
+  { article, isDevelopmentOnly, language, pathname, place, redirect }: PageRequest,
   { articles, componentKit }: RedirectOptions,
-): Redirect | null {
-  if (isWorkshop && !componentKit) {
-    return { address: localizedPath(pages["not-found"].path, language), status: 302 };
-  }
-  if (leadsTo) return leadsTo;
-  if (article !== null && articles.isMadeUp(article)) {
-    return { address: localizedPath(pages.articles.path, language), status: 302 };
-  }
+): Promise<Redirect | null> {
+  const found = (path: string): Redirect => ({
+    address: localizedPath(path, language),
+    status: 302,
+  });
+  if (isDevelopmentOnly && !componentKit) return found(pages["not-found"].path);
+  if (redirect) return redirect;
+  if (article !== null && (await articles.isUnknown(article))) return found(pages.articles.path);
   if (place === null || place.number === 1) return null;
-  const last = articles.pagesOf(place.onPage);
-  const isBeyond = last !== null && place.number > last;
-  return isBeyond
-    ? { address: localizedPath(numberedPath(pathname, last), language), status: 302 }
-    : null;
+  const last = await articles.findLastPage(place.number, place.pageSize);
+  return last === null ? null : found(numberedPath(pathname, last));
 }
 
-/** A redirect is kept nowhere; `vary` names what it depends on. */
-export function leadTo({ address, status }: Redirect, vary: string): Response {
+/** A redirect is never cached; `vary` names the headers it depends on. */
+export function redirectTo({ address, status }: Redirect, vary: string): Response {
   return new Response(null, {
     status,
     headers: { Location: address, "Cache-Control": "no-store", Vary: vary },

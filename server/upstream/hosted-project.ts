@@ -1,23 +1,33 @@
 import { join } from "node:path";
-import type { Log } from "../config/log.ts";
-import { createAnswerFiles } from "./answer-files.ts";
-import { KeptAnswers } from "./kept-answers.ts";
-import { createSteadyFetch } from "./steady-fetch.ts";
+import type { Log } from "../../packages/local-supabase/log.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
+import { createDiskCache } from "./disk-cache.ts";
+import { ResponseCache } from "./response-cache.ts";
+import { createStaleIfErrorFetch } from "./stale-if-error.ts";
+
+/** In milliseconds. Visitors notice a page that takes longer than `slowAfter`. */
+const defaultLimits = { slowAfter: 2_000, timeout: 8_000 };
 
 /**
- * Articles and accounts of a Supabase project on another host. It may fail for a while: the articles that were read last
- * are kept in memory and in the folder `articles` of the data folder.
+ * Articles and accounts of a Supabase project on another host. During an outage the last responses are served from memory;
+ * a snapshot in the data folder survives a restart.
  */
 export function openHostedProject(
   { url, anonKey }: { url: string; anonKey: string },
   dataDirectory: string,
   log: Log,
+  { maxBytes, limits = defaultLimits }: { maxBytes?: number; limits?: typeof defaultLimits } = {},
 ) {
-  const files = createAnswerFiles(join(dataDirectory, "articles"), log);
-  const kept = new KeptAnswers(files);
-  const { fetch: read, failingSince } = createSteadyFetch({ transport: fetch, kept, log });
+  const disk = createDiskCache(join(dataDirectory, "articles.json"), () => cache.entries(), log);
+  const cache = new ResponseCache({
+    entries: disk.load(),
+    maxBytes,
+    onChange: () => disk.scheduleSave(),
+  });
+  const breaker = new CircuitBreaker(log, limits.slowAfter);
+  const read = createStaleIfErrorFetch({ cache, breaker, ...limits });
   let checking: Promise<unknown> | null = null;
-  /** Asks for one row, so that what is said of the project is not older than the question. */
+  /** Reads one row, so that the reported state is not older than the health check. */
   const check = () => {
     checking ??= read(`${url}/rest/v1/articles?select=slug&limit=1`, {
       headers: { apikey: anonKey },
@@ -29,18 +39,18 @@ export function openHostedProject(
     return checking;
   };
   return {
-    data: { url, anonKey, fetch: read, mayBeOld: true as const },
+    data: { url, anonKey, fetch: read },
     handle: null,
     listMails: null,
     mailQueueLength: null,
-    // Pages are served without it, some of them with what was read before.
+    // Pages are served during an outage too, some from cached responses.
     isReady: async () => true,
     async describe() {
       await check();
-      const since = failingSince();
+      const since = breaker.openSince;
       return since === null ? "ok" : `failing since ${new Date(since).toISOString()}`;
     },
-    keepOnly: (slugs: ReadonlySet<string>) => kept.keepOnly(slugs),
-    close: () => files.settled(),
+    retainArticles: (slugs: ReadonlySet<string>) => cache.retainArticles(slugs),
+    close: disk.flush,
   };
 }

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { readText } from "./answer.ts";
+import { readBody } from "./cached-response.ts";
 
-test("a body without end is given up, and no more of it is fetched", async () => {
-  let pieces = 0;
+test("reading a body without end stops at the limit and cancels the download", async () => {
+  let chunks = 0;
   let cancelled = false;
   const endless = new ReadableStream({
     pull(controller) {
-      pieces += 1;
-      if (pieces > 100) throw new Error("read for ever");
+      chunks += 1;
+      if (chunks > 100) throw new Error("the download did not stop");
       controller.enqueue(new Uint8Array(1024 * 1024));
     },
     cancel() {
       cancelled = true;
     },
   });
-  await expect(readText(new Response(endless))).rejects.toThrow(
-    expect.objectContaining({ name: "AnswerTooLong" }),
+  await expect(readBody(new Response(endless))).rejects.toThrow(
+    expect.objectContaining({ name: "BodyTooLong" }),
   );
   expect(cancelled).toBe(true);
 });
 
-test("a letter that two pieces share is read whole", async () => {
+test("a character that is split between two chunks is decoded", async () => {
   const bytes = new TextEncoder().encode("عين");
   const halves = new ReadableStream({
     start(controller) {
@@ -29,5 +29,5 @@ test("a letter that two pieces share is read whole", async () => {
       controller.close();
     },
   });
-  expect(await readText(new Response(halves))).toBe("عين");
+  expect(await readBody(new Response(halves))).toBe("عين");
 });
