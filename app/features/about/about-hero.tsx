@@ -13,7 +13,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.tsx";
 
-/** The opening of /about: who we are, the certificate, two ways on, and the film in the arch. */
+/** The hero of /about: introduction, certificate, two actions, and the film in the arch. */
 export function AboutHero({
   words: { breadcrumb, hero, video },
 }: {

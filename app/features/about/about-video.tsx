@@ -9,8 +9,8 @@ import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./about-video.module.css";
 
 /**
- * The clinic's film behind a drawn poster. Nothing is asked of the video's host before the one press that puts the
- * playing film in the poster's place, for good. Without JavaScript the press leads to the film itself.
+ * The clinic's film behind a poster. No request goes to the video host before the click that replaces the poster by the
+ * player. Without JavaScript the link opens the film on the host's own page.
  */
 export function AboutVideo({ words }: { words: AboutWords["video"] }) {
   const [playing, setPlaying] = useState(false);
@@ -60,7 +60,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
   );
 }
 
-/** The film, which starts at once and takes the place of the keyboard from the button that is gone. */
+/** The player. It starts at once and takes the focus, because its button is gone. */
 function Player({ title }: { title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);

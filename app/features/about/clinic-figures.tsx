@@ -13,7 +13,7 @@ const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => st
   "": formatNumber,
 };
 
-/** What the clinic says of itself in figures, written in full, and its award. */
+/** The clinic's own figures, written in full, and its award. */
 export function ClinicFigures({ words: { labels, award } }: { words: AboutWords["figures"] }) {
   const { locale } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import type { AboutWords } from "~/content/about.types.ts";
 import { RoomFigure } from "~/illustrations/room-figure.tsx";
 import styles from "./room-gallery.module.css";
 
-/** Six areas of the clinic, each drawn in an arch. */
+/** Six areas of the clinic, each illustrated in an arch. */
 export function RoomGallery({ items }: { items: AboutWords["gallery"]["items"] }) {
   return (
     <ul className={styles.rooms}>

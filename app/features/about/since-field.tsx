@@ -7,8 +7,8 @@ import styles from "./since-field.module.css";
 const fields: Readonly<Record<string, string>> = { "2007": field, "٢٠٠٧": arabicField };
 
 /**
- * The founding year in a field of dots from edge to edge, in the digits of the page (REQ-TYPE-1); `label` says it to
- * those who cannot see it.
+ * The founding year in a full-width field of dots, in the digits of the page (REQ-TYPE-1); `label` is its text
+ * alternative.
  */
 export function SinceField({ label }: { label: string }) {
   const { locale } = useLanguage();

@@ -4,7 +4,7 @@ import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 
-/** The clinic's number and mail, for who met an obstacle. */
+/** The clinic's phone and e-mail for reporting a barrier. */
 export function ContactWays() {
   const [{ value: phone }] = clinic.phones;
   const { value: email } = clinic.email;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rootFontSize, stepSize, textSizes } from "./text-size.ts";
 
-test("letters go from 14 to 24 pixels in steps of 2, and no further", () => {
+test("the text size goes from 14 to 24 pixels in steps of 2", () => {
   const walk = (from: number, way: -1 | 1) => {
     const sizes = [from];
     for (let press = 0; press < 6; press++) sizes.push(stepSize(sizes.at(-1) ?? from, way));
@@ -11,7 +11,7 @@ test("letters go from 14 to 24 pixels in steps of 2, and no further", () => {
   expect(walk(textSizes.largest, -1)).toEqual([24, 22, 20, 18, 16, 14, 14]);
 });
 
-test("the usual size leaves the reader's own letters alone", () => {
+test("the default size does not change the browser's font size", () => {
   expect(rootFontSize(16)).toBe("");
   expect(rootFontSize(14)).toBe("87.5%");
   expect(rootFontSize(24)).toBe("150%");

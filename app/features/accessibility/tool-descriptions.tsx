@@ -14,7 +14,7 @@ const icons: Record<AccessibilityToolId, IconDrawing> = {
   languages: Languages,
 };
 
-/** What the three tools do and how far they reach, and the way to the legal pages. */
+/** Descriptions of the three tools and their limits, and links to the legal pages. */
 export function ToolDescriptions({
   words: { tools, related },
 }: {

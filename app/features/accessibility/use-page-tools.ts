@@ -3,7 +3,7 @@ import { rootFontSize, stepSize, textSizes } from "./text-size.ts";
 
 export interface PageTools {
   size: number;
-  /** How large the page's text is, in percent of its usual size; null until the reader has changed it. */
+  /** Text size of the page in percent of the default; null until it has been changed. */
   percent: number | null;
   contrast: boolean;
   changeSize(way: -1 | 1): void;
@@ -12,7 +12,7 @@ export interface PageTools {
 }
 
 /**
- * Text size and high contrast of the whole page. Both go back when the reader leaves it, also by closing it or by a
+ * Text size and high contrast of the whole page. Both are reset when the page is left, also by closing it or by a
  * link that loads another page, so that the browser does not bring the old state back (REQ-ACCESS-4).
  */
 export function usePageTools(): PageTools {

@@ -5,7 +5,7 @@ export interface Article {
   slug: string;
   title: string;
   excerpt: string;
-  /** As stored, in English; the page's words know its display name. */
+  /** As stored, in English; the words of the page have its display name. */
   category: string;
   /** Calendar date, `2026-11-21`. */
   published: string;
@@ -25,13 +25,13 @@ export interface FullArticle extends Article {
 /** The picture of an article that has one, and its title. */
 export type ArticleCover = Pick<Article, "slug" | "title"> & { image: string };
 
-/** What the feed tells of an article. */
+/** An article in the feed. */
 export type ToldArticle = Omit<FullArticle, "minutes" | "image" | "body">;
 
-/** What the sitemap tells of an article. */
+/** An article in the sitemap. */
 export type DatedArticle = Pick<Article, "slug" | "published">;
 
-/** What the search looks through, in both languages. */
+/** The searchable texts of an article, in both languages. */
 export interface FoundArticle extends Pick<Article, "slug" | "category" | "image"> {
   shown: Record<Locale, { title: string; text: string }>;
 }

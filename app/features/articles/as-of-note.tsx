@@ -3,7 +3,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./as-of-note.module.css";
 
-/** Says from when the articles are, when they are not from just now; without a text it is not there. */
+/** Date of the cached articles during an outage; renders nothing without a text. */
 export function AsOfNote({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

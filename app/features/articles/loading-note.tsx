@@ -5,7 +5,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import styles from "./loading-note.module.css";
 
 /**
- * Says that the articles are on their way while the reader waits for their document (REQ-ARTICLE-4); the behaviour
+ * Loading status of the articles during a navigation (REQ-ARTICLE-4); the enhancement
  * `loading-note` shows it over what `main` holds.
  */
 export function LoadingNote({

@@ -5,7 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { DashboardWords } from "~/content/account.types.ts";
 import styles from "./account-facts.module.css";
 
-/** Who is signed in: address and id, and that only this person sees the page. */
+/** The signed-in account: e-mail address and id, and a note that the page is private. */
 export function AccountFacts({ user, words }: { user: User; words: DashboardWords["account"] }) {
   return (
     <div className={styles.facts}>

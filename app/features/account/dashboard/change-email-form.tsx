@@ -8,7 +8,7 @@ import { ownAddress } from "../forms/own-address.ts";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
 
-/** Asks for the account to move to another address; it does when the link mailed there is opened. */
+/** Requests a change of the e-mail address; it takes effect when the mailed link is opened. */
 export function ChangeEmailForm({
   email: current,
   words,
@@ -31,7 +31,7 @@ export function ChangeEmailForm({
     const change = { email, current_password: currentPassword };
     const options = { emailRedirectTo: ownAddress("dashboard", language) };
     const { error } = await account().client.updateUser(change, options);
-    // A hosted project names an address that has an account; nobody is to learn that here.
+    // A hosted project reports an address that has an account; the form must not reveal it.
     if (error && error.code !== "email_exists") return error;
     form.form.reset();
     setDone(true);

@@ -7,7 +7,7 @@ import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
 
-/** A new password for who knows the current one; the service ends every other session with it. */
+/** Changes the password; requires the current one. The service ends every other session. */
 export function ChangePasswordForm({
   email,
   words,

@@ -13,7 +13,7 @@ import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { SignOutOthers } from "./sign-out-others.tsx";
 import { UserRecord } from "./user-record.tsx";
 
-/** The protected area: welcome and the account, what can be changed about it, and last its record. */
+/** The protected page: welcome, account data, forms to change them, and last the technical record. */
 export function DashboardView({
   user,
   words,

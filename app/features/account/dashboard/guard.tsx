@@ -18,9 +18,9 @@ import { useAccount, useAccountState } from "../session/account-context.tsx";
 import styles from "./guard.module.css";
 
 /**
- * Shows a page to who is signed in: a spinner until that is known, then `children` with the user, or the sign-in
- * page in place of this one, which leads back here. Where the service cannot be reached nothing is ended; where
- * JavaScript does not run the page says so, and nobody waits.
+ * Shows a page to signed-in users: a spinner while loading, then `children` with the user, or a redirect to the sign-in
+ * page, which leads back here. When the service cannot be reached the session stays; when
+ * JavaScript does not run the page says so.
  */
 export function Guard({
   frame,
@@ -63,7 +63,7 @@ export function Guard({
   }
 }
 
-/** Leads to the sign-in page in place of this one, which then says why where the account is deleted. Once: the router's own component would start again at each render. */
+/** Redirects once to the sign-in page, with a message after a deletion. The router's own component would repeat it at each render. */
 function ToSignIn() {
   const navigate = useNavigate();
   const { deleted } = useAccount()();

@@ -10,7 +10,7 @@ import styles from "./sign-out-button.module.css";
 
 /**
  * Signs out everywhere, which is the client's default (REQ-ACCOUNT-20); the guard of the page then leads to the sign-in
- * page. When the service cannot be told, the session stays and the button says so: nobody may believe that it ended.
+ * page. When the service cannot be reached the session stays and the button shows an error.
  */
 export function SignOutButton({ words, form }: { words: DashboardWords; form: AccountFormWords }) {
   const account = useAccount();

@@ -53,7 +53,7 @@ test.each(["123456", "abc 12", "👁️eye1", `1${"a".repeat(71)}`])(
   },
 );
 
-test("a different confirmation is named at its own field, beside what else is wrong", () => {
+test("a different confirmation is an error of its own field, beside other errors", () => {
   const result = signUpSchema.safeParse({ ...person, email: "x", confirmPassword: "abc124" });
   expect(problems(result)).toEqual({ email: "email", confirmPassword: "confirmDiffers" });
 });
@@ -73,7 +73,7 @@ test("an address loses the spaces a keyboard added; one too long for mail is ref
   expect(forgotPasswordSchema.safeParse({ email }).success).toBe(false);
 });
 
-test("a sign-in asks for any password at all", () => {
+test("a sign-in requires a non-empty password only", () => {
   const result = signInSchema.safeParse({ email: "x@example.om", password: "", rememberMe: true });
   expect(problems(result)).toEqual({ password: "passwordMissing" });
 });

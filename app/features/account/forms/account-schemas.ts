@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AccountFormWords } from "~/content/account.types.ts";
 
-/** What is wrong with a field; its words are found by this name when it is shown, so that they turn with the language. */
+/** Error code of a field. The message is looked up when it is shown, so that it follows the language. */
 export type FieldProblem = keyof AccountFormWords["invalid"];
 
 const problem = (name: FieldProblem): FieldProblem => name;
@@ -9,7 +9,7 @@ const problem = (name: FieldProblem): FieldProblem => name;
 /** Shortest password, in characters (REQ-ACCOUNT-9). */
 const shortestPassword = 6;
 
-/** An account's password is no longer than this, in bytes: what comes after would not count. */
+/** Maximum length of a password in bytes: bcrypt ignores the rest. */
 const longestPassword = 72;
 
 /** The longest address that mail can be sent to, in characters (RFC 5321). */
@@ -48,7 +48,7 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   {
     error: problem("confirmDiffers"),
     path: ["confirmPassword"],
-    // Shown together with what is wrong with the other fields, not only after they are right.
+    // Shown together with the errors of the other fields.
     when: ({ value }) => {
       const { password, confirmPassword } = (value ?? {}) as Record<string, unknown>;
       return (

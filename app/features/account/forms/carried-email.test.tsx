@@ -35,7 +35,7 @@ function End() {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test("what is typed on one page stands on the next, and nowhere else in the browser", () => {
+test("an address typed on one page is in the field of the next, and not in storage", () => {
   render(<Pages />);
   fireEvent.change(field("sign in"), { target: { value: "noor@example.om" } });
   fireEvent.click(screen.getByText("On"));
@@ -44,7 +44,7 @@ test("what is typed on one page stands on the next, and nowhere else in the brow
   expect(kept + location.href + document.cookie).not.toContain("noor");
 });
 
-test("what a field held before the application ran is carried too", () => {
+test("text that was typed before hydration is carried too", () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Pages />);
   field("sign in").value = "noor@example.om";
@@ -53,7 +53,7 @@ test("what a field held before the application ran is carried too", () => {
   expect(field("forgot").value).toBe("noor@example.om");
 });
 
-test("who comes after a sign-in finds an empty field", () => {
+test("the field is empty after a sign-in", () => {
   render(<Pages />);
   fireEvent.change(field("sign in"), { target: { value: "noor@example.om" } });
   fireEvent.click(screen.getByText("Signed in"));

@@ -13,7 +13,7 @@ import { EmailField } from "./form-parts.tsx";
 const CarriedEmail = createContext<RefObject<string>>({ current: "" });
 
 /**
- * Lets the account pages inside know the address that was typed last, so that nobody types it again on the next one. It
+ * Provides the e-mail address that was typed last, so that the next account page can fill it in. It
  * is in the memory of the open pages alone: not in their addresses, their history, a storage or a log.
  */
 export function CarriedEmailProvider({ children }: { children: ReactNode }) {
@@ -21,18 +21,18 @@ export function CarriedEmailProvider({ children }: { children: ReactNode }) {
   return <CarriedEmail value={email}>{children}</CarriedEmail>;
 }
 
-/** The address that the next page begins with; for event handlers. Empty it when the reader has come to the end. */
+/** Sets the address for the next page; for event handlers. Clear it at the end of the journey. */
 export function useCarriedEmail(): RefObject<string> {
   return useContext(CarriedEmail);
 }
 
-/** A field that begins with the address typed on the page before, and carries on what it holds. */
+/** An e-mail field with the address of the previous page as its default; it passes its own value on. */
 export function CarriedEmailField({ onChange, ...field }: FieldProps) {
   const carried = useCarriedEmail();
   const ownId = useId();
   const id = field.id ?? ownId;
   useEffect(() => {
-    // What was typed before the application ran nobody has told.
+    // Typing before hydration fired no event.
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement && input.value) carried.current = input.value;
   }, [carried, id]);

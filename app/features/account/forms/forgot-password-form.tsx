@@ -7,7 +7,7 @@ import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { ownAddress } from "./own-address.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** Asks for a link to choose a new password; `onDone` whether or not the address has an account. */
+/** Requests a password reset link; `onDone` is called whether or not the address has an account. */
 export function ForgotPasswordForm({
   words,
   form: fields,

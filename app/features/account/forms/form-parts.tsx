@@ -9,7 +9,7 @@ import styles from "./form-parts.module.css";
 
 /**
  * A form that only the app sends: before it runs, nothing typed can end up in an address. `toCorrect` is for the ear: the
- * focus goes to the first field that is wrong, and nobody hears of the others before they come to them.
+ * focus moves to the first invalid field; the errors of the others are announced when they get the focus.
  */
 export function Form({
   children,
@@ -41,11 +41,11 @@ export interface FailureProps {
   failure: string | null;
   onDismiss: () => void;
   words: AccountFormWords;
-  /** What the reader can do about it besides trying again. */
+  /** An action besides trying again. */
   children?: ReactNode;
 }
 
-/** What the service refused, in a red banner that can be closed (REQ-ACCOUNT-5). */
+/** An error of the service in a red banner that can be closed (REQ-ACCOUNT-5). */
 export function FailureBanner({ failure, onDismiss, words, children }: FailureProps) {
   if (!failure) return null;
   return (
@@ -56,7 +56,7 @@ export function FailureBanner({ failure, onDismiss, words, children }: FailurePr
   );
 }
 
-/** Says that it is done, and reads it aloud; silent until then. */
+/** A success message, announced when it appears. */
 export function DoneBanner({ done, children }: { done: boolean; children: string }) {
   return done ? (
     <Banner kind="info" announce>
@@ -65,14 +65,14 @@ export function DoneBanner({ done, children }: { done: boolean; children: string
   ) : null;
 }
 
-/** An address, for keyboards and password managers to know. */
+/** An e-mail field with the attributes for keyboards and password managers. */
 export function EmailField(field: FieldProps) {
   return (
     <Field {...field} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} ltr />
   );
 }
 
-/** Whose password a form is about; nobody sees it but a password manager. */
+/** A hidden username field, for password managers. */
 export function UserName({ email }: { email: string }) {
   return <input hidden type="email" autoComplete="username" value={email} readOnly />;
 }
@@ -94,7 +94,7 @@ export function SubmitButton({
   const hydrated = useHydrated();
   return (
     <Button
-      // Without the app a submit would load a page; a press is held until it runs.
+      // Before hydration a submit would reload the page; a click is queued.
       type={hydrated ? "submit" : "button"}
       data-live=""
       wide

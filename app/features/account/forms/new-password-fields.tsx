@@ -13,7 +13,7 @@ export interface NewPasswordFieldsProps<Values extends FieldValues> {
   words: AccountFormWords;
 }
 
-/** A new password with its live checklist, and the same once more. */
+/** A new password with its live checklist, and its confirmation. */
 export function NewPasswordFields<
   Values extends { password: string; confirmPassword: string } & FieldValues,
 >({ id, label, form, words }: NewPasswordFieldsProps<Values>) {

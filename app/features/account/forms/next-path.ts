@@ -1,25 +1,25 @@
 import { isAccountPath, pages } from "~/content/data/pages.ts";
 
-/** Where a sign-in leads when nothing else was asked for (REQ-ACCOUNT-4). */
+/** Default target of a sign-in (REQ-ACCOUNT-4). */
 const afterSignIn = pages.dashboard.path;
 
 /**
- * The page somebody wanted before signing in. Paths of this site only: anything that a browser could read as
+ * The page that was requested before signing in. Paths of this site only: anything that a browser could read as
  * another host, and the account pages that one leaves by signing in, lead to the dashboard.
  * @example nextPath("/\\elsewhere") // "/dashboard"
  */
 export function nextPath(asked: unknown): string {
   // A browser drops tabs and line breaks, and reads a backslash as a slash.
   if (typeof asked !== "string" || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return afterSignIn;
-  // A scheme without hosts: only the path can come of it.
+  // A base without a host: only the path is used.
   const url = addressOf(asked);
   if (url?.protocol !== "site:" || url.host || leavesOnSignIn(url.pathname)) return afterSignIn;
-  // What resolves to two slashes would be another host the next time it is read.
+  // A path that starts with two slashes would be read as another host.
   if (url.pathname.startsWith("//")) return afterSignIn;
   return url.pathname + url.search + url.hash;
 }
 
-/** Null for what is no address. (`URL.parse` is younger than the oldest browsers we serve.) */
+/** Null for an invalid address. (The oldest supported browsers lack `URL.parse`.) */
 function addressOf(text: string): URL | null {
   try {
     return new URL(text, "site:/");

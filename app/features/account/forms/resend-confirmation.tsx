@@ -8,7 +8,7 @@ import { accountErrorMessage } from "../session/account-error.ts";
 import { ownAddress } from "./own-address.ts";
 import styles from "./resend-confirmation.module.css";
 
-/** For an account that waits for its confirmation: asks for the mail again. The answer is the same for any address. */
+/** Requests the confirmation mail again. The response is the same for any address. */
 export function ResendConfirmation({
   email,
   words,

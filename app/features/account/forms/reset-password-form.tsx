@@ -12,12 +12,12 @@ export interface ResetPasswordFormProps {
   form: AccountFormWords;
   /** False when the link that led here cannot be used; the button is then disabled. */
   linkIsGood: boolean;
-  /** The link's session turned out to be over. */
+  /** Called when the session of the link has expired. */
   onBadLink: () => void;
   onDone: () => void;
 }
 
-/** A new password in place of a forgotten one. The session of the link ends with it: the next step is to sign in. */
+/** Sets a new password. It ends the session of the link; the next step is to sign in. */
 export function ResetPasswordForm({
   words,
   form: fields,

@@ -16,14 +16,14 @@ import styles from "./sign-in-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 import { useRedirectAfterSignIn } from "./use-redirect-after-sign-in.ts";
 
-/** Where a sign-in on the page in hand leads: the page wanted before, in the language of this one (REQ-ACCOUNT-4). */
+/** Target of a sign-in: the page requested before, in the current language (REQ-ACCOUNT-4). */
 export function useNextAddress(): string {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   return localizedPath(nextPath(state?.next ?? parameters.get("next")), useLanguage());
 }
 
-/** Email, password and "remember me"; leads to the page wanted before, in place of this one. */
+/** E-mail, password and "remember me"; redirects to the page requested before. */
 export function SignInForm({
   words,
   form: fields,
@@ -41,7 +41,7 @@ export function SignInForm({
     storage.remember(rememberMe);
     const { error } = await client.signInWithPassword({ email, password });
     if (error) return error;
-    // Who comes to this page after them is somebody else.
+    // The next visitor of this page may be another person.
     carried.current = "";
     await goOn(next);
     return null;

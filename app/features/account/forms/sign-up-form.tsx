@@ -15,7 +15,7 @@ import { useAccountForm } from "./use-account-form.ts";
 export interface SignUpFormProps {
   words: SignUpWords;
   form: AccountFormWords;
-  /** Says that a link opens a new tab: leaving would lose what is typed. */
+  /** Label of links that open a new tab; leaving the page would lose the typed text. */
   newTab: string;
   onDone: () => void;
 }

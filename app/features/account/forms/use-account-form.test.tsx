@@ -43,7 +43,7 @@ function open(locale: Locale): { press: () => void; said: () => string | null | 
 }
 
 test.each(["en", "ar"] as const)(
-  "how much is wrong is said when it is more than one thing, and the first has the focus, in %s",
+  "several errors are counted and announced, and the first invalid field has the focus, in %s",
   async (locale) => {
     const { press, said } = open(locale);
     expect(said()).toBe("");
@@ -59,7 +59,7 @@ test.each(["en", "ar"] as const)(
   },
 );
 
-test("a second press that finds the same is said again", async () => {
+test("a second submit with the same errors is announced again", async () => {
   const { press, said } = open("en");
   press();
   await waitFor(() => expect(said()).not.toBe(""));

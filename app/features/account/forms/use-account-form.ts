@@ -8,14 +8,14 @@ import { pluralize } from "~/i18n/plural.ts";
 import { accountErrorMessage, isAnswer } from "../session/account-error.ts";
 import type { FieldProblem } from "./account-schemas.ts";
 
-/** A form of the account pages: fields, what is wrong with them, and its one request at a time. */
+/** State of an account form: fields, their errors, and at most one request at a time. */
 export interface AccountForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** Attributes of one field, with the words for what is wrong with it. */
+  /** Attributes of one field, with its error message. */
   field(name: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & { error?: string };
-  /** How much the last press found wrong, when it is more than one thing; null once one of them has been put right. */
+  /** Number of errors of the last submit, when more than one; null once one is corrected. */
   toCorrect: string | null;
-  /** What the service refused, as the banner says it (REQ-ACCOUNT-6); null when nothing. */
+  /** Error of the service for the banner (REQ-ACCOUNT-6), or null. */
   failure: string | null;
   /** The refusal's code, where a screen has more to offer than its words. */
   failureCode: string | null;
@@ -23,7 +23,7 @@ export interface AccountForm<Values extends FieldValues> {
   pending: boolean;
   /**
    * The form's submit: checks the fields, moves to the first that is wrong, or sends. `send` resolves with the error
-   * of the service or null; what it throws is unexpected. A second press while the first is on its way does nothing.
+   * of the service or null; a thrown error is unexpected. A second submit during a request is ignored.
    */
   submitWith(send: (values: Values) => Promise<unknown>): (event: React.FormEvent) => void;
 }
@@ -34,7 +34,7 @@ export function useAccountForm<Values extends FieldValues>(
   words: AccountFormWords,
 ): AccountForm<Values> {
   const { locale } = useLanguage();
-  // No default values: what was typed before the app ran is in the fields already.
+  // No default values: the fields may have text that was typed before hydration.
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const [found, setFound] = useState(0);
   const [error, setError] = useState<unknown>(null);
@@ -65,7 +65,7 @@ export function useAccountForm<Values extends FieldValues>(
     dismissFailure: () => setError(null),
     pending,
     submitWith: (work) => (event) => {
-      // A region that says the same again is silent: it is emptied first.
+      // A live region does not announce the same text again, so it is emptied first.
       setFound(0);
       void form.handleSubmit(
         (values) => send(() => work(values)),
@@ -75,10 +75,10 @@ export function useAccountForm<Values extends FieldValues>(
   };
 }
 
-/** What went wrong, or null. What is no answer of the service is also written to the console. */
+/** The error, or null. Errors that are not a response of the service are also logged to the console. */
 async function outcomeOf(work: () => Promise<unknown>): Promise<unknown> {
   const error = await work().catch((thrown: unknown) => thrown);
-  // biome-ignore lint/suspicious/noConsole: the specification wants it logged, for whoever is asked to help.
+  // biome-ignore lint/suspicious/noConsole: a requirement: support staff look for it in the console.
   if (error && !isAnswer(error)) console.error(error);
   return error;
 }

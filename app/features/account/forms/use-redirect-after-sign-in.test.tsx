@@ -39,12 +39,12 @@ async function leadOn(to: string) {
   return { address: place.pathname + place.search, historyAction };
 }
 
-test("to a document the browser leads on, in place of the page in hand", async () => {
+test("the browser redirects to a content page and replaces the history entry", async () => {
   expect((await leadOn("/articles/lasik-vs-prk?lang=ar#risks")).address).toBe("/login");
   expect(replaced).toHaveBeenCalledExactlyOnceWith("/articles/lasik-vs-prk?lang=ar#risks");
 });
 
-test("to an account page the application leads on, in place of the page in hand", async () => {
+test("the router redirects to an account page and replaces the history entry", async () => {
   expect(await leadOn("/reset-password?lang=ar")).toEqual({
     address: "/reset-password?lang=ar",
     historyAction: "REPLACE",

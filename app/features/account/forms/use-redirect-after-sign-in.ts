@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { isAccountPath } from "~/content/data/pages.ts";
 
 /**
- * Answers a function that leads to an address in place of the page in hand: inside the application to an account page,
+ * Returns a function that redirects and replaces the history entry: by the router to an account page,
  * by the browser to any other, which is a document.
  */
 export function useRedirectAfterSignIn(): (to: string) => Promise<void> {

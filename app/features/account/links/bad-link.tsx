@@ -3,7 +3,7 @@ import { Banner } from "~/components/layout/banner.tsx";
 import type { ResetPasswordWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
-/** Says that a reset link cannot be used, and leads to a new one (REQ-ACCOUNT-13). */
+/** Message of an invalid or expired reset link, with a way to request a new one (REQ-ACCOUNT-13). */
 export function BadLink({ words }: { words: ResetPasswordWords }) {
   return (
     <>

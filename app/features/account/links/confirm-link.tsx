@@ -16,8 +16,8 @@ import styles from "./confirm-link.module.css";
 import { type MailLink, readMailLink } from "./mail-link.ts";
 
 /**
- * Where a mail's link leads: one button, so that programs that open links before their reader does not use them up.
- * The button goes on to the account service, which answers with the page the mail is about.
+ * Landing page of mail links: one button, so that link scanners of mail services do not use the link up.
+ * The button opens the account service, which redirects to the page of the mail.
  */
 export function ConfirmLink({
   serviceUrl,
@@ -46,12 +46,12 @@ export function ConfirmLink({
     const query = new URLSearchParams({ token, type });
     if (redirectTo) query.set("redirect_to", redirectTo);
     markMailLink();
-    // In place of this page: the way back must not lead to a used link.
+    // Replaces the history entry: back navigation must not reach a used link.
     window.location.replace(`${serviceUrl}/auth/v1/verify?${query}`);
   }
 
   return (
-    // Which mail it was only the browser knows: it stands in the fragment.
+    // The kind of the mail is in the fragment, which only the browser sees.
     <div className={styles.confirm} data-known={hydrated || undefined}>
       <NeedsScript words={form} />
       <h1>

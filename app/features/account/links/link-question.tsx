@@ -18,8 +18,8 @@ export interface LinkQuestionProps {
 }
 
 /**
- * Asks whose account it is to be when the link of a mail belongs to another one than is signed in: no link takes the
- * place of a session unasked. Nothing where there is nothing to ask.
+ * Asks for confirmation when a mail link belongs to another account than the signed-in one: a link never replaces a
+ * session without asking. Otherwise it renders nothing.
  */
 export function LinkQuestion({ words: { question, working }, form }: LinkQuestionProps) {
   const account = useAccount();
@@ -29,7 +29,7 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
   const heading = useRef<HTMLHeadingElement>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // It stands in the place of the page that was opened.
+  // It replaces the content of the opened page.
   useEffect(() => heading.current?.focus(), []);
   if (state.status !== "asked") return null;
 

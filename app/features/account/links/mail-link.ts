@@ -1,4 +1,4 @@
-/** What the link of a mail carries in its fragment, which no server sees and no log keeps. */
+/** Data of a mail link. They are in the fragment, which neither servers nor logs see. */
 export interface MailLink {
   type: "signup" | "recovery" | "email_change";
   /** Proves that the mail was received; good for one use. */

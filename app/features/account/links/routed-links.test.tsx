@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The sign-in page with a link; answers the router, and whether a press is left to the browser. */
+/** Renders the sign-in page with a link; returns the router, and whether a click is left to the browser. */
 function open(href: string, more: object = {}) {
   const page = (
     <>
@@ -58,11 +58,11 @@ test.each([
   expect(place()).toBe("/login?next=%2F#form");
 });
 
-test("a press that opens another tab is the browser's", () => {
+test("a click that opens a new tab is left to the browser", () => {
   expect(open("/signup").press({ ctrlKey: true })).toBe(true);
 });
 
-test("the language turns in place, is stored, and takes no step in the history", () => {
+test("the language changes in place, is stored, and adds no history entry", () => {
   const { press, place, router } = open("/login?lang=ar", { "data-language": "ar" });
   expect(press()).toBe(false);
   expect(place()).toBe("/login?next=%2F&lang=ar#form");

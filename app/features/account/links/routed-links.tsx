@@ -6,16 +6,16 @@ import { isLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
-import { useKeptPlace } from "./stored-link.ts";
+import { useScrollPosition } from "./scroll-position.ts";
 
 /**
- * Follows links between the account pages without leaving the application, and turns their language in place, so that
+ * Follows links between account pages with the router, and switches their language in place, so that
  * nothing that was typed is lost (REQ-LANG-8). Every other link is the browser's: it leads to a document.
  */
 export function RoutedLinks(): null {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const storeScrollPosition = useKeptPlace(useLanguage().locale);
+  const storeScrollPosition = useScrollPosition(useLanguage().locale);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const { target } = event;

@@ -4,7 +4,7 @@ import { useRedirectAfterSignIn } from "../forms/use-redirect-after-sign-in.ts";
 import { useAccountState } from "../session/account-context.tsx";
 
 /**
- * Leads somebody who comes to the sign-in page already signed in to where a sign-in would: from a confirmation link, or
+ * Redirects a user who opens the sign-in page while signed in to the target of a sign-in: from a confirmation link, or
  * by habit. A sign-in on the page itself leads on by itself.
  */
 export function SignedInAway() {

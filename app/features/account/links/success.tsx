@@ -12,7 +12,7 @@ import { localizedPath } from "~/i18n/localized-path.ts";
 import styles from "./success.module.css";
 
 /**
- * A form that is done: what happened, and the way to the sign-in page, which follows by itself after 3 s
+ * The success message of a form with a link to the sign-in page, which is followed automatically after 3 s
  * (REQ-ACCOUNT-7).
  */
 export function Success({
@@ -28,7 +28,7 @@ export function Success({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const goToSignIn = useRedirectToSignIn(message);
-  // The form that had the keyboard's place is gone.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   const continueNow = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
@@ -57,7 +57,7 @@ export function Success({
 const delay = 3000;
 
 /**
- * Goes to the sign-in page, which repeats the message, 3 s after the component is drawn. Answers a function
+ * Redirects to the sign-in page, which repeats the message, 3 s after the component is rendered. Returns a function
  * that goes at once.
  */
 function useRedirectToSignIn(message: CarriedMessage): () => void {

@@ -30,7 +30,7 @@ function clientAt(address: string, options: Options = {}) {
   });
 }
 
-/** What taking over an address's session ends with. */
+/** Result of taking over the session of an address. */
 async function messageAt(address: string, options: Options = {}): Promise<string | undefined> {
   const { error } = await clientAt(address, options).initialize();
   return error?.message;
@@ -40,13 +40,13 @@ function encode(part: object): string {
   return btoa(JSON.stringify(part)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** A token signed by nobody, which names the key it claims to be signed with. */
+/** An unsigned token that names a key. */
 function tokenOf(kid: string): string {
   const exp = Math.round(Date.now() / 1000) + 600;
   return `${encode({ alg: "ES256", kid, typ: "JWT" })}.${encode({ sub: "1", exp })}.${"A".repeat(86)}`;
 }
 
-test("a call that needs a session says that it is missing", async () => {
+test("a call without its session fails with session_not_found", async () => {
   const { error } = await clientAt("/").updateUser({ password: "abc123" });
   expect(error?.message).toBe("Auth session missing!");
 });
@@ -59,7 +59,7 @@ test("an address is taken over by its own flow only, and whole", async () => {
   expect(await messageAt("/?error_description=Link+expired#x")).toBe("Link expired");
 });
 
-test("what needs a browser or a code says so", async () => {
+test("calls that need a browser or a code fail with a clear error", async () => {
   const client = clientAt("/", { flowType: "pkce" });
   const takeOver = (flow: string) =>
     (
@@ -89,7 +89,7 @@ test("a token is believed only with a key of the service that signed it", async 
     (
       client as unknown as { fetchJwk(kid: string, jwks: { keys: object[] }): Promise<unknown> }
     ).fetchJwk(kid, { keys: [] });
-  // A key that the service does not name, or no keys at all, is no reason to fail: the service is asked itself.
+  // With an unknown key, or without any, the token is verified by a request to the service.
   expect(await findKey("unknown")).toBeNull();
 });
 

@@ -15,9 +15,9 @@ const user = {
   created_at: "",
 };
 
-/** What the fake service was asked, as `METHOD path?query`. */
+/** Requests to the fake service, as `METHOD path?query`. */
 let asked: string[] = [];
-/** What it answers next, by path; 200 with a session or user otherwise. */
+/** Its next responses by path; otherwise 200 with a session or user. */
 let answers: Record<string, () => Response> = {};
 let client: AccountClient | undefined;
 
@@ -99,7 +99,7 @@ test("a renewal is tried again after 200 ms, then twice as long each time", asyn
   expect(pauses).toEqual([200, 400, 800]);
 });
 
-test("a call that nobody answers is given up after ten seconds", async () => {
+test("a request times out after ten seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
     const failed = () => new TypeError("Failed to fetch");
@@ -119,7 +119,7 @@ test("a call that nobody answers is given up after ten seconds", async () => {
   await vi.waitFor(() => expect(outcome?.name).toBe("AuthRetryableFetchError"));
 });
 
-test("automatic renewal pauses while the tab is hidden and goes on when it is seen", async () => {
+test("automatic renewal pauses while the tab is hidden and resumes when it is visible", async () => {
   const opened = open();
   await opened.getSession();
   const start = vi.spyOn(opened, "_startAutoRefresh" as never);
@@ -133,7 +133,7 @@ test("automatic renewal pauses while the tab is hidden and goes on when it is se
   await show("visible");
 });
 
-test("a session in the address is kept and leaves it; one over 120 s old is warned about", async () => {
+test("a session in the address is stored and removed from it; one older than 120 s logs a warning", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const inTime = new URLSearchParams({
     access_token: "a",
@@ -162,7 +162,7 @@ test("a session has the fields of the specification", () => {
   expectTypeOf<"verified">().toExtend<Factor["status"]>();
 });
 
-test("the client offers what the specification names and no screen uses", () => {
+test("the client has the required methods that no screen uses", () => {
   const { mfa, linkIdentity, unlinkIdentity, getClaims, signInWithOAuth, getUserIdentities } =
     open();
   const offered = { linkIdentity, unlinkIdentity, getClaims, signInWithOAuth, getUserIdentities };

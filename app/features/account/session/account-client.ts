@@ -10,16 +10,16 @@ export interface AccountSource {
 /** The auth part of the specified client (REQ-ACCOUNT-23). */
 export type AccountClient = InstanceType<typeof AuthClient>;
 
-/** A call that is not answered by then counts as a failed network, in milliseconds: nobody waits longer for a button. */
+/** Request timeout in milliseconds; afterwards the request counts as a network error. */
 const patience = 10_000;
 
-/** The name under which the session is kept; the one that Supabase's own client gives it. */
+/** Storage key of the session, the same as that of Supabase's own client. */
 export function sessionKey({ url }: AccountSource): string {
   return `sb-${new URL(url).hostname.split(".")[0]}-auth-token`;
 }
 
 /**
- * The browser's door to the account service, and the only one: the specified client's auth part, in the implicit flow,
+ * The only client of the account service in the browser: the auth part of supabase-js, in the implicit flow,
  * which the recovery marker in the fragment belongs to. It holds the public anonymous key only (REQ-ACCOUNT-21). The
  * session that the page's address carries it takes over where it is told to, and not otherwise.
  */
@@ -43,7 +43,7 @@ export function createAccountClient(
 
 /**
  * Deletes the account that an access token belongs to. The service wants a sign-in of the last minutes. Resolves with
- * null, or with what the service said; throws what is no answer of it.
+ * null, or with the error of the service; throws other errors.
  */
 export async function deleteOwnAccount(
   { url, anonKey }: AccountSource,
@@ -66,7 +66,7 @@ export async function deleteOwnAccount(
   return new AuthApiError(message, answer.status, code);
 }
 
-/** What the data service refuses with, by the names that the account service has for it. */
+/** Errors of the data service, by the codes of the account service. */
 const refusals: Readonly<Record<number, string>> = {
   401: "session_not_found",
   403: "session_not_found",

@@ -27,7 +27,7 @@ export function useAccount(): () => AccountSession {
   return () => openAccount(source);
 }
 
-/** Who is signed in, from the first event to the last. Loading on the server. */
+/** The signed-in user, updated by every event. Loading on the server. */
 export function useAccountState(): AccountState {
   const account = useAccount();
   return useSyncExternalStore(
@@ -37,7 +37,7 @@ export function useAccountState(): AccountState {
   );
 }
 
-/** The router still knows the tokens that the account has taken from the address, and would write them there again. */
+/** The router still has the tokens that were removed from the address, and would restore them. */
 function useClearedFragment(source: AccountSource): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

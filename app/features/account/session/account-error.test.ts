@@ -12,7 +12,7 @@ import { accountErrorMessage } from "./account-error.ts";
 
 const refused = new AuthApiError("Invalid login credentials", 400, "invalid_credentials");
 
-test("an English page shows the service's own message, an Arabic one says it by its code", () => {
+test("an English page shows the message of the service, an Arabic one a translation by its code", () => {
   expect(accountErrorMessage(refused, english, "en")).toBe("Invalid login credentials");
   expect(accountErrorMessage(refused, arabic, "ar")).toBe(arabic.errors.invalid_credentials);
   const weak = new AuthWeakPasswordError("Password should be at least 6 characters.", 422, [
@@ -24,7 +24,7 @@ test("an English page shows the service's own message, an Arabic one says it by 
   expect(accountErrorMessage(weak, arabic, "ar")).toBe(arabic.errors.weak_password);
 });
 
-test("an unknown code is shown as it comes, in any language", () => {
+test("the message of an unknown code is shown unchanged in any language", () => {
   const unknown = new AuthApiError("The moon is full", 418, "moon");
   expect(accountErrorMessage(unknown, arabic, "ar")).toBe("The moon is full");
   const inherited = new AuthApiError("The moon is full", 418, "toString");

@@ -9,9 +9,9 @@ import type { Locale } from "~/i18n/locale.ts";
 import { pluralize } from "~/i18n/plural.ts";
 
 /**
- * What the banner says of an error (REQ-ACCOUNT-5). The service writes English, so an English page shows its message as
- * it comes; another language says the same by the error's code, and shows the message where the code is unknown. An
- * error that is no answer of the service (no network, a page of HTML, a fault of its own) has the one text of the
+ * The banner text of an error (REQ-ACCOUNT-5). The service writes English, so an English page shows its message
+ * unchanged; other languages translate by the error's code, and show the message when the code is unknown. An
+ * error that is not a response of the service (no network, an HTML page, an internal error) has the generic text of the
  * specification.
  */
 export function accountErrorMessage(
@@ -29,7 +29,7 @@ export function accountErrorMessage(
   return textOf(words.errors, error.code) ?? (error.message || words.unexpected);
 }
 
-/** True for what the service said itself, as against what came instead of an answer. */
+/** True for an error response of the service, false for network and other errors. */
 export function isAnswer(error: unknown): error is { message: string; code?: string } {
   if (!isAuthError(error)) return false;
   return (isAuthApiError(error) || isAuthWeakPasswordError(error)) && (error.status ?? 500) < 500;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Tells the document that the application runs, so that a press that came before is carried out, and moves the reader's
- * place to the new page after each navigation, for people who use a keyboard or a screen reader.
+ * Marks the application as running, so that early clicks are replayed, and moves the focus
+ * to the new page after each navigation, for keyboard and screen reader users.
  */
 export function AccountLife(): null {
   const { pathname } = useLocation();

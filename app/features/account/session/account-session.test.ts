@@ -6,10 +6,10 @@ import { markMailLink } from "./link-mark.ts";
 
 const source = { url: "https://project.example", anonKey: "public" };
 const key = sessionKey(source);
-/** When every session of these tests ends, in seconds since 1970: a token is known again when the second has turned. */
+/** Expiry of every session in these tests, in seconds since 1970. */
 const ends = Math.round(Date.now() / 1000) + 3600;
 
-/** What the fake service was asked, as `METHOD path by <whose token>`. */
+/** Requests to the fake service, as `METHOD path by <owner of the token>`. */
 let asked: string[] = [];
 let open: AccountSession | undefined;
 
@@ -27,7 +27,7 @@ function fragmentFor(name: string, type = "signup"): string {
   return `#${new URLSearchParams({ ...tokens, ...expiry })}`;
 }
 
-/** Opens a page whose address carries a session. */
+/** Opens a page with a session in its address. */
 function openAt(address: string): AccountSession {
   history.replaceState(null, "", address);
   open = new AccountSession(source);
@@ -40,7 +40,7 @@ function keep(name: string): void {
   localStorage.setItem(key, JSON.stringify(kept));
 }
 
-/** Whose session the browser keeps. */
+/** Owner of the stored session. */
 const keptOwner = () =>
   JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "null")?.user.email;
 
@@ -66,7 +66,7 @@ afterEach(async () => {
 const stateOf = (account: AccountSession, status: string) =>
   vi.waitFor(() => expect(account.getState().status).toBe(status));
 
-test("a session in the address of a tab that did not press our button signs nobody in", async () => {
+test("a session in the address is ignored when the tab did not come from our own button", async () => {
   const account = openAt(`/login${fragmentFor("salim")}`);
   expect(location.hash).toBe("");
   expect(account.arrival.refused).toBe(true);
@@ -79,7 +79,7 @@ test("a session in the address of a tab that did not press our button signs nobo
 const queryFor = (name: string) => fragmentFor(name).replace("#", "?");
 
 test.each([false, true])(
-  "a session in the query signs nobody in, after our own button or not (%s)",
+  "a session in the query is ignored, after our own button or not (%s)",
   async (marked) => {
     if (marked) markMailLink();
     keep("noor");
@@ -92,7 +92,7 @@ test.each([false, true])(
   },
 );
 
-test("after our own button nothing of the query takes the place of what the fragment says", async () => {
+test("after our own button the query does not override the fragment", async () => {
   markMailLink();
   const query = new URLSearchParams({ access_token: tokenOf("salim"), refresh_token: "salim" });
   const account = openAt(`/login?${query}${fragmentFor("noor")}`);
@@ -105,7 +105,7 @@ test("the marker of a recovery counts for nothing with a session that is refused
   expect(recovery).toBe(false);
 });
 
-test("after our own button the session of the address is kept, and the button counts once", async () => {
+test("after our own button the session of the address is stored, and the button counts once", async () => {
   markMailLink();
   await stateOf(openAt(`/login${fragmentFor("salim")}`), "signed-in");
   expect(keptOwner()).toBe("salim@example.om");
@@ -121,7 +121,7 @@ test("the button counts for ten minutes", () => {
   expect(openAt(`/login${fragmentFor("salim")}`).arrival.refused).toBe(true);
 });
 
-test("over another session it is asked first: yes takes the link's", async () => {
+test("with another session the user is asked first, and yes switches to that of the link", async () => {
   keep("noor");
   markMailLink();
   const account = openAt(`/reset-password${fragmentFor("salim", "recovery")}`);
@@ -134,7 +134,7 @@ test("over another session it is asked first: yes takes the link's", async () =>
   expect(account.arrival.recovery).toBe(true);
 });
 
-test("no keeps the session that was there, and ends the other one", async () => {
+test("no preserves the current session and ends the other one", async () => {
   keep("noor");
   markMailLink();
   const account = openAt(`/login${fragmentFor("salim")}`);
@@ -145,7 +145,7 @@ test("no keeps the session that was there, and ends the other one", async () => 
   expect(account.arrival.refused).toBe(true);
 });
 
-test("a yes takes nobody else's session than the one that was named", async () => {
+test("yes takes only the session that the question named", async () => {
   keep("noor");
   markMailLink();
   const payload = btoa(JSON.stringify({ sub: "id-salim", email: "salim@example.om", exp: 1 }));
@@ -167,7 +167,7 @@ test("a yes takes nobody else's session than the one that was named", async () =
   expect(account.getState().status).toBe("asked");
 });
 
-test("the same person is not asked", async () => {
+test("the same user is not asked", async () => {
   keep("noor");
   markMailLink();
   const account = openAt(`/dashboard${fragmentFor("noor")}`);

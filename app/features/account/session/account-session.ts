@@ -18,35 +18,35 @@ import {
 import { markMailLink, takeMailLinkMark } from "./link-mark.ts";
 import { SessionStorage } from "./session-storage.ts";
 
-/** An access token has to be good for so much longer, in milliseconds: nothing may end between our look at it and the client's. */
+/** Minimum remaining validity of an access token in milliseconds, so that it does not expire before the client uses it. */
 const margin = 10_000;
 
-/** The account of one browser tab: its client, who is signed in, and the mail link that led here. */
+/** The account of one browser tab: its client, its state, and the mail link that was opened. */
 export class AccountSession {
   readonly client: AccountClient;
   readonly storage = new SessionStorage();
   #arrival: LinkArrival;
-  /** What the reader is asked about: a session, and what it would make of the arrival. */
+  /** The session of the pending question, and the arrival that accepting it leads to. */
   #offered: { session: CarriedSession; arrival: LinkArrival } | null = null;
   #state: AccountState = { status: "loading" };
-  /** True from the deletion of the account until somebody signs in again. */
+  /** True from the deletion of the account until the next sign-in. */
   #deleted = false;
   readonly #source: AccountSource;
   readonly #listeners = new Set<() => void>();
 
   /**
-   * Takes over a session that the address carries, when this tab comes from our own page for mail links; asks
-   * first when somebody else is signed in. Listens to every change from then on.
+   * Takes over the session of the address when this tab comes from our own page for mail links; asks
+   * first when another account is signed in. Subscribes to every change from then on.
    */
   constructor(source: AccountSource) {
     this.#source = source;
     const { hash, search } = window.location;
     const key = sessionKey(source);
     this.#arrival = readLinkArrival(window.location);
-    // The account service answers with a fragment; a session in the query is of somebody else's making.
+    // The account service uses the fragment; a session in the query does not come from it.
     const fromConfirm = takeMailLinkMark() && !hasSessionPart(search);
     if (this.#arrival.session) this.#admit(hash, fromConfirm, this.storage.getItem(key));
-    // Who came to choose a new password did not ask to be remembered.
+    // A password recovery does not imply "remember me".
     if (this.#arrival.recovery) this.storage.remember(false);
     const takes = this.#arrival.session && !this.#arrival.refused;
     this.client = createAccountClient(source, this.storage, takes);
@@ -55,7 +55,7 @@ export class AccountSession {
       if (this.#offered) return;
       const stored = this.storage.getItem(key) !== null;
       const state = stateAfter(event, session, stored);
-      // Another tab signed out: what this one keeps of the session is no longer worth anything.
+      // Another tab signed out, so this tab's copy of the session is invalid.
       if (event === "SIGNED_OUT" && stored) this.storage.removeItem(key);
       if (state) this.#set(state);
       // Not inside the callback: the client waits for it, and would be waited for.
@@ -63,7 +63,7 @@ export class AccountSession {
     });
   }
 
-  /** What the address said of the mail link that led here. */
+  /** Data of the mail link in the address. */
   get arrival(): LinkArrival {
     return this.#arrival;
   }
@@ -77,8 +77,8 @@ export class AccountSession {
   readonly getState = (): AccountState => this.#state;
 
   /**
-   * Asks the service who is signed in. A session it refuses ends here too; one that cannot be asked about, because the
-   * network fails, is kept.
+   * Requests the user from the service. A rejected session ends here too; when the request fails because of the
+   * network, the session stays.
    */
   async check(): Promise<void> {
     this.#set({ status: "loading" });
@@ -92,19 +92,19 @@ export class AccountSession {
   }
 
   /**
-   * The reader's answer to the question whether the session of the link takes the place of theirs. Resolves with null,
-   * or with what went wrong, and the question stands.
+   * Handles the answer to the question whether the session of the link replaces the current one. Resolves with null,
+   * or with an error, and the question stays.
    */
   async answer(yes: boolean): Promise<unknown> {
     const offered = this.#offered;
     if (!offered) return null;
-    // An access token that is over is proven by nobody: the client would ask for another one with the refresh token,
+    // An expired access token proves nothing: the client would renew it with the refresh token,
     // which may be of any account, and not of the one that the question named.
     if (yes && offered.session.until * 1000 < Date.now() + margin)
       return new AuthSessionMissingError();
     this.#offered = null;
     if (!yes) {
-      // Nobody is to hold the session that nobody wanted; if the service does not hear of it, it ends by itself.
+      // The rejected session is ended; if the request fails, it expires by itself.
       void this.client.admin.signOut(offered.session.access_token, "local");
       await this.check();
       return null;
@@ -125,8 +125,8 @@ export class AccountSession {
   }
 
   /**
-   * Deletes the account of who knows its password: a new sign-in proves it, as the service wants. Nobody is signed in
-   * after that. Resolves with null, or with what the service said; throws what is no answer of it.
+   * Deletes the account. The password is proven by a new sign-in, which the service requires. Nobody is signed in
+   * after that. Resolves with null, or with the error of the service; throws other errors.
    */
   async delete(email: string, password: string): Promise<unknown> {
     const { data, error } = await this.client.signInWithPassword({ email, password });
@@ -176,7 +176,7 @@ function clearSession(): void {
 
 const sessions = new Map<string, AccountSession>();
 
-/** The one account of this tab. Only in the browser, and not before the page is drawn: it reads the address. */
+/** The account of this tab. Browser only, and after the first render, because it reads the address. */
 export function openAccount(source: AccountSource): AccountSession {
   const open = sessions.get(source.url) ?? new AccountSession(source);
   sessions.set(source.url, open);

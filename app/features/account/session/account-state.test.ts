@@ -15,16 +15,16 @@ test.each<AuthChangeEvent>([
   expect(stateAfter(event, session, true)).toEqual({ status: "signed-in", user });
 });
 
-test("the session found at the start is asked about before it counts", () => {
+test("a stored session is verified before it counts", () => {
   expect(stateAfter("INITIAL_SESSION", session, true)).toBeNull();
   expect(stateAfter("INITIAL_SESSION", null, false)).toEqual({ status: "signed-out" });
 });
 
-test("a session that is kept but could not be renewed is neither there nor gone", () => {
+test("a stored session that could not be renewed is neither signed in nor signed out", () => {
   expect(stateAfter("INITIAL_SESSION", null, true)).toEqual({ status: "unreachable" });
 });
 
-test("after a sign-out nobody is there, and a session of another tab is not this one's", () => {
+test("after a sign-out no user is signed in, and a session of another tab does not count here", () => {
   expect(stateAfter("SIGNED_OUT", null, true)).toEqual({ status: "signed-out" });
   expect(stateAfter("SIGNED_IN", session, false)).toEqual({ status: "signed-out" });
 });

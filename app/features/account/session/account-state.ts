@@ -1,17 +1,17 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 
-/** Who sits before the screen: nobody knows yet, nobody, somebody; or the service cannot be asked. */
+/** Loading, signed out, signed in; or the service cannot be reached. */
 export type AccountState =
   | { status: "loading" }
   | { status: "signed-out" }
   | { status: "signed-in"; user: User }
   | { status: "unreachable" }
-  /** The link of a mail offers the session of one address, and another one is signed in: the reader has to choose. */
+  /** A mail link has the session of one address while another one is signed in: the user has to choose. */
   | { status: "asked"; current: string; offered: string };
 
 /**
- * The state after an event of the auth client, or null where it has to be asked who the user is. `stored` tells whether
- * this tab keeps a session: events also come from other tabs, whose session this one cannot use when it ends with them.
+ * The state after an event of the auth client, or null when the user has to be requested. `stored` is true when
+ * this tab has a stored session: events also come from other tabs, whose session this tab cannot use.
  */
 export function stateAfter(
   event: AuthChangeEvent,
@@ -20,7 +20,7 @@ export function stateAfter(
 ): AccountState | null {
   if (event === "SIGNED_OUT") return { status: "signed-out" };
   if (!stored) return { status: "signed-out" };
-  // A session is kept and could not be renewed: the network, for what ends a session also removes it.
+  // A stored session could not be renewed: a network error, because a rejected session is removed.
   if (!session) return { status: "unreachable" };
   if (event === "INITIAL_SESSION") return null;
   return { status: "signed-in", user: session.user };

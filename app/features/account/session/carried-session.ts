@@ -1,19 +1,19 @@
-/** Of a session only what tells whose it is, unproven: the service alone says whether it is good. */
+/** Owner of a session as claimed by its token; only the service can verify it. */
 export interface SessionOwner {
   id: string;
   email: string;
 }
 
-/** The tokens of a session in a fragment, and whose it says it is. */
+/** The tokens of a session in a fragment, and its claimed owner. */
 export interface CarriedSession {
   access_token: string;
   refresh_token: string;
   owner: SessionOwner;
-  /** Until when the access token says it is good, in seconds since 1970; 0 where it does not say. */
+  /** Expiry of the access token in seconds since 1970; 0 without one. */
   until: number;
 }
 
-/** Reads the session that a fragment carries; null for what is none. */
+/** The session of a fragment, or null. */
 export function readCarriedSession(hash: string): CarriedSession | null {
   const fragment = new URLSearchParams(hash.slice(1));
   const access_token = fragment.get("access_token") ?? "";
@@ -23,7 +23,7 @@ export function readCarriedSession(hash: string): CarriedSession | null {
   return owner && { access_token, refresh_token, owner, until: Number(read().exp) || 0 };
 }
 
-/** Whose session is kept, by what the auth client has written; null when none is. */
+/** Owner of the stored session of the auth client, or null. */
 export function readStoredOwner(kept: string | null): SessionOwner | null {
   return ownerIn(() => JSON.parse(kept ?? "null")?.user, "id");
 }

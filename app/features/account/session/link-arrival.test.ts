@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readMailLink } from "../links/mail-link.ts";
 import { readLinkArrival } from "./link-arrival.ts";
 
-test("the recovery marker and the session stand in the fragment", () => {
+test("the recovery marker and the session are in the fragment", () => {
   const hash = "#access_token=a&refresh_token=b&type=recovery";
   expect(readLinkArrival({ hash, search: "" })).toEqual({
     recovery: true,
@@ -24,7 +24,7 @@ test.each([
   expect({ recovery, failed }).toEqual({ recovery: false, failed: true });
 });
 
-test("the link of a mail says what it is, its token, and where it leads", () => {
+test("a mail link has its type, its token, and its redirect target", () => {
   const hash = "#token_hash=abc&type=recovery&redirect_to=https%3A%2F%2Fa.example%2Freset-password";
   expect(readMailLink(hash)).toEqual({
     type: "recovery",

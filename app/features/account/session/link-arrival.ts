@@ -1,4 +1,4 @@
-/** What the address says of the mail link that led here. */
+/** Data of the mail link in the address. */
 export interface LinkArrival {
   /** The fragment carries the recovery marker and no error (REQ-ACCOUNT-13). */
   recovery: boolean;
@@ -8,11 +8,11 @@ export interface LinkArrival {
   session: boolean;
   /** The first of the two links of a change of address was opened; the other one is still to be. */
   halfway: boolean;
-  /** The session was left where it was: this tab did not come from our own page for mail links, or its reader said no. */
+  /** The session was not taken: this tab did not come from our own page for mail links, or the user declined. */
   refused: boolean;
 }
 
-/** What a session consists of. The auth client takes it from the query too, and sooner than from the fragment. */
+/** Parameters of a session. The auth client reads them from the query too, before the fragment. */
 const sessionParts = ["access_token", "refresh_token", "token_type", "expires_in", "expires_at"];
 
 /** Reads an address before the auth client does, which clears the fragment. */
@@ -37,7 +37,7 @@ export function hasSessionPart(search: string): boolean {
   return sessionParts.some((name) => query.has(name));
 }
 
-/** The query without what is of a session. */
+/** The query without session parameters. */
 export function withoutSession(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of sessionParts) query.delete(name);
@@ -45,7 +45,7 @@ export function withoutSession(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** The arrival whose session nobody takes: a recovery is none without it. */
+/** The arrival without its session: then it is not a recovery. */
 export function refuse(arrival: LinkArrival): LinkArrival {
   return { ...arrival, recovery: false, refused: true };
 }

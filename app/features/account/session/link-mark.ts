@@ -1,17 +1,17 @@
 import { mailLinkKey as key } from "~/content/data/legal.ts";
 
-/** From the button to the page the service answers with, also over a weak signal, in milliseconds. */
+/** Maximum time from the button to the page of the service, also on a slow network, in milliseconds. */
 const lifetime = 600_000;
 
 /**
- * Marks this tab as one that a reader's press on `/confirm` leads to the account service: the next account page that it
- * opens may take the session of its address over. A tab that another site opened has no mark, whatever its address says.
+ * Marks this tab when the button of `/confirm` opens the account service: the next account page that it
+ * opens may take over the session of its address. A tab that another site opened has no mark.
  */
 export function markMailLink(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Blocked: then the link's session is not taken, and the page it leads to says what to do.
+    // Storage is blocked: the session of the link is not taken, and the next page says what to do.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the auth client asks of a storage. */
+/** The storage interface of the auth client. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -6,7 +6,7 @@ export interface KeyValueStorage {
 }
 
 /**
- * Keeps the session where the reader wants it (REQ-ACCOUNT-23): remembered in localStorage, otherwise in
+ * Stores the session as chosen (REQ-ACCOUNT-23): with "remember me" in localStorage, otherwise in
  * sessionStorage, which ends with the tab. Where the browser blocks storage or it is full, the session lasts as long as
  * the page.
  */
@@ -14,7 +14,7 @@ export class SessionStorage implements KeyValueStorage {
   readonly #page = new Map<string, string>();
   #remembered: boolean | null = null;
 
-  /** Where the next session is kept. A session already kept stays where it is until it is written again. */
+  /** Sets the storage of the next session. A stored session stays where it is until it is written again. */
   remember(remembered: boolean): void {
     this.#remembered = remembered;
   }

@@ -2,7 +2,7 @@ import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { useAccount, useAccountState } from "./account-context.tsx";
 import type { LinkArrival } from "./link-arrival.ts";
 
-/** What the address that was opened says of a mail's link. Null until the app runs: the server never sees a fragment. */
+/** Data of the mail link in the opened address. Null until hydration, because the server never sees a fragment. */
 export function useLinkArrival(): LinkArrival | null {
   const hydrated = useHydrated();
   const account = useAccount();

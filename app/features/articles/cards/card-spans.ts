@@ -1,4 +1,4 @@
-/** How many columns a card takes where the list has three, and where it has two; one where nothing is said. */
+/** Column span of a card in a grid of three columns, and in one of two; one by default. */
 export interface CardSpan {
   ofThree?: 2 | 3 | undefined;
   ofTwo?: 2 | undefined;

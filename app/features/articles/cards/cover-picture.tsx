@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./cover-picture.module.css";
 
-/** The image of an article, as wide as its place and five eighths as high unless that says `--cover`; silent. */
+/** The image of an article, full width, with an aspect ratio of 8:5 unless `--cover` sets another; decorative. */
 export function CoverPicture({
   image,
   className,

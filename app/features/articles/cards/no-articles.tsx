@@ -14,7 +14,7 @@ export function NoArticles({
   words: ArticlesWords;
   retryAt: string | undefined;
 }) {
-  // A plain address, so that trying again asks the server and not the browser's memory.
+  // A plain link, so that a retry reaches the server and not the browser's cache.
   const language = useLanguage();
   return (
     <EmptyState

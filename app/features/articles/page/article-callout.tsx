@@ -8,13 +8,13 @@ import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./article-callout.module.css";
 
-/** Below a body: from reading to an examination, by the page of branches or by telephone. */
+/** Call to action below an article: book an examination, by the branches page or by phone. */
 export function ArticleCallout({
   words,
   callLabel,
 }: {
   words: ArticlesWords["callout"];
-  /** Says whose number it is to those who hear the link. */
+  /** Accessible name of the phone link, with its owner. */
   callLabel: string;
 }) {
   const [{ value: phone }] = clinic.phones;

@@ -10,14 +10,14 @@ import {
   findToldInRow,
 } from "./article-row.server.ts";
 
-/** Rows that are asked for at once where all are read; no more than `max_rows` of `supabase/config.toml`. */
+/** Rows per request when all are read; at most `max_rows` of `supabase/config.toml`. */
 export const rowsAtOnce = 200;
 
 /** One page of a list: its articles, how many pages there are, and whether the data service failed. */
 export interface NumberedArticles<Item> {
   articles: Item[];
   number: number;
-  /** At least 1. Smaller than `number` when the page that was asked for lies beyond the last. */
+  /** At least 1. Smaller than `number` when the requested page is beyond the last. */
   pages: number;
   failed: boolean;
 }
@@ -50,20 +50,20 @@ export async function listEntries(
   });
 }
 
-/** All articles as far as there is room for them, newest first, and how many there are. */
+/** All articles up to a limit, newest first, and their number. */
 export interface AllArticles {
   articles: DatedArticle[];
   total: number;
   failed: boolean;
 }
 
-/** Address and date of the newest `room` articles. */
+/** Slug and date of the newest articles, up to a limit. */
 export async function listDated(site: Reading, room: number): Promise<AllArticles> {
   const all = await readAll(site, { columns: articleColumns.sitemap, find: findDatedInRow, room });
   return all ?? { articles: [], total: 0, failed: true };
 }
 
-/** The newest `room` articles as the search looks through them; null when the data service did not answer. */
+/** The searchable texts of the newest articles, up to a limit; null when the data service failed. */
 export async function listFound(site: Reading, room: number): Promise<FoundArticle[] | null> {
   const columns = articleColumns.search;
   const all = await readAll(site, { columns, find: findFoundInRow, room, unkept: true });
@@ -76,7 +76,7 @@ interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find">
   unkept?: boolean;
 }
 
-/** The newest `room` articles, read in ranges: no answer holds more rows than `max_rows`. Null when one of them fails. */
+/** The newest articles, read in ranges, because no response has more rows than `max_rows`. Null when one request fails. */
 async function readAll<Item extends { slug: string }>(
   site: Reading,
   { columns, find, room, unkept = false }: WholeReading<Item>,
@@ -93,7 +93,7 @@ async function readAll<Item extends { slug: string }>(
     if (answer.rows.length === 0 || read >= Math.min(answer.total, room)) {
       return { articles: [...articles.values()], total: answer.total, failed: false };
     }
-    // The embedded backend answers without leaving the event loop; readers in between are not to wait for all ranges.
+    // The embedded backend is synchronous; other requests must not wait for all ranges.
     await setImmediate();
   }
 }
@@ -114,7 +114,7 @@ async function readPage<Item>(
   return { articles: found(site, answer, find), number, pages, failed: answer.failed };
 }
 
-/** A service in trouble may answer anything: what is no row is logged and left out. */
+/** Invalid rows are logged and skipped. */
 export function found<Item>(
   site: Reading,
   { rows }: Pick<ArticleRows, "rows">,

@@ -22,11 +22,11 @@ function rowAt(index: number) {
 
 let sites = 0;
 
-/** A site whose data service gives `answer`, with what was asked of it and what was logged. */
+/** A site whose data service returns `answer`, with its requests and its log lines. */
 function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
   const asked: string[] = [];
   const logged: unknown[][] = [];
-  // Clients are kept per address, so each site has its own.
+  // Clients are cached per address, so each site has its own.
   const url = `https://lists-${sites++}.example`;
   return {
     asked,
@@ -44,7 +44,7 @@ function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
   };
 }
 
-/** A table of so many rows, as PostgREST answers for it; `mostRows` cuts its answers as `max_rows` does. */
+/** A PostgREST response for a table of so many rows; `mostRows` limits it as `max_rows` does. */
 function table(count: number, { mostRows = 200, counts = true } = {}) {
   return ({ searchParams }: URL) => {
     const from = Number(searchParams.get("offset"));
@@ -65,7 +65,7 @@ function table(count: number, { mostRows = 200, counts = true } = {}) {
 
 const broken = () => Response.json({ code: "XX000", message: "broken" }, { status: 400 });
 
-test("no more rows are asked for at once than the data service gives", () => {
+test("no request asks for more rows than max_rows", () => {
   const config = readFileSync(new URL("../../../../supabase/config.toml", import.meta.url), "utf8");
   const mostRows = Number(/^max_rows = (\d+)/m.exec(config)?.[1]);
   for (const size of [rowsAtOnce, cardsOnPage, entriesOnPage]) {
@@ -73,7 +73,7 @@ test("no more rows are asked for at once than the data service gives", () => {
   }
 });
 
-test("a page of the list asks for its own rows and its language's columns only", async () => {
+test("a page of the list requests only its rows and the columns of its language", async () => {
   const order = "order=published_at.desc,slug.asc";
   const english = siteWith(table(60));
   const page = await listCards(english, 1);
@@ -142,13 +142,13 @@ test("a list that cannot be fetched is logged and empty", async () => {
   expect(site.logged).toEqual([["article list failed", { status: 400, cause: "XX000" }]]);
 });
 
-test.each([{ a: 1 }, "text", 7])("the answer %j is no list", async (body) => {
+test.each([{ a: 1 }, "text", 7])("the response %j is not a list", async (body) => {
   const site = siteWith(() => Response.json(body));
   expect((await listCards(site, 1)).failed).toBe(true);
   expect(site.logged).toEqual([["no list of articles", { status: 200, cause: "no rows" }]]);
 });
 
-test("a data service that cannot be reached is asked once, and the reader does not wait for more", async () => {
+test("a data service that cannot be reached is requested once, without a retry", async () => {
   const site = siteWith(() => {
     throw new TypeError("fetch failed");
   });
@@ -157,7 +157,7 @@ test("a data service that cannot be reached is asked once, and the reader does n
   expect(site.logged).toHaveLength(1);
 });
 
-test("an answer that was cut short is logged with its numbers", async () => {
+test("a truncated response is logged with its numbers", async () => {
   const site = siteWith(table(60, { mostRows: 10 }));
   const page = await listCards(site, 2);
   expect(page).toMatchObject({ pages: 3, failed: false });
@@ -167,14 +167,14 @@ test("an answer that was cut short is logged with its numbers", async () => {
   ]);
 });
 
-test("where the data service does not count, what it gives is all there is", async () => {
+test("without a count the number of returned rows counts", async () => {
   const site = siteWith(table(12, { counts: false }));
   expect(await listCards(site, 1)).toMatchObject({ pages: 1, failed: false });
   expect(await listCards(site, 2)).toMatchObject({ articles: [], pages: 1, failed: false });
   expect(site.logged).toEqual([]);
 });
 
-test("a page of the feed asks for what it tells, in its language", async () => {
+test("a page of the feed requests the columns that it shows, in its language", async () => {
   const site = siteWith(table(70), "ar");
   const page = await listEntries(site, 3);
   expect(site.asked).toEqual([
@@ -218,14 +218,14 @@ test("a data service that gives fewer rows at once is read to the end, and that 
   ]);
 });
 
-test("no more is read than there is room for, and how many there are is told", async () => {
+test("reading stops at the limit, and the total number is returned", async () => {
   const site = siteWith(table(1000));
   const { articles, total } = await listDated(site, 250);
   expect([articles.length, total]).toEqual([250, 1000]);
   expect(site.asked).toHaveLength(2);
 });
 
-test("a row that moves into the next range while all are read is told once", async () => {
+test("a row that moves into the next range during reading is returned once", async () => {
   const answer = table(300);
   const site = siteWith((url) => {
     const from = Number(url.searchParams.get("offset"));
@@ -248,7 +248,7 @@ test("a data service that does not count, or repeats itself, is not read for eve
   expect(liar.asked.length).toBeLessThanOrEqual(50);
 });
 
-test("when one range fails, the whole reading has failed: half a list would say that the rest is gone", async () => {
+test("when one range fails the whole read fails", async () => {
   const answer = table(450);
   const site = siteWith((url) =>
     url.searchParams.get("offset") === "200" ? broken() : answer(url),

@@ -8,7 +8,7 @@ export type Reading = Pick<SiteContext, "data" | "log" | "language">;
 export interface ArticleRows {
   rows: unknown[];
   total: number;
-  /** True when the data service did not answer. */
+  /** True when the data service failed. */
   failed: boolean;
 }
 
@@ -17,13 +17,13 @@ interface ArticleRange {
   columns: string;
   from: number;
   size: number;
-  /** Whether the answer is too large to be kept for a time of failure, beside what readers open. */
+  /** True when the response is too large to be cached for an outage. */
   unkept?: boolean;
 }
 
 const noRows: ArticleRows = { rows: [], total: 0, failed: true };
 
-/** What PostgREST says of an offset beyond the last row. */
+/** PostgREST's error code for an offset beyond the last row. */
 const beyondTheEnd = "PGRST103";
 
 /**
@@ -52,7 +52,7 @@ export async function readArticleRange(
   return { rows, total, failed: false };
 }
 
-/** An answer that says "beyond the end" does not reach us with the number in its head, so it is asked for. */
+/** A response "beyond the end" arrives without the total in its header, so it is requested. */
 async function countArticles(site: Reading): Promise<number | null> {
   const answer = await newestFirst(site, "slug", 0, 1);
   const { count, error } = answer;
@@ -70,7 +70,7 @@ function newestFirst(site: Reading, columns: string, from: number, size: number)
     .range(from, from + size - 1);
 }
 
-/** The client takes whatever stands in the head for a number. */
+/** The client parses any header value as a number. */
 function isCount(count: number | null): count is number {
   return count !== null && Number.isSafeInteger(count) && count >= 0;
 }

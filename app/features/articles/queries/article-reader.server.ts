@@ -9,7 +9,7 @@ import { canBeSlug } from "./slug.ts";
 /** Related articles below a body (REQ-ARTICLE-11). */
 const relatedCount = 2;
 
-/** What a single read became; `failed` is true when the data service did not answer. */
+/** Result of a single read; `failed` is true when the data service failed. */
 export interface ArticleReading {
   article: FullArticle | null;
   failed: boolean;
@@ -31,7 +31,7 @@ export async function findArticle(site: Reading, slug: string): Promise<ArticleR
   return { article, failed: false };
 }
 
-/** What the related articles became; `failed` as above. */
+/** Result of reading the related articles; `failed` as above. */
 export interface RelatedReading {
   articles: Article[];
   failed: boolean;

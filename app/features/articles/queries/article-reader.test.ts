@@ -18,11 +18,11 @@ const row = {
 
 let sites = 0;
 
-/** A site whose data service gives `answer`, with what was asked of it and what was logged. */
+/** A site whose data service returns `answer`, with its requests and its log lines. */
 function siteWith(answer: () => Response) {
   const asked: string[] = [];
   const logged: unknown[][] = [];
-  // Clients are kept per address, so each site has its own.
+  // Clients are cached per address, so each site has its own.
   const url = `https://data-${sites++}.example`;
   return {
     asked,
@@ -40,7 +40,7 @@ function siteWith(answer: () => Response) {
   };
 }
 
-test("one article is asked for by its slug", async () => {
+test("one article is requested by its slug", async () => {
   const site = siteWith(() => Response.json([row]));
   const { article, failed } = await findArticle(site, "lasik-vs-prk");
   expect(site.asked).toEqual(["/rest/v1/articles?select=*&slug=eq.lasik-vs-prk"]);
@@ -63,7 +63,7 @@ test.each(["", "Lasik", "a b", "a--b", "-a", "../rest", "a,or=(id.eq.1)", "مق�
   },
 );
 
-test("an article that cannot be fetched is logged without what the visitor typed", async () => {
+test("an article that cannot be fetched is logged without the visitor's input", async () => {
   const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
   expect(await findArticle(site, "typed-by-someone")).toEqual({ article: null, failed: true });
   expect(JSON.stringify(site.logged)).not.toContain("typed-by-someone");
@@ -80,7 +80,7 @@ test("related articles are two others, newest first", async () => {
 });
 
 test.each(["a.1", "Eq,one", "{x}", "x\0", "a".repeat(121)])(
-  "an address that can name no article, %s, asks for no related ones",
+  "an invalid slug, %s, requests no related articles",
   async (slug) => {
     const site = siteWith(() => Response.json([row]));
     expect(await listRelated(site, slug)).toEqual({ articles: [], failed: false });
@@ -94,7 +94,7 @@ test("related articles that cannot be fetched leave the block out", async () => 
   expect(site.logged).toEqual([["related articles failed", { status: 400, cause: "XX000" }]]);
 });
 
-test("a data service that cannot be reached is asked once, and the reader does not wait for more", async () => {
+test("a data service that cannot be reached is requested once, without a retry", async () => {
   const site = siteWith(() => {
     throw new TypeError("fetch failed");
   });
@@ -103,7 +103,7 @@ test("a data service that cannot be reached is asked once, and the reader does n
   expect(site.logged).toHaveLength(1);
 });
 
-test("a data service that is busy is asked once, whatever wait it proposes", async () => {
+test("a busy data service is requested once, whatever Retry-After it sends", async () => {
   const site = siteWith(
     () => new Response("busy", { status: 503, headers: { "Retry-After": "3600" } }),
   );

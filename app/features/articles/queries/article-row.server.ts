@@ -14,7 +14,7 @@ import { readingTime } from "./reading-time.ts";
 
 const written = z.string().refine((text) => text.trim() !== "", "empty");
 
-/** What is no address of an image is as if there were none. */
+/** An invalid image address counts as none. */
 const image = z.string().regex(imageAddress).nullable().catch(null);
 
 const datedRow = z.object({
@@ -36,7 +36,7 @@ const foundRow = z.object({
 const toldRow = summaryRow.extend({ author: written });
 const fullRow = cardRow.extend({ author: written });
 
-/** The columns of what is shown of an article, so that no list reads more than it shows. */
+/** The columns of each use of an article, so that no list reads more than it shows. */
 export const articleColumns = {
   /** Of the card; the body is there for the reading time alone. */
   card: (locale: Locale) =>
@@ -56,7 +56,7 @@ export function findArticleInRow(value: unknown, locale: Locale): FullArticle | 
   return row ? { ...toCard(row), author: row.author, body: row.content } : null;
 }
 
-/** One row as a card shows it; null as above. Cards need no body, and a page should not carry what it does not show. */
+/** One row for a card; null as above. Cards need no body. */
 export function findCardInRow(value: unknown, locale: Locale): Article | null {
   const row = cardRow.safeParse(inLanguage(value, locale)).data;
   return row ? toCard(row) : null;
@@ -69,19 +69,19 @@ export function findCoverInRow(value: unknown, locale: Locale): ArticleCover | n
   return { slug: row.slug, title: row.title, image: row.featured_image };
 }
 
-/** One row as the feed tells it; null as above. */
+/** One row for the feed; null as above. */
 export function findToldInRow(value: unknown, locale: Locale): ToldArticle | null {
   const row = toldRow.safeParse(inLanguage(value, locale)).data;
   return row ? { ...toSummary(row), author: row.author } : null;
 }
 
-/** One row as the sitemap tells it; null when its address or its date is malformed. */
+/** One row for the sitemap; null when its slug or its date is malformed. */
 export function findDatedInRow(value: unknown): DatedArticle | null {
   const row = datedRow.safeParse(value).data;
   return row ? toDated(row) : null;
 }
 
-/** One row as the search looks through it; null when anything of it is malformed. */
+/** One row for the search; null when any part is malformed. */
 export function findFoundInRow(value: unknown): FoundArticle | null {
   const row = foundRow.safeParse(value).data;
   return row
@@ -110,7 +110,7 @@ function toCard(row: z.infer<typeof cardRow>): Article {
   return { ...toSummary(row), image: row.featured_image, minutes: readingTime(row.content) };
 }
 
-/** The row with its words of one language under names without it; what is no row stays what it is. */
+/** The row with the columns of one language renamed without its suffix; other values are unchanged. */
 function inLanguage(value: unknown, locale: Locale): unknown {
   if (typeof value !== "object" || value === null) return value;
   const row = value as Record<string, unknown>;

@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(["https://images.example/a.png", "/covers/a.svg"])(
-  "the image %s is kept",
+  "the image %s is accepted",
   (featured_image) => {
     expect(findArticleInRow({ ...row, featured_image }, "en")?.image).toBe(featured_image);
   },
@@ -111,7 +111,7 @@ test.each([null, undefined, "row", 7, [], [row], {}])("%j is no article", (value
   expect(findDatedInRow(value)).toBeNull();
 });
 
-/** The row as the data service gives it when only these columns are asked for. */
+/** The row as the data service returns it for these columns. */
 function only(columns: string) {
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => columns.split(",").includes(name)),

@@ -7,7 +7,7 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 
-/** From when what was read for this page is, in words with Oman's clock; null when it is from just now. */
+/** Date and time, in Oman, of the cached data of this page; null when the data are current. */
 export function formatAsOf(
   site: Pick<SiteContext, "asOf" | "language">,
   { articles, hours }: { articles: ArticlesWords; hours: HoursWords },

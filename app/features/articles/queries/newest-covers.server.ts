@@ -8,7 +8,7 @@ import { articleColumns, findCoverInRow } from "./article-row.server.ts";
 /** A page that is about something else waits no longer than this for pictures of articles, in milliseconds. */
 const patience = 400;
 
-/** What the newest covers became; `failed` is true when the data service did not answer in time. */
+/** Result of reading the newest covers; `failed` is true when the data service failed or timed out. */
 export interface CoverReading {
   covers: ArticleCover[];
   failed: boolean;

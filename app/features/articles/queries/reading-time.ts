@@ -1,4 +1,4 @@
-/** Words a reader takes in a minute (REQ-ARTICLE-14). */
+/** Reading speed in words per minute (REQ-ARTICLE-14). */
 const wordsPerMinute = 200;
 
 /** Whole minutes to read `text`: its words divided by 200, rounded up. Text without a word takes 0. */

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Locale } from "~/i18n/locale.ts";
 
-/** What the reader looks at: blocks of text and figures, never the frame around them. */
+/** Blocks of text and figures, without header and footer. */
 const blocks = "main :is(h1, h2, h3, p, li, summary, figure, tr)";
 
 /**
- * Keeps the reader's place when the language changes: the block that stood below the header stands there afterwards,
- * though every text above it has another length. A block that the change replaces is stood for by the next one that
- * stays. Answers a function to call right before the change.
+ * Preserves the scroll position when the language changes: the block below the header stays there,
+ * although the texts above it change their length. A block that is replaced counts as the next one that
+ * stays. Returns a function to call right before the change.
  */
-export function useKeptPlace(locale: Locale): () => void {
+export function useScrollPosition(locale: Locale): () => void {
   const seen = useRef<{ block: Element; top: number }[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what changes the lengths.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the language changes the lengths.
   useLayoutEffect(() => {
     const kept = seen.current.find(({ block }) => block.isConnected);
     seen.current = [];
