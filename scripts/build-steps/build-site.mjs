@@ -8,7 +8,7 @@ const sources = [
   "app",
   "public",
   "scripts/build-steps",
-  "scripts/pictures",
+  "scripts/images",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
@@ -22,7 +22,7 @@ const steps = [
   [
     "The icons, photos and share images could not be made.",
     "node",
-    "scripts/build-steps/pictures.ts",
+    "scripts/build-steps/images.ts",
   ],
   ["The print styles could not be collected.", "node", "scripts/build-steps/print-styles.ts"],
   ["The source maps could not be moved.", "node", "scripts/build-steps/source-maps.ts"],

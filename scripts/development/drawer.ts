@@ -20,7 +20,7 @@ export function createDrawer(folder: string, onDrawn: () => void): Drawer {
   async function drawWhatIsWanted(): Promise<void> {
     while (isWanted && !isEnding) {
       isWanted = false;
-      const args = ["scripts/build-steps/pictures.ts", `${folder}/`];
+      const args = ["scripts/build-steps/images.ts", `${folder}/`];
       await run("node", args, { env: toolEnvironment() }, giveWay);
       if (!isEnding) onDrawn();
     }

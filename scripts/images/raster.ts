@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Fine textures weigh much: they keep their strokes and lose colours. With 16 of them a pixel takes half a byte. */
+/** An image with fine textures gets fewer colours when it is too large: with 16 colours a pixel takes half a byte. */
 const palettes = [
   { colours: 256, dither: 0.6 },
   { colours: 16, dither: 0 },
 ];
 
-/** Turns drawings into PNG files. What was drawn by an earlier build is taken from `folder`. */
+/** Renders SVG documents as PNG files, with a cache in `folder`. */
 export class Raster {
   readonly #folder: string;
   readonly #used = new Set<string>();
@@ -20,11 +20,11 @@ export class Raster {
   }
 
   /**
-   * The drawing as a PNG, `width` pixels wide, in as many colours as `heaviest` bytes allow.
-   * @throws Error when even the fewest colours weigh more
+   * Renders a PNG, `width` pixels wide, with as many colours as `maxBytes` allows.
+   * @throws Error when the PNG with the fewest colours is larger than `maxBytes`
    */
-  async png(svg: string, width: number, heaviest = Number.POSITIVE_INFINITY): Promise<Buffer> {
-    const recipe = JSON.stringify({ width, heaviest, palettes, libraries: sharp.versions });
+  async png(svg: string, width: number, maxBytes = Number.POSITIVE_INFINITY): Promise<Buffer> {
+    const recipe = JSON.stringify({ width, maxBytes, palettes, libraries: sharp.versions });
     const name = `${createHash("sha256").update(recipe).update(svg).digest("hex")}.png`;
     const file = join(this.#folder, name);
     this.#used.add(name);
@@ -35,14 +35,14 @@ export class Raster {
         .clone()
         .png({ ...palette, effort: 7, compressionLevel: 9 })
         .toBuffer();
-      if (png.length > heaviest) continue;
+      if (png.length > maxBytes) continue;
       writeFileSync(file, png);
       return png;
     }
-    throw new Error(`A picture of ${width} pixels weighs more than ${heaviest} bytes`);
+    throw new Error(`An image of ${width} pixels is larger than ${maxBytes} bytes.`);
   }
 
-  /** Forgets what this build did not ask for. */
+  /** Deletes the cached files that this build did not use. */
   tidy(): void {
     for (const name of readdirSync(this.#folder)) {
       if (!this.#used.has(name)) rmSync(join(this.#folder, name));

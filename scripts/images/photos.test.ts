@@ -5,12 +5,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenPhotos } from "../../app/content/data/given-photos.ts";
 import { photoForms, photograph } from "../../app/content/data/photos.ts";
-import { cutPhoto, findPhotoFault, photoFolder } from "./photos.ts";
+import { cropPhoto, findPhotoError, photoFolder } from "./photos.ts";
 
 const formats = ["jpg", "png", "webp", "avif"] as const;
 let folder = "";
 
-/** A photograph of two colours, side by side. */
+/** An image of two colours side by side. */
 function twoColours(width: number, height: number) {
   const half = { create: { width: width / 2, height, channels: 3, background: "#123" } } as const;
   return sharp({ create: { width, height, channels: 3, background: "#c84" } }).composite([
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "photos-"));
   for (const format of formats) await twoColours(900, 1200).toFile(join(folder, `given.${format}`));
   await twoColours(600, 900).toFile(join(folder, "small.jpg"));
-  // As a telephone that is held upright writes it: lying, with a note, and with what it knows of its owner.
+  // A phone held upright stores a landscape image with an orientation and with personal metadata.
   await twoColours(1200, 900)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Artist: "A Name" } })
@@ -31,47 +31,47 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(formats)("a photograph in %s is cut to its form, in every width", async (format) => {
-  expect(await findPhotoFault(`given.${format}`, "portrait", folder)).toBeNull();
+test.each(formats)("a photograph in %s is cropped to its form in every width", async (format) => {
+  expect(await findPhotoError(`given.${format}`, "portrait", folder)).toBeNull();
   for (const width of photoForms.portrait.widths) {
     const cut = await sharp(
-      await cutPhoto(`given.${format}`, "portrait", width, folder),
+      await cropPhoto(`given.${format}`, "portrait", width, folder),
     ).metadata();
     expect([cut.format, cut.width, cut.height]).toEqual(["webp", width, width * 1.25]);
   }
 });
 
-test("a photograph stands upright and tells nothing of who has taken it, and where", async () => {
-  expect(await findPhotoFault("lying.jpg", "portrait", folder)).toBeNull();
-  const cut = await cutPhoto("lying.jpg", "portrait", 160, folder);
+test("a photograph is upright and has no metadata", async () => {
+  expect(await findPhotoError("lying.jpg", "portrait", folder)).toBeNull();
+  const cut = await cropPhoto("lying.jpg", "portrait", 160, folder);
   const { exif, orientation } = await sharp(cut).metadata();
   expect([exif, orientation]).toEqual([undefined, undefined]);
-  // What lay on the left is now at the top.
+  // The left half of the stored image is now at the top.
   const pixel = (top: number) =>
     sharp(cut).extract({ left: 80, top, width: 1, height: 1 }).raw().toBuffer();
   expect((await pixel(10))[0]).toBeLessThan((await pixel(190))[0] ?? 0);
 });
 
-test("a photograph that is missing or too small is named in one sentence", async () => {
-  expect(await findPhotoFault("nobody.jpg", "portrait", folder)).toBe(
-    "app/content/photos/nobody.jpg is not there, but a fact names it.",
+test("the error for a missing or small photograph names the file", async () => {
+  expect(await findPhotoError("nobody.jpg", "portrait", folder)).toBe(
+    "app/content/photos/nobody.jpg is missing, but a data file names it.",
   );
-  expect(await findPhotoFault("small.jpg", "portrait", folder)).toBe(
+  expect(await findPhotoError("small.jpg", "portrait", folder)).toBe(
     "app/content/photos/small.jpg has 600 by 900 pixels; a portrait needs at least 800 by 1000.",
   );
 });
 
-test("every photograph that a fact names can be used, and no other lies beside them", async () => {
-  const faults = await Promise.all(givenPhotos.map(({ file, form }) => findPhotoFault(file, form)));
+test("each photograph that a data file names can be used, and the folder has no other file", async () => {
+  const faults = await Promise.all(givenPhotos.map(({ file, form }) => findPhotoError(file, form)));
   expect(faults.filter(Boolean)).toEqual([]);
   const named = new Set<string>(givenPhotos.map(({ file }) => file));
   const strays = readdirSync(photoFolder).filter(
     (name) => name !== "README.md" && !named.has(name),
   );
-  expect(strays, "no fact names these files of app/content/photos").toEqual([]);
+  expect(strays, "no data file names these files of app/content/photos").toEqual([]);
 });
 
-test("a page names a photograph in widths that the build makes", () => {
+test("a page names a photograph in the widths that the build makes", () => {
   const { src, srcSet, width, height } = photograph("given.avif", "place");
   expect(src).toBe("/photos/given-800.webp");
   expect(srcSet).toBe(

@@ -9,7 +9,7 @@ import { findGroup, readIllustration } from "./illustration-files.ts";
 import { nestedSvg } from "./nested-svg.ts";
 
 /** The illustration beside a page's title in a share image of 1200 by 630 units; the title is on the left. */
-export interface SharePicture {
+export interface ShareIllustration {
   /** Returns markup that is centred on the x coordinate `middle`. */
   draw(middle: number): string;
   /** True for an illustration that is mirrored in right-to-left languages; eyes, letters and buildings never are. */
@@ -19,7 +19,7 @@ export interface SharePicture {
 }
 
 /** The x coordinate of an illustration's centre when the title is on the left. */
-export const pictureMiddle = 880;
+export const illustrationCentre = 880;
 
 const irises: Readonly<Record<string, IrisPaletteName>> = {
   home: "aurora",
@@ -38,7 +38,7 @@ const scenes: Readonly<Record<string, string>> = {
 };
 
 /** The illustration of a page by the page's id; the default is the iris of the clinic. */
-export function sharePicture(id: string): SharePicture {
+export function getShareIllustration(id: string): ShareIllustration {
   const scene = scenes[id];
   if (scene) return sceneInArch(readIllustration(scene));
   const eye = findGroup(readIllustration("eye-atlas.svg"), id);
@@ -95,7 +95,7 @@ function team(middle: number): string {
 }
 
 /** A colour plate of 600 units. It is in front of all mountains, so that its number can be read. */
-function plate(markup: string): SharePicture {
+function plate(markup: string): ShareIllustration {
   const width = 490;
   return {
     before: true,
@@ -117,7 +117,7 @@ const archWidth = 400;
 const archHeight = 500;
 
 /** A landscape, clipped to the pointed arch of the clinic. */
-function sceneInArch(scene: string): SharePicture {
+function sceneInArch(scene: string): ShareIllustration {
   return {
     before: true,
     draw(middle) {

@@ -10,12 +10,12 @@ import { metadataOf, type TitledPageId } from "../../app/content/metadata-of-pag
 import { directionOf, type Locale, locales } from "../../app/i18n/locale.ts";
 import { coverNames } from "../../app/illustrations/cover-names.ts";
 import { readCover } from "./illustration-files.ts";
-import { setLine, setLines } from "./letters.ts";
 import type { Raster } from "./raster.ts";
-import { articleShareSvg, pageShareSvg, type ShareWords, titleArea } from "./share-image.ts";
+import { articleShareSvg, pageShareSvg, type ShareTexts, titleArea } from "./share-image-svg.ts";
+import { outlineLine, outlineLines } from "./text-outlines.ts";
 
 /** The maximum size of a share image in bytes: some link previews leave out larger ones. */
-const heaviest = 120_000;
+const maxBytes = 120_000;
 
 /** Font sizes of a title; the first one that fits is used. Arabic needs more space between the lines. */
 const sizes = [72, 64, 58, 52, 46];
@@ -24,10 +24,10 @@ const lineHeights = { ltr: 1.12, rtl: 1.42 };
 const contents: Record<Locale, Content> = { en: english, ar: arabic };
 
 /** All share images in both languages, by their path. */
-export async function drawShareImages(raster: Raster): Promise<Map<string, Buffer>> {
+export async function renderShareImages(raster: Raster): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const draw = async (address: string, svg: string) => {
-    files.set(address, await raster.png(svg, shareImageSize.width, heaviest));
+    files.set(address, await raster.png(svg, shareImageSize.width, maxBytes));
   };
   for (const locale of locales) {
     for (const id of sharedPages)
@@ -44,13 +44,13 @@ export async function drawShareImages(raster: Raster): Promise<Map<string, Buffe
 }
 
 /** The title of a page and the name of the clinic, as glyph outlines. */
-function wordsOf(id: TitledPageId, locale: Locale): ShareWords {
+function wordsOf(id: TitledPageId, locale: Locale): ShareTexts {
   const content = contents[locale];
   const { title } = metadataOf[id](content);
   const rtl = directionOf(locale) === "rtl";
   const factor = lineHeights[rtl ? "rtl" : "ltr"];
   const fits = sizes.map((size) => {
-    const lines = setLines(title, titleArea.width, { size, rtl, spacing: -0.024 });
+    const lines = outlineLines(title, titleArea.width, { size, rtl, spacing: -0.024 });
     return { lines, lineHeight: size * factor };
   });
   const chosen =
@@ -61,7 +61,7 @@ function wordsOf(id: TitledPageId, locale: Locale): ShareWords {
     ) ?? fits.at(-1);
   return {
     rtl,
-    brand: setLine(content.shell.brand, { size: 32, rtl }),
+    brand: outlineLine(content.shell.brand, { size: 32, rtl }),
     title: chosen?.lines ?? [],
     lineHeight: chosen?.lineHeight ?? 0,
   };

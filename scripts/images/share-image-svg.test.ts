@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coverNames } from "../../app/illustrations/cover-names.ts";
 import { readCover } from "./illustration-files.ts";
-import { articleShareSvg, pageShareSvg } from "./share-image.ts";
+import { articleShareSvg, pageShareSvg } from "./share-image-svg.ts";
 
 const line = { d: "M0 0H10", width: 10 };
 const words = { rtl: false, brand: line, title: [line, line], lineHeight: 80 };

@@ -10,28 +10,28 @@ import {
   photoPath,
 } from "../../app/content/data/photos.ts";
 
-/** Where the clinic's photographs are. */
+/** The folder of the clinic's photographs. */
 export const photoFolder = fileURLToPath(new URL("../../app/content/photos/", import.meta.url));
 
-/** Soft skin and sky show no steps, and a portrait of 800 pixels weighs less than 100 kB. */
+/** WebP quality without visible banding in skin and sky; a portrait of 800 pixels takes less than 100 kB. */
 const quality = 80;
 
-/** One sentence on why a photograph cannot be used, or null. */
-export async function findPhotoFault(
+/** Returns one sentence on the reason why a photograph cannot be used, or null. */
+export async function findPhotoError(
   file: PhotoFile,
   form: PhotoForm,
   folder = photoFolder,
 ): Promise<string | null> {
   const path = join(folder, file);
-  if (!existsSync(path)) return `app/content/photos/${file} is not there, but a fact names it.`;
+  if (!existsSync(path)) return `app/content/photos/${file} is missing, but a data file names it.`;
   const { autoOrient } = await sharp(path).metadata();
   const { width, height } = photoForms[form];
   if (autoOrient.width >= width && autoOrient.height >= height) return null;
   return `app/content/photos/${file} has ${autoOrient.width} by ${autoOrient.height} pixels; a ${form} needs at least ${width} by ${height}.`;
 }
 
-/** A photograph upright, cut to its form around what catches the eye, without what the camera wrote into it. */
-export async function cutPhoto(
+/** Rotates a photograph upright, crops it around its salient area and removes its metadata. */
+export async function cropPhoto(
   file: PhotoFile,
   form: PhotoForm,
   width: number,
@@ -47,16 +47,16 @@ export async function cutPhoto(
 }
 
 /**
- * Every photograph of the facts in all its widths, by its path below the public folder.
- * @throws Error when one of them cannot be used
+ * All photographs that data files name, in all widths, by their path below the public folder.
+ * @throws Error when a photograph cannot be used
  */
-export async function cutPhotos(): Promise<Map<string, Buffer>> {
+export async function cropPhotos(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const { file, form } of givenPhotos) {
-    const fault = await findPhotoFault(file, form);
+    const fault = await findPhotoError(file, form);
     if (fault) throw new Error(fault);
     for (const width of photoForms[form].widths)
-      files.set(photoPath(file, width).slice(1), await cutPhoto(file, form, width));
+      files.set(photoPath(file, width).slice(1), await cropPhoto(file, form, width));
   }
   return files;
 }

@@ -1,23 +1,24 @@
-/** Letters of a line that are read in one direction. */
-export interface Run {
+/** A part of a line with one direction. */
+export interface BidiRun {
   text: string;
   direction: "ltr" | "rtl";
 }
 
-/** Digits of either script are read from the left; marks and punctuation of Arabic belong to its words. */
+/** Digits of both scripts run from left to right; Arabic marks and punctuation belong to Arabic runs. */
 const parts =
   /(?<rtl>[\u0600-\u065F\u066A-\u06EF\u06FA-\u06FF]+)|(?<ltr>[\p{L}\p{N}]+)|(?<neutral>.)/gu;
 
 /**
- * The runs of a line in the order they are read. What has no direction of its own, such as a space, takes that of its
- * neighbours where they agree, and else that of the line. Enough for titles; quotations in quotations are not foreseen.
+ * The bidirectional runs of a line in logical order. A neutral character, such as a space, gets the direction of its
+ * neighbours if both have the same, and otherwise that of the line. This subset of the Unicode algorithm suffices for
+ * titles; it has no nested embeddings.
  */
-export function directionalRuns(line: string, base: Run["direction"]): Run[] {
+export function bidiRuns(line: string, base: BidiRun["direction"]): BidiRun[] {
   const found = [...line.matchAll(parts)].map(({ 0: text, groups }) => ({
     text,
     direction: groups?.rtl ? ("rtl" as const) : groups?.ltr ? ("ltr" as const) : null,
   }));
-  const runs: Run[] = [];
+  const runs: BidiRun[] = [];
   for (const [index, { text, direction }] of found.entries()) {
     const before = found.slice(0, index).findLast((part) => part.direction)?.direction;
     const after = found.slice(index).find((part) => part.direction)?.direction;
@@ -38,7 +39,7 @@ const twins: Readonly<Record<string, string>> = {
   "»": "«",
 };
 
-/** The text with its brackets turned, as they are drawn from right to left. */
+/** The text with mirrored brackets, as in right-to-left text. */
 export function mirrored(text: string): string {
   return [...text].map((letter) => twins[letter] ?? letter).join("");
 }

@@ -1,4 +1,4 @@
-/** The part of fontkit that setting letters uses; the package brings no types. */
+/** The types of the functions of fontkit that text outlines need; the package has no types. */
 declare module "fontkit" {
   export interface Path {
     transform(a: number, b: number, c: number, d: number, e: number, f: number): Path;

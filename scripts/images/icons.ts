@@ -6,7 +6,7 @@ import type { Raster } from "./raster.ts";
 const paper = "#fbf9f4";
 
 /** The icons for browsers and phones without SVG support, by their path below the public folder. */
-export async function drawIcons(raster: Raster): Promise<Map<string, Buffer>> {
+export async function renderIcons(raster: Raster): Promise<Map<string, Buffer>> {
   const mark = readIllustration("mark.svg");
   const sizes = [16, 32, 48];
   const small = await Promise.all(sizes.map((size) => raster.png(scaled(mark, size), size)));

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { directionalRuns, mirrored } from "./directional-runs.ts";
+import { bidiRuns, mirrored } from "./bidi-runs.ts";
 
 function runs(line: string, base: "ltr" | "rtl" = "rtl") {
-  return directionalRuns(line, base).map(({ text, direction }) => [direction, text]);
+  return bidiRuns(line, base).map(({ text, direction }) => [direction, text]);
 }
 
 test("an Arabic line is one run, with its spaces, marks and punctuation", () => {
   expect(runs("جراحة الحَوَل، للأطفال")).toEqual([["rtl", "جراحة الحَوَل، للأطفال"]]);
 });
 
-test("digits are read from the left, also when a letter is joined to them", () => {
+test("digits run from left to right, also next to a letter", () => {
   expect(runs("و٢٠٠٧ خيارًا")).toEqual([
     ["rtl", "و"],
     ["ltr", "٢٠٠٧"],
@@ -17,7 +17,7 @@ test("digits are read from the left, also when a letter is joined to them", () =
   ]);
 });
 
-test("names in the other script are read from the left, with the spaces between them", () => {
+test("names in Latin script run from left to right, including their spaces", () => {
   expect(runs("زراعة PRK Streamlight هنا")).toEqual([
     ["rtl", "زراعة "],
     ["ltr", "PRK Streamlight"],
@@ -26,7 +26,7 @@ test("names in the other script are read from the left, with the spaces between 
   expect(runs("CXL and femto", "ltr")).toEqual([["ltr", "CXL and femto"]]);
 });
 
-test("what stands at the end of a line follows the line", () => {
+test("a neutral character at the end of a line has the direction of the line", () => {
   expect(runs("عدسات (ICL)")).toEqual([
     ["rtl", "عدسات ("],
     ["ltr", "ICL"],
@@ -34,6 +34,6 @@ test("what stands at the end of a line follows the line", () => {
   ]);
 });
 
-test("brackets open towards what they hold", () => {
+test("brackets are mirrored in right-to-left runs", () => {
   expect(mirrored("(المياه)")).toBe(")المياه(");
 });

@@ -10,20 +10,20 @@ import {
 import { svgNumber } from "../../app/illustrations/svg/svg-number.ts";
 import { getPathData, readIllustration } from "./illustration-files.ts";
 import { nestedSvg } from "./nested-svg.ts";
-import { pictureMiddle, sharePicture } from "./share-pictures.ts";
+import { getShareIllustration, illustrationCentre } from "./share-illustrations.ts";
 
 /** A line of text as glyph outlines that start at x = 0; the baseline is y = 0. */
-export interface LetterLine {
+export interface TextOutline {
   d: string;
   width: number;
 }
 
 /** The texts of a share image, as outlines shaped for their language. */
-export interface ShareWords {
+export interface ShareTexts {
   rtl: boolean;
-  brand: LetterLine;
+  brand: TextOutline;
   /** The lines of the page's title, and the distance between their baselines. */
-  title: readonly LetterLine[];
+  title: readonly TextOutline[];
   lineHeight: number;
 }
 
@@ -38,10 +38,10 @@ const ink = "#0a2a30";
 const paper = "#fbf9f4";
 
 /** The share image of a page, 1200 by 630 units: the title under a day sky, beside the page's illustration. */
-export function pageShareSvg(id: string, words: ShareWords): string {
+export function pageShareSvg(id: string, words: ShareTexts): string {
   const { rtl, brand, title, lineHeight } = words;
-  const { draw, mirrors = false, before = false } = sharePicture(id);
-  const middle = rtl && !mirrors ? size.width - pictureMiddle : pictureMiddle;
+  const { draw, mirrors = false, before = false } = getShareIllustration(id);
+  const middle = rtl && !mirrors ? size.width - illustrationCentre : illustrationCentre;
   const picture = mirrored(rtl && mirrors, draw(middle));
   const [near, far] = land();
   // The title is centred between the mark and the land.
@@ -67,7 +67,7 @@ export function pageShareSvg(id: string, words: ShareWords): string {
 /** The share image of an article: its cover, and the clinic's mark and name in a corner. */
 export function articleShareSvg(
   cover: string,
-  { rtl, brand }: Omit<ShareWords, "title" | "lineHeight">,
+  { rtl, brand }: Omit<ShareTexts, "title" | "lineHeight">,
 ): string {
   const height = 92;
   const width = edge + markSize + 20 + brand.width + 56;
@@ -89,13 +89,13 @@ function mirrored(rtl: boolean, markup: string): string {
 }
 
 /** A line of text, `inset` units from the edge at which its language starts. */
-function textLine({ d, width }: LetterLine, rtl: boolean, inset: number, y: number, fill: string) {
+function textLine({ d, width }: TextOutline, rtl: boolean, inset: number, y: number, fill: string) {
   const x = rtl ? size.width - inset - width : inset;
   return path(d, { fill, transform: `translate(${svgNumber(x)} ${svgNumber(y)})` });
 }
 
 function brandRow(
-  brand: LetterLine,
+  brand: TextOutline,
   rtl: boolean,
   { y, mark, fill }: { y: number; mark: string; fill: string },
 ): string {
