@@ -8,7 +8,8 @@ export type ColouredHour = "dawn" | "dusk" | "night";
 type Tokens = Record<string, string>;
 
 const tokens = readProjectFile("app/styles/tokens.css");
-const themes = readProjectFile("app/styles/themes.css");
+const themes =
+  readProjectFile("app/styles/themes.css") + readProjectFile("app/styles/high-contrast.css");
 const hours = readProjectFile("app/styles/hours.css");
 
 /** Rules of the themes, each by what stands before its brace. */
