@@ -55,11 +55,11 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
       <i className={styles.grab} aria-hidden="true" />
       <div className={styles.content}>
         {/* Inside what scrolls: the focus begins on this button, and the arrow keys scroll from there. */}
-        <form method="dialog" role="none" className={styles.corner}>
+        <CloseForm className={styles.corner}>
           <button type="submit" className={styles.close} aria-label={closeLabel} data-live="">
             <Icon icon={X} />
           </button>
-        </form>
+        </CloseForm>
         {children}
       </div>
     </dialog>
@@ -69,13 +69,17 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
 /** A text button that closes the dialog around it; shown on narrow screens only. */
 export function DialogClose({ children }: { children: string }) {
   return (
-    // A form without a field: some screen readers announce it as one.
-    <form method="dialog" role="none" className={styles.closeInWords}>
+    <CloseForm className={styles.closeInWords}>
       <Button type="submit" variant="secondary" wide data-live="">
         {children}
       </Button>
-    </form>
+    </CloseForm>
   );
+}
+
+/** Closes the dialog without JavaScript too. Without a field it is no form, yet some screen readers announce it as one. */
+function CloseForm(props: { className: string | undefined; children: ReactNode }) {
+  return <form method="dialog" role="none" {...props} />;
 }
 
 /** Opens and closes the element, holds the page still meanwhile, and gives the focus back to where it was. */
