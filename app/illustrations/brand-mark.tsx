@@ -15,7 +15,6 @@ export function BrandMark({ className }: IllustrationProps) {
       viewBox="0 0 48 48"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path fill="currentColor" fillRule="evenodd" d={ring} />
       <circle

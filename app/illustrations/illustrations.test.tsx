@@ -72,7 +72,6 @@ test.each(drawings)(
   (_, drawing) => {
     const [svg = ""] = renderToStaticMarkup(drawing).match(/^<svg[^>]*>/) ?? [];
     expect(svg).toContain('aria-hidden="true"');
-    expect(svg).toContain('focusable="false"');
     expect(svg).toMatch(/class="[^"]*\bplaced\b/);
   },
 );

@@ -16,7 +16,6 @@ export function RoomFigure({ room, className }: IllustrationProps & { room: Room
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.wall} d={roomArch} />
       <path d={roomFloor} />

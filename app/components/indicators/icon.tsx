@@ -22,7 +22,6 @@ export function Icon({ icon, flip, className }: IconProps) {
       className={classNames(styles.icon, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       data-mirror={flip ? "" : undefined}
     >
       {icon.map(([shape, attributes]) =>

@@ -19,7 +19,7 @@ export function placeOnDay(hour: number): number {
 /** A day from 7 to 22 h as a line with its open ranges, running along the reading, and a tick at `now`. */
 export function DayLine({ bars, now }: { bars: readonly OpenRange[]; now?: number }) {
   return (
-    <svg className={styles.line} height="22" data-mirror="" aria-hidden="true" focusable="false">
+    <svg className={styles.line} height="22" data-mirror="" aria-hidden="true">
       <rect className={styles.day} y="6" width="100%" height="10" rx="5" />
       {bars.map(({ from, to }) => (
         <rect

@@ -25,7 +25,6 @@ export function AxisDial({ className, numbered = true }: AxisDialProps) {
       // The numerals are Western digits in every language (REQ-TYPE-1).
       lang="en"
       aria-hidden="true"
-      focusable="false"
     >
       {[fine, coarse].map((ring) => (
         <circle

@@ -19,7 +19,6 @@ export function CorneaSection({ way, className }: IllustrationProps & { way: Cor
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.back} d={corneaBack} />
       <path d={front} />

@@ -35,7 +35,6 @@ export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
       strokeWidth="1.5"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${atlas}#${slug}${words ? "" : "-before"}`} />
       {words && (

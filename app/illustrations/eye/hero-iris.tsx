@@ -16,13 +16,7 @@ const id = "iris";
 export function HeroIris({ className, soft }: IllustrationProps & { soft: string | undefined }) {
   return (
     <>
-      <svg
-        className={className}
-        viewBox="-500 -500 1000 1000"
-        fill="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={className} viewBox="-500 -500 1000 1000" fill="none" aria-hidden="true">
         <radialGradient id={`${id}-disc`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={radius}>
           {stops.map(({ at, color }) => (
             <stop key={at} offset={at} stopColor={color} />
@@ -46,7 +40,7 @@ export function HeroIris({ className, soft }: IllustrationProps & { soft: string
           <WindowLight size={pupil.radius} />
         </g>
       </svg>
-      <svg className={soft} viewBox="-500 -500 1000 1000" aria-hidden="true" focusable="false">
+      <svg className={soft} viewBox="-500 -500 1000 1000" aria-hidden="true">
         <use href={`#${id}`} fill="none" />
       </svg>
     </>

@@ -17,7 +17,6 @@ function CountingGlyph({
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -12,7 +12,6 @@ export function EmptyPlate({ className }: IllustrationProps) {
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       {emptyPlate.map(({ color, radius, d }) => (
         <path key={`${color} ${radius}`} className={styles[color]} strokeWidth={radius * 2} d={d} />

@@ -22,7 +22,6 @@ function DotDisc({ dots, className }: IllustrationProps & { dots: readonly DotGr
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       {dots.map(({ color, radius, d }) => (
         <path key={`${color} ${radius}`} stroke={color} strokeWidth={radius * 2} d={d} />

@@ -6,7 +6,7 @@ import type { IllustrationProps } from "../illustration-props.ts";
  */
 export function LandoltRing({ turn = 0, className }: IllustrationProps & { turn?: number }) {
   return (
-    <svg className={className} viewBox="0 0 50 50" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 50 50" aria-hidden="true">
       <path
         fill="currentColor"
         transform={`rotate(${turn} 25 25)`}

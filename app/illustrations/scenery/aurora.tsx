@@ -33,7 +33,6 @@ export function Aurora({ id, light, className }: AuroraProps) {
       preserveAspectRatio="xMaxYMin slice"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1={top} x2="0" y2={foot}>
         <stop className={styles.high} stopOpacity="0" />

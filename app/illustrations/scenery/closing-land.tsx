@@ -15,7 +15,6 @@ export function ClosingLand({ className }: IllustrationProps) {
       preserveAspectRatio="xMaxYMax slice"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <use className={styles.l1} href={`${scenery}#l1`} />
       <use className={styles.h1} href={`${scenery}#h1`} />

@@ -43,7 +43,7 @@ export function SceneDefs({
   className?: string | undefined;
 }) {
   return (
-    <svg className={className} width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className={className} width="0" height="0" aria-hidden="true">
       <defs>
         {filters.map((name) => (
           <ViewFilter key={name} name={name} />

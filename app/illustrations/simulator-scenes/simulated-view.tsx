@@ -40,7 +40,6 @@ export function SimulatedView({
       preserveAspectRatio="xMidYMax slice"
       fill="none"
       aria-hidden="true"
-      focusable="false"
       {...data}
     >
       {typeof filter === "string" ? <g filter={viewFilter(filter)}>{planes}</g> : planes}

@@ -82,7 +82,7 @@ export function Foundations({ words }: { words: KitWords }) {
 function Swatch({ token }: { token: string }) {
   return (
     <li className={styles.swatch}>
-      <svg className={styles.colour} aria-hidden="true" focusable="false">
+      <svg className={styles.colour} aria-hidden="true">
         <rect width="100%" height="100%" fill={`var(--${token})`} />
       </svg>
       <bdi lang="en" dir="ltr">
