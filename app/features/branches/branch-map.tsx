@@ -4,7 +4,7 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { OmanMap } from "~/illustrations/scenery/oman-map.tsx";
 import styles from "./branch-map.module.css";
 
-/** Where each name stands beside its mark without touching a neighbour. */
+/** Position of each name relative to its mark, so that names do not overlap. */
 const sides = {
   main: "east",
   sohar: "east",
@@ -13,7 +13,7 @@ const sides = {
   sur: "west",
 } as const satisfies Record<BranchId, string>;
 
-/** The branches of a page on the drawn map; phones have no room for it. */
+/** The branches of a page on the map of Oman; hidden on phones. */
 export function BranchMap<Id extends BranchId>({
   ids,
   words,
@@ -23,7 +23,7 @@ export function BranchMap<Id extends BranchId>({
   ids: readonly Id[];
   words: Readonly<Record<Id, BranchWords>>;
   label: string;
-  /** For a page whose opening has few words. */
+  /** For a page with a short hero. */
   small?: boolean;
 }) {
   const marks = ids.map((id) => {

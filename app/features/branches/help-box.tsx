@@ -4,7 +4,7 @@ import { Card } from "~/components/layout/card.tsx";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./help-box.module.css";
 
-/** Where a reader turns who found no answer: a line, and buttons as its children. */
+/** A help line with buttons as its children. */
 export function HelpBox({
   title,
   text,

@@ -3,7 +3,7 @@ import { type Byline, findReviewer } from "~/content/data/bylines.ts";
 import { doctors as doctorFacts } from "~/content/data/doctors.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
-/** A by-line in the words of one language; what has no real value is not there. */
+/** A by-line in one language; parts without a confirmed value are left out. */
 export interface BylineText {
   writtenBy?: string;
   reviewedBy?: { name: string; role: string };
@@ -12,7 +12,7 @@ export interface BylineText {
   nextCheck?: string;
 }
 
-/** A by-line as the page in `locale` tells it. A reviewer who is a stand-in is nobody. */
+/** The by-line in `locale`. A reviewer who is a stand-in is left out. */
 export function getBylineText(
   byline: Byline,
   { doctors }: Pick<Content, "doctors">,

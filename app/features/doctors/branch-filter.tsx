@@ -8,7 +8,7 @@ import { pluralize } from "~/i18n/plural.ts";
 import { doctorsAddress } from "./doctors-address.ts";
 import { teamAt } from "./team-at.ts";
 
-/** Ties the tabs to what they show. */
+/** Id that connects the tabs with their panel. */
 export const branchFilterId = "doctors-of";
 
 /** The tab of a filter. */
@@ -22,7 +22,7 @@ export interface BranchFilterProps {
   branchNames: Record<DoctorsBranchId, { shortName: string }>;
 }
 
-/** All and four branches, each with its number of doctors; a change says how many people are shown now. */
+/** Tabs for all and four branches, each with its number of doctors; a change announces the number of people. */
 export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) {
   const { locale } = useLanguage();
   const tabs = [null, ...doctorsBranchIds].map((id) => {

@@ -17,7 +17,7 @@ export interface DoctorCardProps {
   id: DoctorId;
   person: DoctorWords;
   words: Pick<HomeWords["doctors"], "profile" | "experience" | "moreSpecialties">;
-  /** The link that the whole card is; `turns` opens the profile on the page in hand. */
+  /** The link of the card; `turns` opens the profile on the current page. */
   link: CardLinkTarget;
 }
 

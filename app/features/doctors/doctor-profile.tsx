@@ -96,7 +96,7 @@ interface BranchStandingProps extends Pick<DoctorProfileProps, "branchNames" | "
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
 }
 
-/** A branch and how it stands at this moment. */
+/** A branch and its opening status. */
 function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStandingProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);

@@ -11,7 +11,7 @@ test.each([
   expect(doctorsAddress(choice)).toBe(`/doctors${search}`);
 });
 
-test("what the page does not know counts as not asked, main and Sur too", () => {
+test("unknown values are ignored, main and Sur too", () => {
   for (const search of ["branch=main", "branch=sur", "branch=", "branch=x&doctor=__proto__"]) {
     expect(doctorsChoice(new URLSearchParams(search))).toEqual({ branch: null, doctor: null });
   }

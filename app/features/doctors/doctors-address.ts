@@ -2,13 +2,13 @@ import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
 import type { DoctorId } from "~/content/data/doctors.ts";
 import { knownParameters, pathOf } from "~/content/data/pages.ts";
 
-/** What the address of /doctors asks for: the people of one branch, or of all, and the profile that is open, if any. */
+/** The selection in the address of /doctors: one branch or all, and the open profile, if any. */
 export interface DoctorsChoice {
   branch: DoctorsBranchId | null;
   doctor: DoctorId | null;
 }
 
-/** Reads the choice from an address; what the page does not know counts as not asked. */
+/** Reads the selection from an address; unknown values are ignored. */
 export function doctorsChoice(search: URLSearchParams): DoctorsChoice {
   const known = knownParameters("doctors", search);
   // The table of pages lists exactly these ids.
@@ -18,7 +18,7 @@ export function doctorsChoice(search: URLSearchParams): DoctorsChoice {
   };
 }
 
-/** The address of a choice, without language: it can be shared and needs no JavaScript. */
+/** The address of a selection, without language. It can be shared and works without JavaScript. */
 export function doctorsAddress({ branch, doctor }: DoctorsChoice): string {
   const parameters = new URLSearchParams();
   if (branch) parameters.set("branch", branch);

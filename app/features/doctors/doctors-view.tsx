@@ -29,7 +29,7 @@ export interface DoctorsViewProps {
   staff: Record<StaffId, StaffWords>;
   branches: Record<DoctorsBranchId, FilterBranch>;
   newTab: string;
-  /** What the profile says of the doctor's branch at this moment. */
+  /** Opening status of the doctor's branch in the profile. */
   hours: DoctorProfileProps["hours"];
   serverInstant: number;
 }
@@ -100,8 +100,8 @@ export function DoctorsView({
 }
 
 /**
- * What follows when a profile has closed: the address is the list's again, and the keyboard's place is on the card.
- * A profile that was opened here is undone by going back, so that "back" does not open it once more.
+ * Restores the address of the list and the focus on the card after a profile has closed.
+ * A profile that was opened here is closed by `history.back()`, so that back navigation does not open it again.
  */
 function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
   const language = useLanguage();
@@ -109,13 +109,13 @@ function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
   useEffect(() => {
     const closed = shown.current;
     shown.current = doctor;
-    // The dialog gives the focus back itself, unless the profile came with the page.
+    // The dialog restores the focus itself, unless the profile was open on load.
     if (closed && !doctor && document.activeElement === document.body) {
       document.getElementById(cardLinkId(closed))?.focus();
     }
   }, [doctor]);
   return () => {
-    // The reader has gone back, and that closed it.
+    // Back navigation has closed it.
     if (!doctor) return;
     if (history.state?.profile === openedHere.profile) history.back();
     else {

@@ -27,7 +27,7 @@ const irises: Readonly<Record<PortraitId, string>> = {
   "staff-4": staff4,
 };
 
-/** The drawing of a person without a photograph. It does not compile for one who has neither: illustrations/portraits.ts draws them. */
+/** The illustration of a person without a photograph. A person with neither does not compile: illustrations/portraits.ts lists them. */
 function drawnPortraitOf(
   id: Exclude<DoctorId | StaffId, PhotographedDoctorId | PhotographedStaffId>,
 ): PortraitId {
@@ -39,11 +39,11 @@ export interface PortraitProps {
   words: { initials: string; photo?: string };
   /** The clinic's photograph; null shows the drawing. */
   image: PhotoFile | null;
-  /** How wide a photograph stands on the page, as the browser is told it. */
+  /** The `sizes` attribute of a photograph. */
   sizes?: string;
 }
 
-/** A person under an arch: a photograph, or until there is one a half iris that rises like a sun below the initials. */
+/** A person under an arch: a photograph, or, without one, a half iris below the initials. */
 export function Portrait({
   id,
   words,

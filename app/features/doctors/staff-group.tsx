@@ -15,7 +15,7 @@ export interface StaffGroupProps {
   empty: DoctorsPageWords["empty"]["staff"];
 }
 
-/** The care team of a filter under smaller arches, or that there is nobody. */
+/** The care team of a filter under smaller arches, or an empty state. */
 export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGroupProps) {
   return (
     <>

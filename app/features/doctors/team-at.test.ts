@@ -8,7 +8,7 @@ test("without a filter everybody is shown, in the order of the facts", () => {
   expect(teamAt(null)).toEqual({ doctors: [...doctorIds], staff: [...staffIds] });
 });
 
-test.each(doctorsBranchIds)("the filter %s shows who works there and nobody else", (branch) => {
+test.each(doctorsBranchIds)("the filter %s shows the people of that branch only", (branch) => {
   const team = teamAt(branch);
   for (const id of doctorIds)
     expect([id, team.doctors.includes(id)]).toEqual([id, doctors[id].branches.includes(branch)]);
@@ -16,7 +16,7 @@ test.each(doctorsBranchIds)("the filter %s shows who works there and nobody else
     expect([id, team.staff.includes(id)]).toEqual([id, staff[id].branches.includes(branch)]);
 });
 
-test("irises are spoken of where somebody has no photograph", () => {
+test("irises are explained when a person has no photograph", () => {
   const drawn = doctorIds.filter((id) => doctors[id].image === null);
   expect(hasDrawn({ doctors: drawn.slice(0, 1), staff: [] })).toBe(drawn.length > 0);
   expect(

@@ -18,7 +18,7 @@ export function teamAt(branch: DoctorsBranchId | null): Team {
   };
 }
 
-/** True when some of them have no photograph yet: an iris is drawn for them. */
+/** True when some of them have an iris instead of a photograph. */
 export function hasDrawn({ doctors: shown, staff: others }: Team): boolean {
   return [...shown.map((id) => doctors[id]), ...others.map((id) => staff[id])].some(
     ({ image }) => image === null,

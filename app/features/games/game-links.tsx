@@ -10,7 +10,7 @@ import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { eighth } from "./figures/spot-square.tsx";
 import styles from "./game-links.module.css";
 
-/** The rings behind the door of the spot game, as gaps in eighths: an example, not a deal. */
+/** The rings in the preview of the spot game, as gaps in eighths: a fixed example. */
 const exampleGaps = [6, 7, 6, 5, 6, 7, 7, 5, 6];
 
 export interface GameLinksProps {
@@ -18,7 +18,7 @@ export interface GameLinksProps {
   onChoose: (game: GameId) => void;
 }
 
-/** The choice of games: two doors, and a plain word where nothing can run. */
+/** The choice of games: two links, and a message when JavaScript is off. */
 export function GameLinks({ words: { doors, games }, onChoose }: GameLinksProps) {
   const pictures: Record<GameId, ReactNode> = { colour: <PlateWindow />, spot: <RingsWindow /> };
   return (
@@ -53,7 +53,7 @@ function Door({
   onOpen,
   children,
 }: {
-  /** Start of the ids inside; given, because an island counts its own anew. */
+  /** Prefix of the ids inside, because React's generated ids differ between islands. */
   id: string;
   words: { name: string; text: string };
   play: string;
@@ -99,7 +99,7 @@ function RingsWindow() {
     <div className={styles.window} data-hour="night">
       <div className={styles.rings}>
         {exampleGaps.map((gap, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the square.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a ring is identified by its index.
           <LandoltRing key={place} turn={gap * eighth} className={styles.ring} />
         ))}
       </div>

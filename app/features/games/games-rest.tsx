@@ -15,12 +15,12 @@ export interface GamesRestProps {
   onClear: () => void;
 }
 
-/** What stands below the choice and the results: earlier results once there are any, three tips, the disclaimer. */
+/** Content below the choice and the results: earlier results, if any, three tips, the disclaimer. */
 export function GamesRest({ words, history, onClear }: GamesRestProps) {
   const tips = useRef<HTMLHeadingElement>(null);
   const clear = () => {
     onClear();
-    // The button goes with the list; the keyboard goes on to what comes next.
+    // The button disappears with the list, so the focus moves to the next content.
     tips.current?.focus({ preventScroll: true });
   };
   return (

@@ -27,7 +27,7 @@ function reviewed(answers: readonly (string | undefined)[], locale: Locale): str
   return screen.getAllByRole("listitem").map((row) => row.textContent ?? "");
 }
 
-test("the review shows each answer as Correct or Incorrect, and None where there is none", () => {
+test("the review shows each answer as Correct or Incorrect, and None without an answer", () => {
   const { review } = english.games.results;
   const plate = (number: number) => review.plate.replace("#", String(number));
   const right = (number: number) => `${review.number} ${number}${review.incorrect}`;
@@ -39,7 +39,7 @@ test("the review shows each answer as Correct or Incorrect, and None where there
   ]);
 });
 
-test("in Arabic the review counts plates in Arabic digits and shows numbers as they look on the plate", () => {
+test("in Arabic the review numbers plates in Arabic digits and shows answers as on the plate", () => {
   const [first, , , last] = reviewed(["2", "74", "42", undefined], "ar");
   const { plate, yours, none, correct, incorrect, number } = arabic.games.results.review;
   expect(first).toBe(`${plate.replace("#", "١")}${yours}: 2${correct}`);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("a plate is drawn by us and says only what it is; another address takes its place", () => {
+test("a plate is generated without revealing its number; an image address replaces it", () => {
   const { plate } = english.games.colour;
   show(<PlateFigure index={1} image={null} label={plate} />);
   const drawn = screen.getByRole("img", { name: plate });

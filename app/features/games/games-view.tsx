@@ -62,7 +62,7 @@ function Selection({ words, breadcrumb, games, heading }: ScreenProps) {
   );
 }
 
-/** What is played, or how it went. */
+/** The current game, or its results. */
 function Table({
   words,
   games,
@@ -104,7 +104,7 @@ function Table({
 }
 
 /**
- * Shows what else there is to play on the page with the choice of games only: a game has the page to itself, from the
+ * Shows the other content of the page only beside the choice of games: a game hides it, from the
  * first frame that shows it.
  */
 function useOtherParts(areShown: boolean): void {
@@ -115,8 +115,8 @@ function useOtherParts(areShown: boolean): void {
 }
 
 /**
- * Gives the keyboard to the heading of a screen that takes the place of another, and shows it from its top, so that
- * nobody is left on a button that is gone. The first screen is where the page begins and takes nothing.
+ * Moves the focus to the heading of a new screen and scrolls to its top, so that
+ * the focus is not lost with a removed button. The first screen does not take the focus.
  */
 function useScreenStart(screen: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

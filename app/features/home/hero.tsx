@@ -16,7 +16,7 @@ import { HeroFacts } from "./hero-facts.tsx";
 import { MuscatNow } from "./muscat-now.tsx";
 
 /**
- * The first screen: the promise, two ways on and one to what is urgent, who is open, the iris that rises behind the
+ * The first screen: headline, two actions and one to the triage, the open branches, the iris that rises behind the
  * mountains, and four facts. Sky, land and the light in the eye follow the hour of Oman.
  */
 export function Hero({

@@ -3,9 +3,9 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanMinute, secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 
-// A script of its own, that home alone names: its clock and its light go on while the page stands open (REQ-HOURS-13).
+// Loaded by the home page only: updates its clock and its time of day while the page is open (REQ-HOURS-13).
 
-/** Draws time and light of this instant. */
+/** Shows the current time and time of day. */
 function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {
   const { dataset, lang } = document.documentElement;
   const now = Date.now();
@@ -19,7 +19,7 @@ const place = document.querySelector<HTMLElement>("[data-muscat-clock]");
 if (place?.dataset.muscatClock) {
   const dayParts: HoursWords["dayParts"] = JSON.parse(place.dataset.muscatClock);
   const look = () => draw(place, dayParts);
-  // Each wait is measured anew, so that the clock turns with the minute and never drifts.
+  // Each delay is computed anew, so that the clock does not drift.
   const wait = () => {
     const left = secondsOfMinuteLeft(Date.now()) * 1000;
     setTimeout(() => {
@@ -30,7 +30,7 @@ if (place?.dataset.muscatClock) {
   look();
   wait();
   place.dataset.hydrated = "";
-  // A clock stands still while a device sleeps, and a page comes back from the browser's memory as it was.
+  // Timers stop while a device sleeps or a page is in the back/forward cache.
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", look);
 }

@@ -8,15 +8,15 @@ import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import styles from "./muscat-now.module.css";
 import { OpenBranches, type OpenBranchesProps } from "./open-branches.tsx";
 
-/** What the sentence is made of, in one language, besides its words. */
+/** Data of the sentence in one language, besides its words. */
 export interface MuscatNowContent {
   hours: OpenBranchesProps["hours"];
   branchWords: OpenBranchesProps["branchWords"];
 }
 
 /**
- * What time it is in Muscat, and who can be called: the sentence under the way on (REQ-HOURS-13). A page is kept for a
- * part of a minute only; the clock goes on by a script of its own, and what is open wakes when it is no longer so.
+ * The time in Muscat and the open branches, below the actions of the hero (REQ-HOURS-13). A page is cached for a
+ * part of a minute only; a script updates the clock, and the open branches hydrate when they are no longer valid.
  */
 export function MuscatNow({
   words,
@@ -26,7 +26,7 @@ export function MuscatNow({
 }: {
   words: HomeWords["hero"]["now"];
   content: MuscatNowContent;
-  /** When the server drew the page, and between which instants the branches stand as they do. */
+  /** Time of rendering, and the interval in which the rendered opening status is valid. */
   now: number;
   during: readonly [from: number, until: number];
 }) {

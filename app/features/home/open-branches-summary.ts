@@ -4,21 +4,21 @@ import type { Locale } from "~/i18n/locale.ts";
 import { type HoursStyle, timeText } from "~/opening-hours/hours-text.ts";
 import { type OpeningStatus, openingText } from "~/opening-hours/opening-status.ts";
 
-/** What the sentence is written with. */
+/** Words and language of the sentence. */
 interface SentenceStyle {
   words: HomeWords["hero"]["now"];
   hours: HoursStyle["words"];
   locale: Locale;
 }
 
-/** A branch of the sentence: its city in the language of the page, and how it stands. */
+/** A branch of the sentence: its city in the language of the page, and its opening status. */
 export interface BranchOfCity {
   city: string;
   standing: OpeningStatus;
 }
 
 /**
- * How the branches stand: whether one of them is in session, and the words for
+ * Summary of the opening status of all branches: whether one of them is open, and the words for
  * until when, those with the same hour together, or which of them opens first; null where none is going to.
  * @example { open: true, text: "Muscat until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
  */

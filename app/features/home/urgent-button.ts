@@ -1,6 +1,6 @@
 /**
  * Moves the button "Is it urgent?" of the first screen: first while all branches are closed, else after the others. Its row
- * belongs to no island: only the server draws it.
+ * belongs to no island: only the server renders it.
  */
 export function moveUrgentButton(open: boolean): void {
   const button = document.querySelector("[data-urgent]");

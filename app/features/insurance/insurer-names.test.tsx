@@ -16,7 +16,7 @@ test.each([english, arabic])("every insurer has a mark with a text alternative",
   expect(new Set(names).size).toBe(insurers.length);
 });
 
-test("a logo file takes the place of the drawn mark, with the name under it", () => {
+test("a logo file replaces the text mark, with the name below it", () => {
   const words = { title: "Partners", text: "Ask us.", logos: { tree: "Tree logo" } };
   const tree = { id: "tree", name: "Tree", logo: "/logos/tree.svg" };
   render(<InsurerNames insurers={[tree]} words={words} />);

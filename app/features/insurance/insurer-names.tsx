@@ -10,8 +10,8 @@ export interface InsurerNamesProps {
 }
 
 /**
- * The insurers on one ruled row. A logo file stands over the name where the facts give one; else the name, set in
- * our own letters, is the mark.
+ * The insurers in one ruled row. A logo file, if there is one, is above the name; otherwise the name, set in
+ * the site's font, is the mark.
  */
 export function InsurerNames({ insurers, words }: InsurerNamesProps) {
   return (

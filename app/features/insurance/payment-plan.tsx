@@ -9,7 +9,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatPercent } from "~/i18n/numerals.ts";
 import styles from "./payment-plan.module.css";
 
-/** The plan without a name (REQ-CLAIM-5): what it is, its terms on a ruled row, and its app in the store. */
+/** The payment plan without a brand name (REQ-CLAIM-5): description, terms in a ruled row, and its app in the store. */
 export function PaymentPlan({
   words,
   newTabLabel,
@@ -46,7 +46,7 @@ export function PaymentPlan({
   );
 }
 
-/** The figure of one term; a tick where the words alone say it. */
+/** The figure of one term; a tick when it has none. */
 function TileValue({ id, value }: { id: PlanTileId; value: string | undefined }) {
   const { locale } = useLanguage();
   if (id === "interest") return <Text>{formatPercent(planInterest, locale)}</Text>;

@@ -2,7 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { InsuranceWords } from "~/content/services.types.ts";
 import styles from "./what-to-bring.module.css";
 
-/** What to have at hand on the day, and the plain ways to pay beside it. */
+/** Documents to bring, and the payment methods beside them. */
 export function WhatToBring({ bring, other }: Pick<InsuranceWords, "bring" | "other">) {
   return (
     <div className={styles.pair}>

@@ -8,7 +8,7 @@ import styles from "./acceptance-box.module.css";
 
 /**
  * The box that acknowledges the terms, below them. Without JavaScript it is not
- * shown, because nothing could be kept; a tick before the behaviour `acceptance` is there counts once it is.
+ * shown, because nothing could be stored; a tick before the enhancement `acceptance` loads counts afterwards.
  */
 export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
   const scripts = useContext(PageScriptsContext);

@@ -10,7 +10,7 @@ export interface GlanceProps {
   icons: readonly IconDrawing[];
 }
 
-/** The three facts most readers come for, on one ruled row above the document. */
+/** The three most important facts, in one ruled row above the document. */
 export function Glance({ label, facts, icons }: GlanceProps) {
   return (
     <Container className={styles.room}>

@@ -13,7 +13,7 @@ export interface LegalDocumentProps<Id extends string> {
   ids: readonly Id[];
   sections: Record<Id, LegalSectionWords>;
   frame: LegalFrameWords;
-  /** What a section shows after its words. */
+  /** Content of a section after its text. */
   additions: Partial<Record<Id, ReactNode>>;
   /** After the last section. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { LegalSectionWords } from "~/content/legal.types.ts";
 import styles from "./legal-section.module.css";
 
-/** The words of one section, and below them what belongs to it beside words. */
+/** The text of one section, and further content below it. */
 export function LegalSection({
   words,
   children,

@@ -4,13 +4,13 @@ import styles from "./record-list.module.css";
 
 export interface RecordEntry extends RecordWords {
   id: string;
-  /** In a browser: the name under which it is kept, */
+  /** In a browser: the storage key, */
   name?: string;
-  /** and the kinds of places that keep it. */
+  /** and the kinds of storage. */
   places?: readonly string[];
 }
 
-/** What is kept, what for and how long, one entry below the other. */
+/** List of the stored data with purpose and retention. */
 export function RecordList({
   title,
   keptLabel,

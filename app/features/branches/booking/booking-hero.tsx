@@ -12,7 +12,7 @@ export interface BookingHeroProps {
   map: ReactNode;
 }
 
-/** The opening of /book-consultation: what the clinic claims, and where it is. */
+/** The hero of /book-consultation: the clinic's figures, and its location. */
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>

@@ -14,7 +14,7 @@ export interface ContactHoursProps {
   differ: { text: string; link: string };
 }
 
-/** When calls and messages are answered (REQ-HOURS-8); a branch's own hours stand beside it, and may differ. */
+/** The contact hours: when calls and messages are answered (REQ-HOURS-8). A branch's opening hours beside it may differ. */
 export function ContactHours({ words, time, differ }: ContactHoursProps) {
   return (
     <Banner icon={Clock} className={styles.note}>

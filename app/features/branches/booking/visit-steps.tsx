@@ -5,7 +5,7 @@ import type { BookingWords } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./visit-steps.module.css";
 
-/** What a visit is like, in numbered steps, with the way to more answers. */
+/** The course of a visit in numbered steps, with a link to the questions. */
 export function VisitSteps({ words }: { words: BookingWords["expect"] }) {
   return (
     <>

@@ -34,7 +34,7 @@ export interface BranchCardProps extends CardFactsProps {
 }
 
 /**
- * The chosen branch, alike on both pages: picture, how it stands now, address, ways to reach it, its week, what is
+ * The selected branch, the same on both pages: picture, opening status, address, contact links, its week, what is
  * there.
  */
 export function BranchCard({

@@ -11,15 +11,15 @@ import {
 /** A specialty; with a link where it names a treatment. */
 export type Offer = string | { text: string; to: string };
 
-/** What a branch does. */
+/** The treatments of a branch. */
 export interface OffersOfBranch {
-  /** Its specialties; last, whom to ask where no doctor is named. */
+  /** Its specialties; last, a note to ask when no doctor is named. */
   listed: Offer[];
-  /** What its doctors treat beyond that. */
+  /** Further treatments of its doctors. */
   further: Offer[];
 }
 
-/** The offers of each branch in the words of one language. Loaders call it: the browser needs no table of treatments. */
+/** The offers of each branch in one language. Called by loaders, so that the browser loads no table of treatments. */
 export function offersOf<Id extends BranchId>(
   ids: readonly Id[],
   { branches, services }: Pick<Content, "branches" | "services">,

@@ -11,7 +11,7 @@ import styles from "./branch-week.module.css";
 import type { CardHours } from "./card-hours.ts";
 import type { BranchState } from "./use-branch-choice.ts";
 
-/** A branch's week with today marked, by Oman's clock, and a notice of what is different (REQ-HOURS-12). */
+/** A branch's week with today marked, in Oman's time, and notices of exceptional hours (REQ-HOURS-12). */
 export function BranchWeek({
   branch: { hours },
   now,
@@ -21,7 +21,7 @@ export function BranchWeek({
   branch: BranchState;
   now: number;
   words: CardHours;
-  /** What these hours are. */
+  /** Label of the hours. */
   label: string;
 }) {
   const { locale } = useLanguage();

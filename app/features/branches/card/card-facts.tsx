@@ -15,13 +15,13 @@ export interface CardFactsProps {
   branch: BranchState;
   words: BranchSelectorWords;
   offers: OffersOfBranch;
-  /** What the page has to say of the branch; the number of its staff follows. */
+  /** Facts of the branch on this page; the number of its staff follows. */
   ticks: readonly string[];
   /** The last line of the card. */
   note?: string;
 }
 
-/** What there is at a branch: its specialties, counted; what else its doctors treat; then a ticked list. */
+/** Specialties of a branch with their count, further treatments of its doctors, and a ticked list. */
 export function CardFacts({
   branch: { id },
   words,

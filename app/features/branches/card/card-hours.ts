@@ -5,7 +5,7 @@ import type { HoursWords } from "~/content/hours.types.ts";
 export type CardHours = Omit<HoursWords, "spans" | "brief" | "exceptional"> &
   Partial<Pick<HoursWords, "exceptional">>;
 
-/** Takes them from all words about hours: an island's words stand in the page twice. */
+/** Selects the needed words about hours, because the words of an island are in the page twice. */
 export function cardHours({ spans: _, brief: __, exceptional, ...shown }: HoursWords): CardHours {
   return exceptionalHours.length > 0 ? { ...shown, exceptional } : shown;
 }

@@ -16,7 +16,7 @@ export interface OtherBranchesProps {
   onChoose: (id: string) => void;
 }
 
-/** The branches beside the chosen one, each with its landscape and how it stands now; a press chooses it. */
+/** The other branches, each with its illustration and its opening status; a click selects it. */
 export function OtherBranches({ branches, words, look, onChoose }: OtherBranchesProps) {
   return (
     <nav className={classNames(styles.others, styles[look])} aria-labelledby="other-branches">

@@ -9,7 +9,7 @@ import { useClock } from "~/opening-hours/use-clock.ts";
 /** The pages on which a branch is chosen. */
 type BranchPage = "branches" | "booking";
 
-/** What the card of a branch and its tab say on either page. */
+/** Words of the card and the tab of a branch, on either page. */
 export type CardWords = Pick<BranchWords, "name" | "address" | "photo">;
 
 /** A branch as a page shows it at one moment. */
@@ -28,12 +28,12 @@ export interface BranchChoiceOptions<Id extends BranchId, Words extends CardWord
   ids: readonly Id[];
   words: Readonly<Record<Id, Words>>;
   hoursOf: (id: Id) => BranchHours;
-  /** When the server drew the page. */
+  /** Time of rendering. */
   serverInstant: number;
 }
 
 /**
- * Which branch the address names, and how every branch stands right now. The choice is nowhere but in the address, so it
+ * The branch in the address, and the current status of every branch. The choice is only in the address, so it
  * can be shared, and a link is enough to change it; an address that names none of ours means the first.
  */
 export function useBranchChoice<Id extends BranchId, Words extends CardWords>({

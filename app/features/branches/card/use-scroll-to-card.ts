@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What the sticky header and tabs cover at the top of the window, in pixels at the browser's own text size. */
+/** Height of the sticky header and tabs, in pixels at the default text size. */
 const covered = 140;
 
 export interface ScrollToCard {
-  /** Of the chosen branch's heading, which takes the reader's place. */
+  /** Id of the selected branch's heading, which gets the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** For a press that chooses a branch from outside the tabs. */
+  /** Called by a click that selects a branch outside the tabs. */
   onChoose: (id: string) => void;
 }
 
 /**
- * Whoever chooses a branch from a card elsewhere on the page is led to its panel: that card is gone, and a keyboard or a
- * screen reader would stand nowhere. The page scrolls only where the heading is out of sight.
+ * Moves the focus to the panel when a branch is selected by a card elsewhere on the page, because that card is gone and
+ * the focus would be lost. The page scrolls only when the heading is not visible.
  */
 export function useScrollToCard(chosen: string): ScrollToCard {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,7 @@ export interface BranchFinderProps {
 }
 
 /**
- * The cities with a branch: each leads to it, says how it stands at this moment, and has its number (REQ-LAYOUT-15).
+ * The cities with a branch: each is a link to it, with its opening status and its phone number (REQ-LAYOUT-15).
  */
 export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinderProps) {
   const { locale } = useLanguage();

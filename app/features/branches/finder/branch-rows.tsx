@@ -21,7 +21,7 @@ export interface BranchRowsProps {
   serverInstant: number;
 }
 
-/** Branches one below the other: what they do, how they stand at this moment, and their numbers. */
+/** A list of branches with their services, opening status and phone numbers. */
 export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);

@@ -7,7 +7,7 @@ import styles from "./branch-finder.module.css";
 import { BranchFinder, type BranchFinderProps } from "./branch-finder.tsx";
 
 /**
- * The band of the home page in which a reader finds a branch: every city with its state now, and the way to all
+ * The section of the home page that lists the branches: every city with its opening status, and a link to all
  * (REQ-LAYOUT-15).
  */
 export function FindBranch({
@@ -16,7 +16,7 @@ export function FindBranch({
   ...finder
 }: Omit<BranchFinderProps, "serverInstant"> & {
   words: HomeWords["branches"];
-  /** When the server drew the page, and between which instants that is right. */
+  /** Time of rendering, and the interval in which the rendered status is valid. */
   moment: { now: number; during: readonly [from: number, until: number] };
 }) {
   return (

@@ -2,15 +2,15 @@ import { GamePlate } from "~/illustrations/plates/game-plate.tsx";
 import styles from "./plate-figure.module.css";
 
 export interface PlateFigureProps {
-  /** Place of the question among the four, from 0. */
+  /** Index of the question, from 0 to 3. */
   index: number;
-  /** Address of a picture in place of the drawn plate. */
+  /** Address of an image that replaces the generated plate. */
   image: string | null;
-  /** Text alternative; without one the plate is silent, because words beside it say what it is. */
+  /** Text alternative; without one the plate is decorative, because a text beside it describes it. */
   label?: string;
 }
 
-/** A plate of the colour game on its disc of paper, which stays paper in every theme; as wide as its place. */
+/** A plate of the colour game on a disc that stays white in every theme; full width. */
 export function PlateFigure({ index, image, label }: PlateFigureProps) {
   const role = label ? ({ role: "img", "aria-label": label } as const) : {};
   return (

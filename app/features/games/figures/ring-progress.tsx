@@ -5,11 +5,11 @@ import styles from "./ring-progress.module.css";
 export interface RingProgressProps {
   done: number;
   total: number;
-  /** Nothing is under way any more, so no ring is marked as the one in hand. */
+  /** The game is over, so no ring is marked as current. */
   over?: boolean;
 }
 
-/** How far a game is, in Landolt rings: done ones have turned, the one in hand is marked. Words beside it say the same. */
+/** Progress of a game in Landolt rings: done ones are rotated, the current one is marked. A text beside it says the same. */
 export function RingProgress({ done, total, over = false }: RingProgressProps) {
   const stateOf = (place: number) => {
     if (place < done) return styles.done;
@@ -18,7 +18,7 @@ export function RingProgress({ done, total, over = false }: RingProgressProps) {
   return (
     <span className={styles.rings} aria-hidden="true">
       {Array.from({ length: total }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the row.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is identified by its index.
         <LandoltRing key={place} className={classNames(styles.ring, stateOf(place))} />
       ))}
     </span>

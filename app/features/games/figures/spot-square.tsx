@@ -21,8 +21,8 @@ export interface SpotSquareProps {
 }
 
 /**
- * A square with its ring. Its name says where the ring is open, for players who hear the page. A found one is green with
- * a tick and answers to nothing more, but it keeps the place of the keyboard, as `disabled` would not.
+ * A square with its ring. Its accessible name says where the ring is open. A found one is green with
+ * a tick and ignores clicks, but stays focusable, unlike with `disabled`.
  */
 export function SpotSquare({ number, gap, found, words, onPress }: SpotSquareProps) {
   const { locale } = useLanguage();

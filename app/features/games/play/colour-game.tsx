@@ -12,13 +12,13 @@ import styles from "./colour-game.module.css";
 
 export interface ColourGameProps {
   words: GameWords;
-  /** Questions answered so far. */
+  /** Number of answered questions. */
   answered: number;
   heading: RefObject<HTMLHeadingElement | null>;
   onAnswer: (option: string) => void;
 }
 
-/** The colour game: a plate, one question, its options; an answer leads to the next plate. */
+/** The colour game: a plate, one question, its options; an answer shows the next plate. */
 export function ColourGame({ words, answered, heading, onAnswer }: ColourGameProps) {
   const { locale } = useLanguage();
   const plate = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
   const { image = null, options = [] } = colourQuestions[answered] ?? {};
   useNextQuestion(answered, heading, plate);
   const choose = (event: MouseEvent, option: string) => {
-    // Some people double-click every button; their second click would answer a plate they have not seen. Quick taps count.
+    // The second click of a double click would answer an unseen plate. Quick taps count.
     const { detail, nativeEvent } = event;
     const byMouse = "pointerType" in nativeEvent && nativeEvent.pointerType === "mouse";
     if (detail < 2 || !byMouse) onAnswer(option);
@@ -68,7 +68,7 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
   );
 }
 
-/** The keyboard goes to the new question and, where the window is low, its plate comes back into view. */
+/** Moves the focus to the new question and, in a low window, scrolls its plate into view. */
 function useNextQuestion(
   answered: number,
   heading: RefObject<HTMLHeadingElement | null>,

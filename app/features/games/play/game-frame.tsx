@@ -14,7 +14,7 @@ export interface GameFrameProps {
   children: ReactNode;
 }
 
-/** What stands around a game and its results: where one is, and the way back to the choice. */
+/** The frame of a game and its results: progress, and a button back to the choice. */
 export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
   return (
     <Container className={styles.frame}>

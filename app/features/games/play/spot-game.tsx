@@ -22,7 +22,7 @@ export interface SpotGameProps {
   onPress: (square: number) => void;
 }
 
-/** The spot game: nine rings, what is found so far, the seconds that run, and a tip. */
+/** The spot game: nine rings, the number found, the elapsed seconds, and a tip. */
 export function SpotGame({
   words,
   game: { round, found, startedAt },
@@ -77,7 +77,7 @@ export function SpotGame({
   );
 }
 
-/** The seconds in a part of their own, so that nothing else is drawn anew when they turn. */
+/** The seconds in their own component, so that only it re-renders each second. */
 function Timer({
   startedAt,
   label,

@@ -17,7 +17,7 @@ export interface AnswerReviewProps {
   answers: readonly (string | undefined)[];
 }
 
-/** Plate by plate what was answered, and whether it is correct. A wrong answer is followed by the number. */
+/** The answer to each plate, correct or not. A wrong answer is followed by the number. */
 export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
   const { locale } = useLanguage();
   const { review } = words.results;

@@ -17,7 +17,7 @@ export interface GameResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
   onAgain: () => void;
   onAnother: () => void;
-  /** Beside the result: the answers one by one, or what the game was about. */
+  /** Beside the result: the review of the answers, or an explanation of the game. */
   children: ReactNode;
 }
 

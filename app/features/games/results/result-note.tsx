@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./result-note.module.css";
 
-/** What a game was about, for who wants to know more; `children` is a way on. */
+/** An explanation of the game; `children` is a link to continue. */
 export function ResultNote({
   words,
   children,

@@ -1,10 +1,10 @@
 import type { ColourQuestion } from "~/content/data/games.ts";
 
-/** What was answered to one question. */
+/** The answer to one question. */
 export interface ReviewedAnswer {
   /** Of the question, from 1. */
   number: number;
-  /** Null when there is no answer. */
+  /** Null without an answer. */
   given: string | null;
   correct: boolean;
   answer: string;

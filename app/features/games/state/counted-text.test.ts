@@ -3,7 +3,7 @@ import { games as arabic } from "~/content/ar/games.ts";
 import { games as english } from "~/content/en/games.ts";
 import { countedText } from "./counted-text.ts";
 
-test("count and total stand where the text has them, in the digits of the language", () => {
+test("count and total replace their placeholders, in the digits of the language", () => {
   expect(countedText("Question # of {total}", 2, 4, "en")).toBe("Question 2 of 4");
   expect(countedText("{total}: #", 2, 4, "ar")).toBe("٤: ٢");
   expect(countedText("none", 0, 5, "ar")).toBe("none");

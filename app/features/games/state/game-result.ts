@@ -10,12 +10,12 @@ export interface GameResult {
   timeTaken?: number;
 }
 
-/** What the results say of a game: all points, a good share of them, or fewer (REQ-GAME-9). */
+/** The verdict of a game: all points, a good share of them, or fewer (REQ-GAME-9). */
 export function verdictOf({ type, score, maxScore }: GameResult): Verdict {
   return graded(score, maxScore, goodShare[type]);
 }
 
-/** The badge of a result in the history, which asks the same share of both games. */
+/** The badge of a result in the history, with the same threshold for both games. */
 export function badgeOf({ score, maxScore }: GameResult): Verdict {
   return graded(score, maxScore, goodHistoryShare);
 }

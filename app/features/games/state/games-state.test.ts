@@ -19,7 +19,7 @@ const presses = (squares: readonly number[], now = 0) =>
 const colour: GamesAction = { type: "start colour" };
 const spot: GamesAction = { type: "start spot", round, now: 1000 };
 
-test("each answer leads to the next question, the fourth to the results", () => {
+test("each answer shows the next question, the fourth the results", () => {
   const third = after([colour, ...answers("2", "74", "47")]);
   expect(third.screen).toEqual({ kind: "colour", answers: ["2", "74", "47"] });
   expect(third.history).toEqual([]);
@@ -57,7 +57,7 @@ test("starting again begins afresh", () => {
   });
 });
 
-test("leaving a game records nothing and keeps the history", () => {
+test("leaving a game records nothing and does not change the history", () => {
   const played = after([colour, ...answers("2", "74", "42", "6")]);
   const left = after([spot, ...presses(odd.slice(0, 4)), { type: "leave" }], played);
   expect(left.screen).toEqual({ kind: "selection" });
@@ -76,7 +76,7 @@ test("the history grows with each finished game, in order, and is emptied at onc
   expect(cleared.screen).toBe(played.screen);
 });
 
-test("a press that comes late changes nothing", () => {
+test("a late click changes nothing", () => {
   const finished = after([spot, ...presses(odd)]);
   expect(after([...presses(odd), ...answers("2")], finished)).toBe(finished);
   expect(after([...presses(odd), ...answers("2")])).toBe(newGames);

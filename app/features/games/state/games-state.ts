@@ -3,20 +3,20 @@ import { colourScore } from "./colour-review.ts";
 import type { GameResult } from "./game-result.ts";
 import type { SpotRound } from "./spot-round.ts";
 
-/** What the page shows (REQ-GAME-5). */
+/** The current screen (REQ-GAME-5). */
 export type GamesScreen =
   | { kind: "selection" }
   | { kind: "colour"; answers: readonly string[] }
   | { kind: "spot"; round: SpotRound; found: readonly number[]; startedAt: number }
   | { kind: "results"; result: GameResult; answers: readonly (string | undefined)[] };
 
-/** The games of one visit: the screen in hand, and every result since the page was opened, the first one first. */
+/** The games of one visit: the current screen, and all results since the page was opened, oldest first. */
 export interface GamesState {
   screen: GamesScreen;
   history: readonly GameResult[];
 }
 
-/** What a player does. Times are milliseconds of one clock that never goes back. */
+/** Actions of a player. Times are milliseconds of a monotonic clock. */
 export type GamesAction =
   | { type: "start colour" }
   | { type: "start spot"; round: SpotRound; now: number }
@@ -28,7 +28,7 @@ export type GamesAction =
 
 export const newGames: GamesState = { screen: { kind: "selection" }, history: [] };
 
-/** The games after an action. What does not fit the screen in hand, such as a late press, changes nothing. */
+/** The state after an action. An action of another screen, such as a late click, changes nothing. */
 export function playGames(state: GamesState, action: GamesAction): GamesState {
   switch (action.type) {
     case "start colour":
@@ -51,7 +51,7 @@ export function playGames(state: GamesState, action: GamesAction): GamesState {
   }
 }
 
-/** One answer leads to the next question, the last one to the results. */
+/** An answer shows the next question, the last one the results. */
 function answered(state: GamesState, option: string): GamesState {
   if (state.screen.kind !== "colour") return state;
   const answers = [...state.screen.answers, option];
@@ -62,7 +62,7 @@ function answered(state: GamesState, option: string): GamesState {
   return finished(state, { type: "colour", score, maxScore: colourQuestions.length }, answers);
 }
 
-/** An odd square is found once; any other press does nothing. The fifth ends the game. */
+/** An odd square is found once; any other click does nothing. The fifth ends the game. */
 function pressed(state: GamesState, square: number, now: number): GamesState {
   if (state.screen.kind !== "spot") return state;
   const { round, startedAt } = state.screen;

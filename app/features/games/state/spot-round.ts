@@ -22,8 +22,8 @@ export interface SpotRound {
 }
 
 /**
- * A new deal: five different squares are odd, and each of their rings is turned by an eighth to one side or the other,
- * so that one has to look.
+ * A new round: five different squares are odd, and each of their rings is rotated by an eighth to one side or the other,
+ * so that they are not obvious.
  */
 export function newSpotRound(random: Random): SpotRound {
   const numbers = Array.from({ length: squareCount }, (_, index) => index + 1);

@@ -14,21 +14,21 @@ const game: GamesState = {
   history: [{ type: "colour", score: 3, maxScore: 4 }],
 };
 
-test("a game goes on with the seconds it had, on the clock of the next page", () => {
+test("a game continues with its elapsed seconds, on the clock of the next page", () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(8000);
   storeGames(game);
   clock.mockReturnValue(50);
   expect(takeStoredGames()).toEqual({ ...game, screen: { ...game.screen, startedAt: 50 - 7000 } });
 });
 
-test("it is taken once, and nothing is kept after that", () => {
+test("the entry is used once and then removed", () => {
   storeGames(game);
   expect(takeStoredGames()).not.toBeNull();
   expect(takeStoredGames()).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
-test("somebody else's entry, or a storage that is blocked, begins the games anew", () => {
+test("an invalid entry, or a blocked storage, starts new games", () => {
   sessionStorage.setItem("games", "{");
   expect(takeStoredGames()).toBeNull();
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

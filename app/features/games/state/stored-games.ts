@@ -1,22 +1,22 @@
 import type { GamesState } from "./games-state.ts";
 import { gameClock } from "./use-running-seconds.ts";
 
-/** Where the games wait for the page in the other language; also the name of the island that then wakes at once. */
+/** sessionStorage key of the games for the page in the other language; also the name of the island, which then hydrates at once. */
 const entry = "games";
 
 /**
- * Keeps the games in hand for the same page in the other language (REQ-LANG-8): there they go on, and no second has
+ * Stores the running games for the same page in the other language (REQ-LANG-8): there they continue, and no second has
  * passed.
  */
 export function storeGames(state: GamesState): void {
   try {
     sessionStorage.setItem(entry, JSON.stringify({ state, at: gameClock() }));
   } catch {
-    // Without storage the games begin anew.
+    // Without storage new games start.
   }
 }
 
-/** The games that were kept, once, on the clock of this page; null when there are none. */
+/** The stored games, once, on the clock of this page; null when there are none. */
 export function takeStoredGames(): GamesState | null {
   try {
     const kept = sessionStorage.getItem(entry);

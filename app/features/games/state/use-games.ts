@@ -6,8 +6,8 @@ import { storeGames, takeStoredGames } from "./stored-games.ts";
 import { gameClock } from "./use-running-seconds.ts";
 
 /**
- * The games of this page and what can be done in them. All of it lives in the page's memory alone, and goes along
- * only when the language turns (REQ-LANG-8).
+ * The games of this page and their actions. They are in the page's memory only, and are stored
+ * only for a language switch (REQ-LANG-8).
  */
 export function useGames() {
   const [games, dispatch] = useReducer(playGames, newGames);

@@ -6,7 +6,7 @@ export function gameClock(): number {
   return performance.now();
 }
 
-/** Whole seconds since `startedAt` on the clock of the games, turning with each second. */
+/** Whole seconds since `startedAt` on the clock of the games, updated each second. */
 export function useRunningSeconds(startedAt: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useRunningSeconds(startedAt: number): number {
     const show = () => {
       const elapsed = gameClock() - startedAt;
       setSeconds(wholeSeconds(elapsed));
-      // Each wait is measured anew, so that the seconds never drift from those that are recorded.
+      // Each delay is computed anew, so that the seconds do not drift from the recorded ones.
       timer = setTimeout(show, 1000 - (elapsed % 1000));
     };
     show();
