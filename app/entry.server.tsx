@@ -8,12 +8,12 @@ import {
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { getSite, siteContext } from "~/server/site-context.server.ts";
 
-/** The Node process fills this context for every request. */
+/** The server sets this context for every request. */
 export { siteContext };
 
 /**
- * Renders a page to complete HTML: it waits until everything has arrived (REQ-ARTICLE-4), because the page is kept and
- * sent as a whole. A component that throws makes a 500.
+ * Renders a page to complete HTML (REQ-ARTICLE-4): the server caches and sends it as a whole. An error in a component is
+ * logged, and the response has status 500.
  */
 export default async function handleRequest(
   request: Request,
@@ -23,8 +23,8 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const site = getSite(loadContext);
-  site.usesSheets(sheetsOf(routerContext));
-  let outcome = status;
+  site.addStyleSheets(sheetsOf(routerContext));
+  let hasRenderError = false;
   const stream = await renderToReadableStream(
     <PageScriptsContext value={site.scripts}>
       <ServerRouter context={routerContext} url={request.url} />
@@ -32,17 +32,17 @@ export default async function handleRequest(
     {
       signal: request.signal,
       onError(error) {
-        outcome = 500;
+        hasRenderError = true;
         if (!request.signal.aborted) site.logError("render failed", error);
       },
     },
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { status: outcome, headers });
+  return new Response(stream, { status: hasRenderError ? 500 : status, headers });
 }
 
-/** Addresses of the style sheets of the routes that make the page, in their order. */
+/** URLs of the style sheets of the matched routes, in their order. */
 function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   const sheets = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id]?.css ?? [],
@@ -50,7 +50,7 @@ function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   return [...new Set(sheets)];
 }
 
-/** Logs what a loader or a component threw. */
+/** Logs an error of a loader or a component. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   getSite(context as RouterContextProvider).logError("render failed", error);

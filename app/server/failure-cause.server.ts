@@ -1,13 +1,13 @@
-/** What the log tells of a request that the data service did not carry out. */
+/** The reason of a failed request to the data source, for the log. */
 export interface FailureCause {
-  /** Of the answer; 0 where none came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** The service's own code, or the name and the system's code of what kept the answer from coming. */
+  /** The error code of the data source, or name and system code of the network error. */
   cause: string;
 }
 
-/** What the client of the data service gives back. */
-interface FailedAnswer {
+/** A failed result of the Supabase client. */
+interface FailedResult {
   status: number;
   error: { message?: unknown; details?: unknown; code?: unknown } | null;
 }
@@ -15,10 +15,10 @@ interface FailedAnswer {
 const codeShape = /^[A-Z0-9]{2,12}$/i;
 
 /**
- * Why a request of the data service failed, in names and codes alone: its messages may repeat what a visitor typed, and
- * a page that a proxy sends in its place may hold anything.
+ * The reason of a failed request, in names and codes alone: a message may repeat text that a visitor typed, and a proxy's
+ * HTML page may hold anything.
  */
-export function causeOf({ status, error }: FailedAnswer): FailureCause {
+export function findFailureCause({ status, error }: FailedResult): FailureCause {
   const { message, details, code } = error ?? {};
   if (typeof code === "string" && codeShape.test(code)) return { status, cause: code };
   if (status > 0) return { status, cause: error ? "answer without a code" : "no rows" };

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { causeOf } from "./failure-cause.server.ts";
+import { findFailureCause } from "./failure-cause.server.ts";
 import { getSupabaseClient } from "./supabase.server.ts";
 
 let sources = 0;
@@ -14,7 +14,7 @@ async function causeWith(answer: () => Response | Promise<Response>) {
 
 async function causeAt(url: string, fetch?: () => Promise<Response>) {
   const client = getSupabaseClient({ url, anonKey: "public-key", ...(fetch ? { fetch } : {}) });
-  return causeOf(await client.from("articles").select("*").eq("slug", "typed-by-someone"));
+  return findFailureCause(await client.from("articles").select("*").eq("slug", "typed-by-someone"));
 }
 
 test("an answer of the data service is told by its status and its code", async () => {

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { PageScripts } from "~/client/islands/page-scripts.ts";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
 
-/** Where articles are read from: a Supabase project, or the embedded backend through the same calls. */
+/** The API that articles are read from: a Supabase project, or the embedded backend with the same endpoints. */
 export interface DataSource {
   url: string;
   anonKey: string;
@@ -10,11 +10,11 @@ export interface DataSource {
   fetch?: typeof fetch;
 }
 
-/** What the Node process tells the loaders about one request. */
+/** What the server passes to the loaders of one request. */
 export interface SiteContext {
-  /** Language of the answer, already decided (REQ-LANG-2). */
+  /** Language of the response, already decided (REQ-LANG-2). */
   language: LinkLanguage;
-  /** Origin of the site, for canonical addresses. */
+  /** Origin of the site, for canonical URLs. */
   siteUrl: string;
   /** Calendar year in Oman, for the copyright line. */
   year: number;
@@ -24,23 +24,23 @@ export interface SiteContext {
    * fresh. Valid after the page's data is loaded.
    */
   asOf(): number | null;
-  /** The scripts that documents carry. */
+  /** The scripts of a page. */
   scripts: PageScripts;
-  /** How long a page that shows articles may be kept, in seconds. */
+  /** How long a page with articles may be cached, in seconds. */
   freshness: number;
   /** Writes one structured line; never personal data. */
   log(event: string, detail?: Record<string, unknown>): void;
   /** Logs an unexpected error with its stack, once; its message is left out, because it may repeat what a visitor typed. */
   logError(event: string, error: unknown): void;
-  /** The rendered page may be kept for at most this long; 0 means it is never kept. The shortest wish wins. */
+  /** Limits how long the page cache keeps the rendered page; 0 disables caching. The shortest limit of all calls counts. */
   setMaxAge(seconds: number): void;
-  /** The page is made with these style sheets, named by their addresses, in this order. */
-  usesSheets(addresses: readonly string[]): void;
+  /** Adds style sheets, by URL and in this order, whose matching rules are inlined into the page. */
+  addStyleSheets(addresses: readonly string[]): void;
 }
 
 const siteContext = createContext<SiteContext>();
 
-/** The request's site context. */
+/** Returns the site context of the request. */
 export function getSite(context: Readonly<RouterContextProvider>): SiteContext {
   return context.get(siteContext);
 }

@@ -2,14 +2,14 @@
 type Fetch = (request: Request, ...rest: unknown[]) => Response | Promise<Response>;
 
 /** A fetch that can stop waiting for its answers. */
-export interface Abandonable {
+export interface AbortableFetch {
   fetch: Fetch;
   /** From now on every request is answered with what `instead` makes, also those that wait. What they began goes on. */
-  giveUp(): void;
+  abortPending(): void;
 }
 
 /** Answers with what `fetch` answers, until it is given up. */
-export function answerUntilGivenUp(fetch: Fetch, instead: () => Response): Abandonable {
+export function createAbortableFetch(fetch: Fetch, instead: () => Response): AbortableFetch {
   const waiting = new Set<(answer: Response) => void>();
   let isGivenUp = false;
   return {
@@ -23,7 +23,7 @@ export function answerUntilGivenUp(fetch: Fetch, instead: () => Response): Aband
         answer.then(resolve, reject).finally(() => waiting.delete(resolve));
       });
     },
-    giveUp() {
+    abortPending() {
       isGivenUp = true;
       for (const resolve of waiting) resolve(instead());
     },

@@ -5,10 +5,14 @@ import { errorDetail } from "../../packages/local-supabase/errors/error-detail.t
 import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import type { Metrics } from "../http/metrics.ts";
-import { type OfflineBuild, serveWorker, workerPath } from "../http/offline-worker.ts";
-import { readBuiltTexts, serveFiles } from "../http/static-files.ts";
+import {
+  type OfflineBuild,
+  serveServiceWorker,
+  serviceWorkerPath,
+} from "../http/offline-worker.ts";
+import { readTextFiles, serveFiles } from "../http/static-files.ts";
 import { servePages } from "../rendering/pages.ts";
-import { type Build, renderWith } from "../rendering/render.ts";
+import { type Build, createRenderer } from "../rendering/render.ts";
 import type { SlugIndex } from "../rendering/slug-index.ts";
 
 /** What the build has made, read from its folder. */
@@ -17,7 +21,7 @@ export interface BuiltSite {
   scripts: PageScripts;
   /** Answers for a file of the build or for the worker's script, or null. */
   files(request: Request): Response | null;
-  builtText(address: string): string | null;
+  readTextFile(address: string): string | null;
 }
 
 /** What pages are made with besides the build. */
@@ -29,13 +33,13 @@ export interface PageParts {
   articles: SlugIndex;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
   /** False where pages change under somebody's hands: each is then made when it is asked for. */
-  keepsPages: boolean;
+  cachesPages: boolean;
 }
 
 /** Reads a build. A query of its address tells builds apart that lie in one folder one after the other. */
 export async function readBuild(
   folder: URL,
-  { common, environment, keepsPages }: Pick<PageParts, "common" | "environment" | "keepsPages">,
+  { common, environment, cachesPages }: Pick<PageParts, "common" | "environment" | "cachesPages">,
 ): Promise<BuiltSite> {
   const client = new URL("client/", folder).pathname;
   const app: Build = await import(new URL(`server/index.js${folder.search}`, folder).href);
@@ -45,37 +49,37 @@ export async function readBuild(
   // What the pages are made from, and what they are told of their surroundings.
   const release = [read("server/index.js"), scripts, offline, siteUrl, supabase?.url ?? ""];
   const files = serveFiles(client, common);
-  const worker = await serveWorker(
+  const worker = await serveServiceWorker(
     JSON.parse(offline) as OfflineBuild,
     // In development pages change under their reader's hands: what an earlier site has kept goes.
-    offlinePages && keepsPages ? release : null,
+    offlinePages && cachesPages ? release : null,
     common,
   );
   return {
     app,
-    scripts: { ...JSON.parse(scripts), ...(offlinePages && { worker: workerPath }) },
+    scripts: { ...JSON.parse(scripts), ...(offlinePages && { worker: serviceWorkerPath }) },
     files: (request) => files(request) ?? worker(request),
-    builtText: readBuiltTexts(client),
+    readTextFile: readTextFiles(client),
   };
 }
 
 /** The pages of a build. */
-export function servePagesOf(
-  { app, scripts, builtText }: BuiltSite,
-  { environment, common, data, articles, metrics, keepsPages }: PageParts,
+export function serveBuiltPages(
+  { app, scripts, readTextFile }: BuiltSite,
+  { environment, common, data, articles, metrics, cachesPages }: PageParts,
 ): (request: Request) => Promise<Response> {
   const { siteUrl, freshness, componentKit, supabase } = environment;
   return servePages({
-    render: renderWith(app),
+    render: createRenderer(app),
     site: { siteUrl, data, log, logError, scripts, freshness },
     metrics,
     articles,
     componentKit,
     dataOrigin: supabase?.url ?? null,
-    hasWorker: scripts.worker !== undefined,
+    hasServiceWorker: scripts.worker !== undefined,
     common,
-    builtText,
-    keepsPages,
+    readTextFile,
+    cachesPages,
   });
 }
 

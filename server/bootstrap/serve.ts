@@ -4,13 +4,13 @@ import { StartError } from "../../packages/local-supabase/errors/start-error.ts"
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import {
-  refuseConnection,
-  refuseRequest,
-  refuseTunnel,
-  refuseWhileStopping,
+  respondToClientError,
+  respondToConnect,
+  respondToInvalidRequest,
+  respondWhileStopping,
 } from "../http/error-responses.ts";
-import { protectiveHeaders } from "../http/security-headers.ts";
-import { answerUntilGivenUp } from "./abort-pending.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { createAbortableFetch } from "./abort-pending.ts";
 import { closeOnSignal } from "./shutdown.ts";
 import type { RunningSite } from "./start.ts";
 
@@ -36,14 +36,14 @@ export async function serve(
   try {
     const environment = readEnvironment(process.env);
     const site = await start(environment);
-    const common = protectiveHeaders(environment.siteUrl);
-    const { fetch, giveUp } = answerUntilGivenUp(site.fetch, refuseWhileStopping(common));
+    const common = securityHeaders(environment.siteUrl);
+    const { fetch, abortPending } = createAbortableFetch(site.fetch, respondWhileStopping(common));
     const server = createHttpServer(fetch, common);
     await listen(server, environment).catch(async (error) => {
       await site.close();
       throw error;
     });
-    closeOnSignal(server, { stopBeingReady: site.stopBeingReady, giveUp, close: site.close });
+    closeOnSignal(server, { failReadiness: site.failReadiness, abortPending, close: site.close });
     process.stdout.write(`${announcement(environment, site)}\n`);
   } catch (error) {
     // What the operator can mend is said in one sentence; anything else keeps its trace.
@@ -58,12 +58,12 @@ function createHttpServer(
   fetch: RunningSite["fetch"],
   common: Readonly<Record<string, string>>,
 ): Server {
-  const errorHandler = refuseRequest(log, common);
+  const errorHandler = respondToInvalidRequest(log, common);
   const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
   // What else a client expects of us is its own affair (RFC 9110, 10.1.1); Node's answer would be a bare 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  server.on("clientError", refuseConnection(log, common));
-  server.on("connect", refuseTunnel(log, common));
+  server.on("clientError", respondToClientError(log, common));
+  server.on("connect", respondToConnect(log, common));
   return server;
 }
 

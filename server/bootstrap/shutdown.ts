@@ -24,9 +24,9 @@ const checkInterval = 100;
 
 /** What has to be done to the site when the process is asked to stop. */
 export interface Stoppable {
-  stopBeingReady(): void;
+  failReadiness(): void;
   /** Answers with 503 whatever has no answer yet. */
-  giveUp(): void;
+  abortPending(): void;
   close(): Promise<void>;
 }
 
@@ -56,9 +56,9 @@ export function closeOnSignal(server: Server, site: Stoppable): void {
     }
     stoppingSince = Date.now();
     log("stopping", { signal });
-    site.stopBeingReady();
+    site.failReadiness();
     setTimeout(closeWhenDrained, signal === "SIGINT" ? 0 : drainTime, stoppingSince);
-    setTimeout(site.giveUp, answerTimeout).unref();
+    setTimeout(site.abortPending, answerTimeout).unref();
     setTimeout(() => server.closeAllConnections(), answerTimeout + sendTime).unref();
     setTimeout(() => process.exit(1), exitTimeout).unref();
   };

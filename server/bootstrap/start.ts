@@ -6,24 +6,24 @@ import { log } from "../config/log.ts";
 import { createClientErrorLog } from "../http/client-errors.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { routePattern } from "../http/route-pattern.ts";
-import { protectiveHeaders } from "../http/security-headers.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { createSite, type SiteOptions } from "../http/site.ts";
 import { createSlugIndex } from "../rendering/slug-index.ts";
-import { type PageParts, readBuild, servePagesOf } from "./built-site.ts";
+import { type PageParts, readBuild, serveBuiltPages } from "./built-site.ts";
 import { startDataSource } from "./data-source.ts";
 
 /** The running site without its port. */
 export interface RunningSite {
   fetch(request: Request, ...rest: unknown[]): Response | Promise<Response>;
   /** From now on `/readyz` says no. */
-  stopBeingReady(): void;
+  failReadiness(): void;
   close(): Promise<void>;
   /** The URL of the development inbox, with its key; null where the inbox is not allowed. */
   readonly inboxUrl: string | null;
 }
 
 /** The part of the site that is built. */
-export type Shown = Pick<SiteOptions, "files" | "pages">;
+export type BuiltParts = Pick<SiteOptions, "files" | "pages">;
 
 /**
  * Starts the data source, and puts the site together around its files and pages: those of the build, or what `show`
@@ -31,7 +31,7 @@ export type Shown = Pick<SiteOptions, "files" | "pages">;
  */
 export async function startSite(
   environment: Environment,
-  show: (parts: PageParts) => Promise<Shown> = showBuild,
+  show: (parts: PageParts) => Promise<BuiltParts> = showBuild,
 ): Promise<RunningSite> {
   const { dataDirectory, siteUrl } = environment;
   const source = await startDataSource(environment);
@@ -41,7 +41,7 @@ export async function startSite(
     freshness: environment.freshness,
     onLoad: source.retainArticles,
   });
-  const common = protectiveHeaders(siteUrl);
+  const common = securityHeaders(siteUrl);
   const { listMails } = source;
   const inbox =
     listMails && isInboxAllowed(environment)
@@ -51,7 +51,7 @@ export async function startSite(
     isBackendUp: async () => (await source.describe()) === "ok",
     mailQueueLength: source.mailQueueLength,
   });
-  const parts = { environment, common, data, articles, metrics, keepsPages: true };
+  const parts = { environment, common, data, articles, metrics, cachesPages: true };
   const { files, pages } = await show(parts);
   let ready = true;
   const site = createSite({
@@ -69,7 +69,7 @@ export async function startSite(
   });
   return {
     fetch: site.fetch,
-    stopBeingReady: () => {
+    failReadiness: () => {
       ready = false;
     },
     close: source.close,
@@ -86,7 +86,7 @@ function readSourceMap(file: string): string | null {
   }
 }
 
-async function showBuild(parts: PageParts): Promise<Shown> {
+async function showBuild(parts: PageParts): Promise<BuiltParts> {
   const built = await readBuild(new URL("../../build/", import.meta.url), parts);
-  return { files: built.files, pages: servePagesOf(built, parts) };
+  return { files: built.files, pages: serveBuiltPages(built, parts) };
 }

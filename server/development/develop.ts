@@ -4,10 +4,10 @@ import {
   type BuiltSite,
   type PageParts,
   readBuild,
-  servePagesOf,
+  serveBuiltPages,
 } from "../bootstrap/built-site.ts";
 import { serve } from "../bootstrap/serve.ts";
-import { type Shown, startSite } from "../bootstrap/start.ts";
+import { type BuiltParts, startSite } from "../bootstrap/start.ts";
 import { openPreview } from "./article-preview.ts";
 import { failurePage } from "./failure-page.ts";
 import { type Editions, type News, tell } from "./news.ts";
@@ -29,19 +29,19 @@ export async function develop(): Promise<void> {
   const openPages = watchOpenPages();
   await serve(async (environment) => {
     const site = await startSite({ ...environment, componentKit: true }, (parts) =>
-      followBuilds({ ...parts, keepsPages: false }, openPages),
+      followBuilds({ ...parts, cachesPages: false }, openPages),
     );
     return {
       ...site,
-      stopBeingReady() {
+      failReadiness() {
         openPages.close();
-        site.stopBeingReady();
+        site.failReadiness();
       },
     };
   });
 }
 
-async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<Shown> {
+async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<BuiltParts> {
   const preview = openPreview(project);
   const first = Promise.withResolvers<void>();
   let showing: Showing = { edition: "", account: "", build: null, failure: null, site: null };
@@ -68,10 +68,10 @@ async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<Sho
       const shown = { ...site, scripts: withReload(site.scripts, showing) };
       const page = await preview(request, parts.data, {
         render: (asked, data) =>
-          servePagesOf(shown, { ...parts, data, articles: everyArticle })(asked),
+          serveBuiltPages(shown, { ...parts, data, articles: everyArticle })(asked),
         complain: (said) => failurePage(said, showing, 422),
       });
-      return page ?? servePagesOf(shown, parts)(request);
+      return page ?? serveBuiltPages(shown, parts)(request);
     },
   };
 }

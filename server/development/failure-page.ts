@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { readEnvironment } from "../config/environment.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { inlinePartsOf } from "../rendering/csp-hashes.ts";
+import { computeInlineHashes } from "../rendering/csp-hashes.ts";
 import type { Editions } from "./news.ts";
 import { reloadScript } from "./open-pages.ts";
 
@@ -15,7 +15,7 @@ export function failurePage(said: string, editions: Editions, status = 500): Res
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": pagePolicy({ ...inlinePartsOf(html), dataOrigin: null }),
+      "Content-Security-Policy": pagePolicy({ ...computeInlineHashes(html), dataOrigin: null }),
     },
   });
 }

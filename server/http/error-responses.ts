@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import type { Log } from "../config/log.ts";
-import { closedPolicy } from "./security-headers.ts";
+import { strictPolicy } from "./security-headers.ts";
 
 /** What the process says itself, where no page can: the language of such a request is not known. */
 const texts = {
@@ -14,7 +14,7 @@ const texts = {
   503: "The site is being restarted. Try again in a moment. / يُعاد تشغيل الموقع الآن. حاول مرة أخرى بعد لحظات.",
 } as const;
 
-export type RefusalStatus = keyof typeof texts;
+export type ErrorStatus = keyof typeof texts;
 
 /** A refused connection that the client does not close is closed after this long, in milliseconds. */
 const lingerTime = 1_000;
@@ -23,12 +23,12 @@ const lingerTime = 1_000;
 type Common = Readonly<Record<string, string>>;
 
 /** The sentence that goes with a status, in both languages. */
-export function refusalText(status: RefusalStatus): string {
+export function errorText(status: ErrorStatus): string {
   return texts[status];
 }
 
 /** Answers a request whose address or host name cannot be read, which therefore never reached the site. */
-export function refuseRequest(log: Log, common: Common): (error: unknown) => Response {
+export function respondToInvalidRequest(log: Log, common: Common): (error: unknown) => Response {
   return (error) => {
     const status = error instanceof RequestError ? 400 : 500;
     // Not the message: it may quote what was sent.
@@ -38,7 +38,7 @@ export function refuseRequest(log: Log, common: Common): (error: unknown) => Res
 }
 
 /** Answers a request that the process cannot finish before it ends. */
-export function refuseWhileStopping(common: Common): () => Response {
+export function respondWhileStopping(common: Common): () => Response {
   return () =>
     new Response(texts[503], {
       status: 503,
@@ -47,7 +47,7 @@ export function refuseWhileStopping(common: Common): () => Response {
 }
 
 /** Answers bytes that are no HTTP request, headers that are too long, or a request that arrives too slowly. */
-export function refuseConnection(
+export function respondToClientError(
   log: Log,
   common: Common,
 ): (error: Error & { code?: string }, socket: Duplex) => void {
@@ -61,7 +61,7 @@ export function refuseConnection(
 }
 
 /** Answers CONNECT: the site is no proxy. */
-export function refuseTunnel(
+export function respondToConnect(
   log: Log,
   common: Common,
 ): (request: IncomingMessage, socket: Duplex) => void {
@@ -74,12 +74,12 @@ export function refuseTunnel(
 
 const plainHeaders = {
   "Cache-Control": "no-store",
-  "Content-Security-Policy": closedPolicy,
+  "Content-Security-Policy": strictPolicy,
   "Content-Type": "text/plain; charset=utf-8",
   "X-Content-Type-Options": "nosniff",
 };
 
-function endWith(socket: Duplex, status: RefusalStatus, common: Common): void {
+function endWith(socket: Duplex, status: ErrorStatus, common: Common): void {
   const headers = {
     ...common,
     ...plainHeaders,

@@ -2,31 +2,31 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
-  answerWith,
   chooseEncoding,
+  createResponse,
+  type EncodedResponse,
+  encodeResponse,
   isFresh,
-  packWell,
-  type Representation,
-  represent,
+  recompress,
 } from "./http-response.ts";
 
 const text = `<p>${"مرحبًا ".repeat(200)}</p>`;
 const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding" };
-const kept = await represent(text, 200, headers);
+const kept = await encodeResponse(text, 200, headers);
 
 function ask(
   fields: Record<string, string> = {},
   method = "GET",
-  page: Representation = kept,
+  page: EncodedResponse = kept,
 ): Response {
-  return answerWith(page, new Request("http://127.0.0.1/", { method, headers: fields }));
+  return createResponse(page, new Request("http://127.0.0.1/", { method, headers: fields }));
 }
 
 test("what was the same before is not compressed again, but has the headers of now", async () => {
-  const again = await represent(text, 200, { Vary: "Cookie" }, kept);
+  const again = await encodeResponse(text, 200, { Vary: "Cookie" }, kept);
   expect(again.bodies).toBe(kept.bodies);
   expect(again.headers).toEqual({ Vary: "Cookie" });
-  const other = await represent(`${text}!`, 200, headers, kept);
+  const other = await encodeResponse(`${text}!`, 200, headers, kept);
   expect(other.bodies.identity.toString()).toBe(`${text}!`);
 });
 
@@ -88,9 +88,9 @@ test("each encoding holds the same text", () => {
 });
 
 test("what is packed well is the same text, the same answer, and smaller", async () => {
-  const page = await represent(readFileSync(import.meta.filename, "utf8"), 200, headers);
+  const page = await encodeResponse(readFileSync(import.meta.filename, "utf8"), 200, headers);
   const [quick, tag] = [page.bodies.br, page.etag];
-  await packWell(page);
+  await recompress(page);
   expect(page.bodies.br.length).toBeLessThan(quick.length);
   expect(brotliDecompressSync(page.bodies.br)).toEqual(page.bodies.identity);
   expect(page.etag).toBe(tag);
@@ -118,8 +118,8 @@ test("each encoding has its own tag, and the tag changes with the text", async (
   );
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
-  expect((await represent(`${text}!`, 200, {})).etag).not.toBe(kept.etag);
-  expect((await represent(text, 200, {})).etag).toBe(kept.etag);
+  expect((await encodeResponse(`${text}!`, 200, {})).etag).not.toBe(kept.etag);
+  expect((await encodeResponse(text, 200, {})).etag).toBe(kept.etag);
 });
 
 test("a client that holds these bytes gets 304 without a body", async () => {
@@ -145,7 +145,7 @@ test("HEAD has the headers of GET and no body", async () => {
 });
 
 test("an answer that is no success is never 304", async () => {
-  const missing = await represent(text, 404, headers);
+  const missing = await encodeResponse(text, 404, headers);
   const tag = ask({}, "GET", missing).headers.get("etag") ?? "";
   expect(ask({ "if-none-match": tag }, "GET", missing).status).toBe(404);
   expect(ask({ "if-none-match": "*" }, "GET", missing).status).toBe(404);
@@ -153,13 +153,13 @@ test("an answer that is no success is never 304", async () => {
 
 test("a file without a compressed copy is never called compressed", async () => {
   const identity = Buffer.from("picture");
-  const plain: Representation = { ...kept, bodies: { identity, br: identity, gzip: identity } };
+  const plain: EncodedResponse = { ...kept, bodies: { identity, br: identity, gzip: identity } };
   for (const encoding of ["br", "gzip"]) {
     const response = ask({ "accept-encoding": encoding }, "GET", plain);
     expect(response.headers.has("content-encoding")).toBe(false);
     expect(await response.text()).toBe("picture");
   }
-  const onlyBrotli: Representation = {
+  const onlyBrotli: EncodedResponse = {
     ...kept,
     bodies: { ...kept.bodies, gzip: kept.bodies.identity },
   };

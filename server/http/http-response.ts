@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 export type Encoding = "br" | "gzip" | "identity";
 
 /** An answer ready to be sent many times: its bytes in each encoding, its ETag and its headers. */
-export interface Representation {
+export interface EncodedResponse {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -21,12 +21,12 @@ export interface Representation {
 const quality = { quick: 5, best: 11 };
 
 /** Compresses a text as quickly as its reader wants it. What was the same `before` is not compressed again. */
-export async function represent(
+export async function encodeResponse(
   text: string,
   status: number,
   headers: Record<string, string>,
-  before?: Representation,
-): Promise<Representation> {
+  before?: EncodedResponse,
+): Promise<EncodedResponse> {
   const identity = Buffer.from(text, "utf8");
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   if (before?.etag === etag) return { ...before, status, headers };
@@ -36,7 +36,7 @@ export async function represent(
 }
 
 /** Compresses what is kept as well as can be, for those who ask from then on; until then they have what there is. */
-export async function packWell({ bodies }: Representation): Promise<void> {
+export async function recompress({ bodies }: EncodedResponse): Promise<void> {
   bodies.br = await pack(bodies.identity, quality.best);
 }
 
@@ -76,12 +76,12 @@ function finished(answer: Response): Response {
  * True for an answer made here: it carries the headers of its representation and wants no others. To look into its
  * headers would make Node's adapter build what it otherwise writes straight to the socket, a third of a request's cost.
  */
-export function isFinished(answer: Response): boolean {
+export function hasFinalHeaders(answer: Response): boolean {
   return finishedAnswers.has(answer);
 }
 
 /** The HTTP answer to one request for this representation: 304, headers only, or the bytes. */
-export function answerWith(kept: Representation, request: Request): Response {
+export function createResponse(kept: EncodedResponse, request: Request): Response {
   const wanted = chooseEncoding(request.headers.get("accept-encoding"));
   const encoding = kept.bodies[wanted] === kept.bodies.identity ? "identity" : wanted;
   const body = kept.bodies[encoding];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createInbox } from "../../packages/local-supabase/inbox/inbox.ts";
 import { createMetrics } from "./metrics.ts";
-import { protectiveHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { createSite } from "./site.ts";
 
 const siteUrl = "http://127.0.0.1:3000";
@@ -15,7 +15,7 @@ function request(path: string, headers: Record<string, string> = {}) {
   const inbox = createInbox({ dataDirectory, siteUrl, listMails: async () => [] });
   const lines: unknown[] = [];
   const site = createSite({
-    common: protectiveHeaders(siteUrl),
+    common: securityHeaders(siteUrl),
     trustedProxies: 0,
     files: () => null,
     pages: async () => new Response("no such page", { status: 404 }),

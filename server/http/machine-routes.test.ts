@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDocument } from "./machine-routes.ts";
+import { findMachineRoute } from "./machine-routes.ts";
 
 test.each([
   ["/sitemap.xml", "/sitemap.xml"],
@@ -7,7 +7,7 @@ test.each([
   ["/%73itemap.xml", "/sitemap.xml"],
   ["/articles/feed.xml//", "/articles/feed.xml"],
 ])("%s leads to the document %s", (path, document) => {
-  expect(findDocument(path)?.path).toBe(document);
+  expect(findMachineRoute(path)?.path).toBe(document);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   "/sitemap.xml/a",
   "/sitemap.xml.data",
 ])("%s leads to none", (path) => {
-  expect(findDocument(path)).toBeNull();
+  expect(findMachineRoute(path)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type DocumentEntry, documents } from "../../app/content/data/documents.ts";
 
 /** A document of the table, as a path names it. */
-export type KnownDocument = Pick<DocumentEntry, "path" | "translated" | "onPage" | "typed">;
+export type MachineRoute = Pick<DocumentEntry, "path" | "translated" | "onPage" | "typed">;
 
 const shapes = Object.values<DocumentEntry>(documents).map((document) => ({
   document,
@@ -10,7 +10,7 @@ const shapes = Object.values<DocumentEntry>(documents).map((document) => ({
 }));
 
 /** The document that a path leads to, in whatever spelling; null for every other path. */
-export function findDocument(pathname: string): KnownDocument | null {
+export function findMachineRoute(pathname: string): MachineRoute | null {
   return shapes.find(({ shape }) => shape.test(readable(pathname)))?.document ?? null;
 }
 

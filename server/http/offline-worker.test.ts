@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "../../app/content/data/pages.ts";
-import { serveWorker } from "./offline-worker.ts";
+import { serveServiceWorker } from "./offline-worker.ts";
 
 const build = { worker: "keep();", leave: "leave();", files: ["/assets/a.js"] };
 const request = new Request("http://site.example/sw.js", {
@@ -8,7 +8,7 @@ const request = new Request("http://site.example/sw.js", {
 });
 
 async function scriptOf(release: readonly string[] | null): Promise<string> {
-  const answer = (await serveWorker(build, release, {}))(request);
+  const answer = (await serveServiceWorker(build, release, {}))(request);
   return (await answer?.text()) ?? "";
 }
 
@@ -41,7 +41,7 @@ test("where no pages are kept, the worker is one that leaves", async () => {
 });
 
 test("every visit asks for it anew, and it asks nobody but us", async () => {
-  const serve = await serveWorker(build, [], { "X-Common": "yes" });
+  const serve = await serveServiceWorker(build, [], { "X-Common": "yes" });
   const headers = serve(request)?.headers;
   expect(headers?.get("cache-control")).toBe("no-cache");
   expect(headers?.get("x-common")).toBe("yes");

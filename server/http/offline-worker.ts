@@ -4,11 +4,16 @@ import {
   settingsName,
 } from "../../app/client/service-worker/offline-settings.ts";
 import { type PageEntry, pages, searchParameter } from "../../app/content/data/pages.ts";
-import { answerWith, packWell, type Representation, represent } from "./http-response.ts";
-import { closedPolicy } from "./security-headers.ts";
+import {
+  createResponse,
+  type EncodedResponse,
+  encodeResponse,
+  recompress,
+} from "./http-response.ts";
+import { strictPolicy } from "./security-headers.ts";
 
 /** Where browsers look for the worker: at the root, for it answers for all pages. */
-export const workerPath = "/sw.js";
+export const serviceWorkerPath = "/sw.js";
 
 /** What the build has made for readers without a network. */
 export interface OfflineBuild {
@@ -20,13 +25,13 @@ export interface OfflineBuild {
 }
 
 /** Asks nobody but us. */
-const workerPolicy = `${closedPolicy}; connect-src 'self'`;
+const workerPolicy = `${strictPolicy}; connect-src 'self'`;
 
 /**
  * Answers for the worker's script, and with null for anything else. A `release` is everything that makes the pages what
  * they are; null takes the worker away from readers who have one.
  */
-export async function serveWorker(
+export async function serveServiceWorker(
   build: OfflineBuild,
   release: readonly string[] | null,
   common: Readonly<Record<string, string>>,
@@ -39,13 +44,13 @@ export async function serveWorker(
     "Content-Security-Policy": workerPolicy,
   };
   const script = release ? workerScript(build, release) : build.leave;
-  const worker: Representation = await represent(script, 200, {
+  const worker: EncodedResponse = await encodeResponse(script, 200, {
     ...headers,
     Vary: "Accept-Encoding",
   });
-  await packWell(worker);
+  await recompress(worker);
   return (request) =>
-    new URL(request.url).pathname === workerPath ? answerWith(worker, request) : null;
+    new URL(request.url).pathname === serviceWorkerPath ? createResponse(worker, request) : null;
 }
 
 function workerScript({ worker, files }: OfflineBuild, release: readonly string[]): string {

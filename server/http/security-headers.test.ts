@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedPolicy, pagePolicy, protectiveHeaders } from "./security-headers.ts";
+import { pagePolicy, securityHeaders, strictPolicy } from "./security-headers.ts";
 
 /** The directives of a policy by name. */
 function directives(policy: string): Record<string, string> {
@@ -8,7 +8,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-const headersOf = (siteUrl: string) => new Headers(protectiveHeaders(siteUrl));
+const headersOf = (siteUrl: string) => new Headers(securityHeaders(siteUrl));
 
 const policy = pagePolicy({
   scripts: ["sha256-a=", "sha256-b="],
@@ -42,7 +42,7 @@ test("a page loads nothing from elsewhere, and of its own only what it needs", (
 
 test("the worker of the site may run where a page brings it", () => {
   const parts = { scripts: [], styles: [], dataOrigin: null };
-  expect(directives(pagePolicy({ ...parts, hasWorker: true }))["worker-src"]).toBe("'self'");
+  expect(directives(pagePolicy({ ...parts, hasServiceWorker: true }))["worker-src"]).toBe("'self'");
 });
 
 test("a hosted project is the only other place the browser may ask", () => {
@@ -57,7 +57,7 @@ test("the only foreign frame is the video, which loads after a click", () => {
 });
 
 test("an answer that is no page loads nothing and is shown nowhere", () => {
-  expect(directives(closedPolicy)).toEqual({
+  expect(directives(strictPolicy)).toEqual({
     "default-src": "'none'",
     "frame-ancestors": "'none'",
     "base-uri": "'none'",

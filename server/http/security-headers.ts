@@ -2,7 +2,7 @@
 const transportSecuritySeconds = 31_536_000;
 
 /** Headers that every answer carries. Pages add their own Content-Security-Policy with `pagePolicy`. */
-export function protectiveHeaders(siteUrl: string): Readonly<Record<string, string>> {
+export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -24,7 +24,7 @@ export function protectiveHeaders(siteUrl: string): Readonly<Record<string, stri
 }
 
 /** The policy of every answer that is no page: it loads nothing and is shown nowhere. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+export const strictPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** What a page's policy has to name. */
 export interface PolicyParts {
@@ -34,14 +34,14 @@ export interface PolicyParts {
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Whether the page brings the worker that keeps pages. */
-  hasWorker?: boolean;
+  hasServiceWorker?: boolean;
 }
 
 /**
  * The policy of a page: scripts are our own files and the inline scripts with these hashes; nothing else runs.
  * Pictures may come from any https host, because an article's image is an address the clinic chooses.
  */
-export function pagePolicy({ scripts, styles, dataOrigin, hasWorker }: PolicyParts): string {
+export function pagePolicy({ scripts, styles, dataOrigin, hasServiceWorker }: PolicyParts): string {
   return [
     // For what has no directive of its own: fonts, the manifest, and what Firefox counts among it (parts of drawings
     // before 132, prefetches).
@@ -51,7 +51,7 @@ export function pagePolicy({ scripts, styles, dataOrigin, hasWorker }: PolicyPar
     "img-src 'self' data: https:",
     `connect-src ${dataOrigin ? `'self' ${dataOrigin}` : "'self'"}`,
     "media-src 'none'",
-    `worker-src ${hasWorker ? "'self'" : "'none'"}`,
+    `worker-src ${hasServiceWorker ? "'self'" : "'none'"}`,
     "frame-src https://www.youtube-nocookie.com",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createMetrics } from "./metrics.ts";
-import { protectiveHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { createSite, type SiteOptions } from "./site.ts";
 
 /** A site of which only the parts a test names exist. */
 function siteWith(parts: Partial<SiteOptions> = {}) {
   const logged: [string, Record<string, unknown> | undefined][] = [];
   const site = createSite({
-    common: protectiveHeaders("http://127.0.0.1:3000"),
+    common: securityHeaders("http://127.0.0.1:3000"),
     trustedProxies: 0,
     files: () => null,
     pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`),

@@ -11,12 +11,12 @@ import { errorDetail } from "../../packages/local-supabase/errors/error-detail.t
 import { type Inbox, inboxPath } from "../../packages/local-supabase/inbox/inbox.ts";
 import { type Log, withRequestId } from "../config/log.ts";
 import { maxReportBytes } from "./client-errors.ts";
-import { refusalText } from "./error-responses.ts";
-import { isFinished } from "./http-response.ts";
-import { findDocument } from "./machine-routes.ts";
+import { errorText } from "./error-responses.ts";
+import { hasFinalHeaders } from "./http-response.ts";
+import { findMachineRoute } from "./machine-routes.ts";
 import type { Metrics } from "./metrics.ts";
 import { routePattern } from "./route-pattern.ts";
-import { closedPolicy } from "./security-headers.ts";
+import { strictPolicy } from "./security-headers.ts";
 import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
 
 export interface SiteOptions {
@@ -73,18 +73,18 @@ export function createSite(options: SiteOptions): Hono<Site> {
   site.use(accessLog(log, metrics));
   site.use(async (c, next) => {
     await next();
-    if (isFinished(c.res)) return;
+    if (hasFinalHeaders(c.res)) return;
     const { headers } = c.res;
     for (const [name, value] of Object.entries(options.common)) {
       if (!headers.has(name)) headers.set(name, value);
     }
-    if (!headers.has(policyHeader)) headers.set(policyHeader, closedPolicy);
+    if (!headers.has(policyHeader)) headers.set(policyHeader, strictPolicy);
     // What says nothing about being kept is an error or a machine's answer, and must not outlive its cause.
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   });
   // A host such as 256.1.1.1 passes the listener and is no address: whoever asks there made the mistake, not we.
   site.use((c, next) =>
-    URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(refusalText(400), 400)),
+    URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(errorText(400), 400)),
   );
   site.get("/healthz", async (c) =>
     c.req.query("verbose") === undefined
@@ -128,13 +128,13 @@ export function createSite(options: SiteOptions): Hono<Site> {
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);
     if (file) return file;
-    if (isFilePath(c.req.path) && !findDocument(c.req.path)) return c.text("Not found", 404);
+    if (isFilePath(c.req.path) && !findMachineRoute(c.req.path)) return c.text("Not found", 404);
     return pages(c.req.raw);
   });
-  site.all("*", (c) => c.text(refusalText(405), 405, { Allow: "GET, HEAD" }));
+  site.all("*", (c) => c.text(errorText(405), 405, { Allow: "GET, HEAD" }));
   site.onError((error, c) => {
     log("request failed", { level: "error", ...errorDetail(error) });
-    return c.text(refusalText(500), 500);
+    return c.text(errorText(500), 500);
   });
   return site;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { closedPolicy, protectiveHeaders } from "./security-headers.ts";
+import { securityHeaders, strictPolicy } from "./security-headers.ts";
 import { serveFiles } from "./static-files.ts";
 
 const temporary = mkdtempSync(join(tmpdir(), "files-"));
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(temporary, { recursive: true });
 });
 
-const serve = serveFiles(folder, protectiveHeaders("http://127.0.0.1"));
+const serve = serveFiles(folder, securityHeaders("http://127.0.0.1"));
 
 function get(path: string, encoding = "br") {
   return serve(
@@ -106,7 +106,7 @@ test("only pictures of shared links may be shown by other sites", () => {
 });
 
 test("a file may load nothing and be framed by nobody", () => {
-  expect(get("/covers/a.svg")?.headers.get("content-security-policy")).toBe(closedPolicy);
+  expect(get("/covers/a.svg")?.headers.get("content-security-policy")).toBe(strictPolicy);
 });
 
 test("what cannot be opened in a window is sent without the headers of windows, twenty times a page", () => {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { answerWith, type Representation } from "./http-response.ts";
-import { closedPolicy } from "./security-headers.ts";
+import { createResponse, type EncodedResponse } from "./http-response.ts";
+import { strictPolicy } from "./security-headers.ts";
 
 /** Hashed files never change; the others may, so browsers ask again after an hour. */
 const caching = {
@@ -20,7 +20,7 @@ export function serveFiles(
   folder: string,
   common: Readonly<Record<string, string>>,
 ): (request: Request) => Response | null {
-  const files = new Map<string, Representation>();
+  const files = new Map<string, EncodedResponse>();
   for (const path of listFiles(folder)) {
     if (/\.(br|gz)$/.test(path)) continue;
     const address = addressOf(folder, path);
@@ -28,12 +28,12 @@ export function serveFiles(
   }
   return (request) => {
     const file = files.get(new URL(request.url).pathname);
-    return file ? answerWith(file, request) : null;
+    return file ? createResponse(file, request) : null;
   };
 }
 
 /** Reads the text of a style sheet or a drawing of the client build by its address; null for what is neither. */
-export function readBuiltTexts(folder: string): (address: string) => string | null {
+export function readTextFiles(folder: string): (address: string) => string | null {
   const texts = new Map(
     listFiles(folder)
       .filter((path) => /\.(css|svg)$/.test(path))
@@ -70,7 +70,7 @@ function headersOf(
     ...Object.fromEntries(protections),
     "Content-Type": typeOf(address),
     "Cache-Control": address.startsWith("/assets/") ? caching.hashed : caching.named,
-    "Content-Security-Policy": closedPolicy,
+    "Content-Security-Policy": strictPolicy,
     // Pictures of shared links are made for other sites: some messengers show them straight from here.
     ...(address.startsWith("/share/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
@@ -82,7 +82,7 @@ function typeOf(address: string): string {
   return type.startsWith("image/svg+xml") ? "image/svg+xml" : type;
 }
 
-function load(path: string, headers: Record<string, string>): Representation {
+function load(path: string, headers: Record<string, string>): EncodedResponse {
   const identity = readFileSync(path);
   const copy = (suffix: string) => {
     try {

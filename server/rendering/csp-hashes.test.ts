@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { inlinePartsOf } from "./csp-hashes.ts";
+import { computeInlineHashes } from "./csp-hashes.ts";
 
 function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -8,7 +8,7 @@ function hashOf(text: string): string {
 
 test("what a page carries inline is named by its hashes, each once and in the page's order", () => {
   const text = 'window.a = "مرحبًا \\u003c/script> $& 😀";\n  go();\n';
-  const parts = inlinePartsOf(
+  const parts = computeInlineHashes(
     `<script>early()</script><style>@layer a;\n</style>` +
       `<body><script>${text}</script><script type="module" async="">${text}</script>` +
       `<style media="print">p{}</style><script>early()</script></body>`,
@@ -21,7 +21,7 @@ test("what a page carries inline is named by its hashes, each once and in the pa
 });
 
 test("files and blocks of data run nothing inline", () => {
-  const parts = inlinePartsOf(
+  const parts = computeInlineHashes(
     '<script type="application/ld+json">{"@type":"Thing"}</script>' +
       '<script type="application/json">{"words":"x"}</script>' +
       '<script defer="" src="/assets/a.js"></script>',
@@ -30,11 +30,11 @@ test("files and blocks of data run nothing inline", () => {
 });
 
 test("an attribute that names files does not hide the script that carries it", () => {
-  expect(inlinePartsOf('<script data-islands="/assets/i.js">start()</script>').scripts).toEqual([
-    hashOf("start()"),
-  ]);
+  expect(
+    computeInlineHashes('<script data-islands="/assets/i.js">start()</script>').scripts,
+  ).toEqual([hashOf("start()")]);
 });
 
 test("a page without any has none", () => {
-  expect(inlinePartsOf("<p>script style</p>")).toEqual({ scripts: [], styles: [] });
+  expect(computeInlineHashes("<p>script style</p>")).toEqual({ scripts: [], styles: [] });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Hashes, `sha256-…` without quotes, of what a page carries inline: its policy must name each. */
-export interface InlineParts {
+export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
@@ -10,7 +10,7 @@ const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Reads what a rendered page carries inline. Scripts with a `src` and blocks of data are none. */
-export function inlinePartsOf(html: string): InlineParts {
+export function computeInlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(script)].flatMap(([, attributes = "", text = ""]) =>
     /\bsrc=|type="application\//.test(attributes) ? [] : [hashOf(text)],
   );

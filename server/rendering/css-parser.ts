@@ -1,8 +1,8 @@
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from "postcss";
-import { readSelectors, type Selector } from "./selector-matcher.ts";
+import { parseSelectors, type Selector } from "./selector-matcher.ts";
 
 /** A style sheet of the build, read once for every page that names it. */
-export interface Sheet {
+export interface StyleSheet {
   parts: readonly Part[];
 }
 
@@ -21,7 +21,7 @@ export interface Declaration {
   /** The custom property that it sets, or null. */
   sets: string | null;
   /** The custom properties that it asks for. */
-  asksFor: readonly string[];
+  uses: readonly string[];
   /** The families that it may name. */
   families: readonly string[];
   /** With the semicolon behind it. */
@@ -55,12 +55,12 @@ interface PlainPart {
 const groups = new Set(["media", "supports", "layer", "container", "scope", "starting-style"]);
 
 /** Reads a built sheet. Throws when it is not CSS. Rules within a rule are kept or dropped with it. */
-export function readSheet(text: string): Sheet {
+export function parseStyleSheet(text: string): StyleSheet {
   return { parts: readParts(parse(text), text) };
 }
 
 /** The names of all custom properties that a text asks for. */
-export function propertiesIn(text: string): string[] {
+export function listCustomProperties(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
@@ -77,7 +77,7 @@ function readParts(container: Container<ChildNode>, sheet: string): Part[] {
 function readRule(rule: Rule, sheet: string): RulePart {
   return {
     kind: "rule",
-    selectors: readSelectors(rule.selector),
+    selectors: parseSelectors(rule.selector),
     declarations: rule.nodes.map((node) => readDeclaration(node, sheet)),
     animations: listAnimations(rule),
   };
@@ -90,7 +90,7 @@ function readDeclaration(node: ChildNode, sheet: string): Declaration {
   const isOne = node.type === "decl";
   return {
     sets: isOne && node.prop.startsWith("--") ? node.prop : null,
-    asksFor: propertiesIn(text),
+    uses: listCustomProperties(text),
     families: isOne && /^(--.*|font(-family)?)$/i.test(node.prop) ? familiesIn(node.value) : [],
     text,
   };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readElements } from "./html-index.ts";
+import { indexHtml } from "./html-index.ts";
 
-const tags = (html: string) => readElements(html).all.map(({ tag }) => tag);
-const only = (html: string) => readElements(html).all[0];
+const tags = (html: string) => indexHtml(html).all.map(({ tag }) => tag);
+const only = (html: string) => indexHtml(html).all[0];
 
 test("an element is read with its name, classes and attributes, in lower case where HTML does not care", () => {
   expect(
@@ -41,7 +41,7 @@ test.each(["script", "style"])("a %s that never ends hides the rest, as in a bro
 });
 
 test("elements know what they stand in", () => {
-  const { byTag } = readElements(
+  const { byTag } = indexHtml(
     "<main><p>a<br>b<br/>c<img></p><svg><path/><g><circle></circle></g></svg><i></i></main>",
   );
   const parentOf = (tag: string) => byTag.get(tag)?.[0]?.parent?.tag;
@@ -57,19 +57,19 @@ test("elements know what they stand in", () => {
 });
 
 test("a slash closes nothing outside of drawings, not in the HTML of a drawing either", () => {
-  expect(readElements("<div/><i></i>").byTag.get("i")?.[0]?.parent?.tag).toBe("div");
-  const drawing = readElements("<svg><foreignObject><p/><i></i></p></foreignObject></svg><b></b>");
+  expect(indexHtml("<div/><i></i>").byTag.get("i")?.[0]?.parent?.tag).toBe("div");
+  const drawing = indexHtml("<svg><foreignObject><p/><i></i></p></foreignObject></svg><b></b>");
   expect(drawing.byTag.get("i")?.[0]?.parent?.tag).toBe("p");
   expect(drawing.byTag.get("b")?.[0]?.parent).toBe(null);
 });
 
 test("an end tag closes what was left open in its element, and one too many does nothing", () => {
-  const { byTag } = readElements("<div><p><em></div></div></p><b></b>");
+  const { byTag } = indexHtml("<div><p><em></div></div></p><b></b>");
   expect(byTag.get("b")?.[0]?.parent).toBe(null);
 });
 
 test("a language counts for everything below it that has none of its own", () => {
-  const { byTag } = readElements('<html lang="en"><p><bdi lang="ar-OM"><b></b></bdi></p></html>');
+  const { byTag } = indexHtml('<html lang="en"><p><bdi lang="ar-OM"><b></b></bdi></p></html>');
   expect(["html", "p", "bdi", "b"].map((tag) => byTag.get(tag)?.[0]?.language)).toEqual([
     "en",
     "en",
@@ -79,7 +79,7 @@ test("a language counts for everything below it that has none of its own", () =>
 });
 
 test("elements are found by class and by tag", () => {
-  const page = readElements('<p class="a b"></p><p class="b"></p>');
+  const page = indexHtml('<p class="a b"></p><p class="b"></p>');
   expect(page.byClass.get("b")).toEqual(page.all);
   expect(page.byTag.get("p")).toEqual(page.all);
   expect(page.byClass.get("c")).toBeUndefined();

@@ -43,7 +43,7 @@ const entities: Record<string, string> = {
  * Reads the elements of a page that a renderer wrote: what HTML lets an author leave out (end tags, `<tbody>`) is
  * expected to be there. Text and what stands in scripts, styles and comments never counts.
  */
-export function readElements(html: string): PageElements {
+export function indexHtml(html: string): PageElements {
   const all: PageElement[] = [];
   const open: OpenElement[] = [{ element: nothing, drawing: false }];
   tagOrComment.lastIndex = 0;

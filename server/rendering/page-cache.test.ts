@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Representation } from "../http/http-response.ts";
+import type { EncodedResponse } from "../http/http-response.ts";
 import { PageCache } from "./page-cache.ts";
 
-function page(name: string, size = 10): Representation {
+function page(name: string, size = 10): EncodedResponse {
   const nothing = new Uint8Array();
   return {
     status: 200,

@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
-import type { Representation } from "../http/http-response.ts";
+import type { EncodedResponse } from "../http/http-response.ts";
 
 interface Entry {
-  page: Representation;
+  page: EncodedResponse;
   expires: number;
 }
 
 /** A rendered page and how long it may be kept, in seconds; 0 is never kept. */
 export interface Rendered {
-  page: Representation;
+  page: EncodedResponse;
   seconds: number;
 }
 
@@ -34,8 +34,8 @@ export class PageCache {
    */
   async get(
     key: string,
-    render: (before?: Representation) => Promise<Rendered>,
-  ): Promise<Representation> {
+    render: (before?: EncodedResponse) => Promise<Rendered>,
+  ): Promise<EncodedResponse> {
     const kept = this.#entries.get(key);
     if (kept && kept.expires > this.#now()) return kept.page;
     const { page } = await this.#renderOnce(key, () => render(kept?.page));

@@ -9,8 +9,8 @@ import {
 import { fallbackLocale, isLocale, localeParameter } from "../../app/i18n/locale.ts";
 import { decideLocale } from "../../app/i18n/locale-decision.ts";
 import { type LinkLanguage, localizedPath } from "../../app/i18n/localized-path.ts";
-import { findDocument, type KnownDocument } from "../http/machine-routes.ts";
-import { findPage, type KnownPage, leadFrom } from "./route-match.ts";
+import { findMachineRoute, type MachineRoute } from "../http/machine-routes.ts";
+import { findPage, findRedirectPath, type MatchedPage } from "./route-match.ts";
 
 /** A request reduced to what may change the page: everything else a visitor can type is left out. */
 export interface PageRequest {
@@ -60,7 +60,7 @@ const framingRoutes = ["root", "routes/account-layout"];
  */
 export function readPageRequest(request: Request): PageRequest {
   const url = new URL(request.url);
-  const document = findDocument(url.pathname);
+  const document = findMachineRoute(url.pathname);
   if (document) return readDocumentRequest(document, url);
   const parameter = url.searchParams.get(localeParameter);
   const locale = decideLocale({
@@ -71,13 +71,13 @@ export function readPageRequest(request: Request): PageRequest {
   const language = { locale, explicit: isLocale(parameter) };
 
   const isData = url.pathname.endsWith(".data");
-  const page = isData ? findPageOfData(url.pathname) : findPage(url.pathname);
+  const page = isData ? findDataPage(url.pathname) : findPage(url.pathname);
   if (page === null) return readUnknownRequest(url.pathname, language);
   const pathname = isData ? `${page.path}.data` : page.path;
   const asks = knownParameters(page.id, url.searchParams);
   const kept = new URLSearchParams();
   const routes = isData ? url.searchParams.get(routesParameter) : null;
-  if (routes !== null) kept.set(routesParameter, knownRoutes(routes, page));
+  if (routes !== null) kept.set(routesParameter, filterRoutes(routes, page));
   for (const [name, value] of asks) kept.set(name, value);
   if (language.explicit) kept.set(localeParameter, locale);
   const search = kept.size > 0 ? `?${kept}` : "";
@@ -101,7 +101,7 @@ export function readPageRequest(request: Request): PageRequest {
 
 /** A path of no page leads elsewhere, in one hop. */
 function readUnknownRequest(pathname: string, language: LinkLanguage): PageRequest {
-  const address = localizedPath(leadFrom(pathname), language);
+  const address = localizedPath(findRedirectPath(pathname), language);
   const search = language.explicit ? `?${localeParameter}=${language.locale}` : "";
   return {
     pathname,
@@ -119,7 +119,7 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
 }
 
 /** Machines state no language and keep no cookie: a document without `?lang=ar` is the English one. */
-function readDocumentRequest(document: KnownDocument, url: URL): PageRequest {
+function readDocumentRequest(document: MachineRoute, url: URL): PageRequest {
   const { path, translated, onPage } = document;
   const asked = url.searchParams.get(localeParameter);
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
@@ -156,13 +156,13 @@ function permanently(address: string): Redirect {
  * The page whose data is asked for, by the framework's `.data` behind its path. Only the account pages are an application
  * that asks for any; a content page is a document, and its path with `.data` leads nowhere.
  */
-function findPageOfData(pathname: string): KnownPage | null {
+function findDataPage(pathname: string): MatchedPage | null {
   const page = findPage(pathname.replace(/\.data$/, ""));
   return page && pages[page.id].layout === "plain" ? page : null;
 }
 
 /** Of the routes that were named those the page has, in one order: nobody can fill the cache with made-up names. */
-function knownRoutes(value: string, { id }: KnownPage): string {
+function filterRoutes(value: string, { id }: MatchedPage): string {
   const named = value.split(",");
   return [...framingRoutes, id].filter((route) => named.includes(route)).join(",");
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readSheet } from "./css-parser.ts";
-import { scriptedAttributes, stylesFor } from "./page-styles.ts";
+import { parseStyleSheet } from "./css-parser.ts";
+import { scriptedAttributes, selectPageStyles } from "./page-styles.ts";
 
 const html = '<html lang="en"><main class="a"><p class="b">…</p></main></html>';
 const styles = (css: string, ...alsoClasses: string[]) =>
-  stylesFor([readSheet(css)], html, { alsoClasses });
+  selectPageStyles([parseStyleSheet(css)], html, { alsoClasses });
 
 test("rules that can match stay as they are written, in their order; the others go", () => {
   expect(styles(".b{color:red}.z{top:0}.a{color:#000;}.b:hover{color:red}.a .z{top:0}")).toBe(
@@ -19,8 +19,8 @@ test("a rule keeps only those of its selectors that can match", () => {
 });
 
 test("sheets follow one another", () => {
-  const sheets = [".b{top:0}.z{top:1}", ".z{top:2}", ".a{top:3}"].map(readSheet);
-  expect(stylesFor(sheets, html)).toBe(".b{top:0}.a{top:3}");
+  const sheets = [".b{top:0}.z{top:1}", ".z{top:2}", ".a{top:3}"].map(parseStyleSheet);
+  expect(selectPageStyles(sheets, html)).toBe(".b{top:0}.a{top:3}");
 });
 
 test.each([
@@ -50,7 +50,9 @@ test.each([
 });
 
 test("a statement at the end of a sheet does not swallow the next sheet", () => {
-  expect(stylesFor(["@layer a,b", ".b{top:0}"].map(readSheet), html)).toBe("@layer a,b;.b{top:0}");
+  expect(selectPageStyles(["@layer a,b", ".b{top:0}"].map(parseStyleSheet), html)).toBe(
+    "@layer a,b;.b{top:0}",
+  );
 });
 
 test.each([
@@ -88,7 +90,7 @@ test("custom properties stay that only another one asks for, or a fallback", () 
 test("custom properties stay that a drawing or an animation asks for", () => {
   const css = ":root{--x:0;--y:1}";
   const drawing = html.replace("…", '<svg><path stroke="var(--x)"/></svg>');
-  expect(stylesFor([readSheet(css)], drawing)).toBe(":root{--x:0;}");
+  expect(selectPageStyles([parseStyleSheet(css)], drawing)).toBe(":root{--x:0;}");
   const frames = "@keyframes turn{to{rotate:var(--x)}}";
   expect(styles(`${css}${frames}.b{animation:turn 1s}`)).toBe(
     `:root{--x:0;}${frames}.b{animation:turn 1s}`,
@@ -123,14 +125,16 @@ test("the rules of the other language go, those of its words in this page stay",
   const css = ":root:lang(ar){top:0}:lang(ar) .b{top:0}:root:lang(en) :lang(ar){top:0}";
   expect(styles(css)).toBe("");
   const quoting = html.replace("…", '<bdi lang="ar">ع</bdi>');
-  expect(stylesFor([readSheet(css)], quoting)).toBe(":root:lang(en) :lang(ar){top:0}");
+  expect(selectPageStyles([parseStyleSheet(css)], quoting)).toBe(":root:lang(en) :lang(ar){top:0}");
   const arabic = html.replace("en", "ar");
-  expect(stylesFor([readSheet(css)], arabic)).toBe(":root:lang(ar){top:0}:lang(ar) .b{top:0}");
+  expect(selectPageStyles([parseStyleSheet(css)], arabic)).toBe(
+    ":root:lang(ar){top:0}:lang(ar) .b{top:0}",
+  );
 });
 
 test("words of the text, of scripts and of styles are no classes", () => {
   const page = '<p>class="z" &lt;z&gt;</p><script>"<z class=\'z\'>"</script><style>.z{}</style>';
-  expect(stylesFor([readSheet(".z{top:0}z{top:0}")], page)).toBe("");
+  expect(selectPageStyles([parseStyleSheet(".z{top:0}z{top:0}")], page)).toBe("");
 });
 
 test("rules within a rule go where it goes", () => {
@@ -146,20 +150,20 @@ test("comments between rules are left out", () => {
 });
 
 test("a sheet can be used for any number of pages", () => {
-  const sheet = readSheet(".a{top:0}.z{top:0}");
-  expect(stylesFor([sheet], html)).toBe(".a{top:0}");
-  expect(stylesFor([sheet], '<i class="z"></i>')).toBe(".z{top:0}");
-  expect(stylesFor([sheet], html)).toBe(".a{top:0}");
+  const sheet = parseStyleSheet(".a{top:0}.z{top:0}");
+  expect(selectPageStyles([sheet], html)).toBe(".a{top:0}");
+  expect(selectPageStyles([sheet], '<i class="z"></i>')).toBe(".z{top:0}");
+  expect(selectPageStyles([sheet], html)).toBe(".a{top:0}");
 });
 
 test("what is no style sheet is refused", () => {
-  expect(() => readSheet(".a{")).toThrow();
+  expect(() => parseStyleSheet(".a{")).toThrow();
 });
 
 test("custom properties that a drawing of the page asks for stay, with those behind them", () => {
   const css = ".a{--line:red;--fill:var(--line);--other:blue}";
   const drawing = '<svg><g id="x"><path fill="var(--fill)"/></g></svg>';
-  expect(stylesFor([readSheet(css)], html, { drawings: [drawing] })).toBe(
+  expect(selectPageStyles([parseStyleSheet(css)], html, { drawings: [drawing] })).toBe(
     ".a{--line:red;--fill:var(--line);}",
   );
 });

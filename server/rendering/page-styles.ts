@@ -1,12 +1,12 @@
 import {
   type Declaration,
   type KeyframesPart,
+  listCustomProperties,
   type Part,
-  propertiesIn,
   type RulePart,
-  type Sheet,
+  type StyleSheet,
 } from "./css-parser.ts";
-import { readElements } from "./html-index.ts";
+import { indexHtml } from "./html-index.ts";
 
 /** Attributes that scripts set where the page as it was rendered may not have them. */
 export const scriptedAttributes: ReadonlySet<string> = new Set([
@@ -48,13 +48,13 @@ export interface StylesOptions {
  * families that nothing names: a style sheet that comes later brings its own. A layer with no rule left is not mentioned:
  * the order of layers has to be said before.
  */
-export function stylesFor(
-  sheets: readonly Sheet[],
+export function selectPageStyles(
+  sheets: readonly StyleSheet[],
   html: string,
   { alsoClasses = [], drawings = [] }: StylesOptions = {},
 ): string {
   const page = {
-    ...readElements(html),
+    ...indexHtml(html),
     scriptedClasses: new Set(alsoClasses),
     scriptedAttributes,
   };
@@ -68,7 +68,7 @@ export function stylesFor(
   const animations = new Set(rules.flatMap((rule) => rule.animations));
   const frames = [...listKeyframes(parts)].filter(({ name }) => animations.has(name));
   const texts = [html, ...drawings, ...frames.map(({ text }) => text)];
-  const properties = propertiesAskedFor(rules, texts.flatMap(propertiesIn));
+  const properties = propertiesAskedFor(rules, texts.flatMap(listCustomProperties));
   const declarations = new Map<RulePart, readonly Declaration[]>();
   for (const rule of rules)
     declarations.set(
@@ -83,9 +83,9 @@ export function stylesFor(
 function propertiesAskedFor(rules: readonly RulePart[], first: readonly string[]): Set<string> {
   const values = new Map<string, string[]>();
   const asked = new Set(first);
-  for (const { sets, asksFor } of rules.flatMap((rule) => rule.declarations)) {
-    if (sets === null) for (const name of asksFor) asked.add(name);
-    else values.set(sets, [...(values.get(sets) ?? []), ...asksFor]);
+  for (const { sets, uses } of rules.flatMap((rule) => rule.declarations)) {
+    if (sets === null) for (const name of uses) asked.add(name);
+    else values.set(sets, [...(values.get(sets) ?? []), ...uses]);
   }
   // A set hands out what is added to it on the way.
   for (const name of asked) for (const next of values.get(name) ?? []) asked.add(next);

@@ -15,7 +15,7 @@ const documentHtml = html.replace("p{}", stylesPlace);
 /** Pages that `render` makes, with every request it was asked to render. */
 function pagesWith(
   render: (request: Request, site: SiteContext) => Response,
-  builtText: (address: string) => string | null = () => null,
+  readTextFile: (address: string) => string | null = () => null,
   componentKit = false,
 ) {
   const rendered: { url: string; site: SiteContext }[] = [];
@@ -39,11 +39,11 @@ function pagesWith(
       },
     },
     dataOrigin: null,
-    hasWorker: true,
+    hasServiceWorker: true,
     common: {},
-    builtText,
+    readTextFile,
     metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
-    keepsPages: true,
+    cachesPages: true,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     serve(new Request(`http://127.0.0.1:3000${path}`, { headers }));
@@ -110,7 +110,7 @@ test("a document carries the rules it uses, names them in its policy and says wh
   const sheet = ".read { color: red } .unread { color: blue }";
   const { get } = pagesWith(
     (_, site) => {
-      site.usesSheets(["/assets/a.css"]);
+      site.addStyleSheets(["/assets/a.css"]);
       return htmlAnswer(documentHtml.replace("Text", '<p class="read">Text</p>'));
     },
     (address) => (address === "/assets/a.css" ? sheet : null),

@@ -1,33 +1,33 @@
 import { stylesPlace } from "../../app/client/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
-import { answerWith, type Representation, represent } from "../http/http-response.ts";
+import { createResponse, type EncodedResponse, encodeResponse } from "../http/http-response.ts";
 import type { Metrics } from "../http/metrics.ts";
-import { closedPolicy, pagePolicy } from "../http/security-headers.ts";
+import { pagePolicy, strictPolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { createStaleTracker } from "../upstream/stale-tracking.ts";
-import { inlinePartsOf } from "./csp-hashes.ts";
-import { readSheet, type Sheet } from "./css-parser.ts";
+import { computeInlineHashes } from "./csp-hashes.ts";
+import { parseStyleSheet, type StyleSheet } from "./css-parser.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
-import { stylesFor } from "./page-styles.ts";
-import { packer } from "./recompress.ts";
+import { selectPageStyles } from "./page-styles.ts";
+import { createRecompressor } from "./recompress.ts";
 import { findRedirect, type RedirectOptions, redirectTo } from "./redirects.ts";
 
 export interface PagesOptions extends RedirectOptions {
   /** Renders one request with the framework's build. */
   render(request: Request, site: SiteContext): Promise<Response>;
-  site: Omit<SiteContext, "language" | "year" | "asOf" | "setMaxAge" | "usesSheets">;
+  site: Omit<SiteContext, "language" | "year" | "asOf" | "setMaxAge" | "addStyleSheets">;
   /** Origin the browser may read data from besides our own, or null. */
   dataOrigin: string | null;
   /** Headers that every answer carries. */
   common: Readonly<Record<string, string>>;
   /** Whether the pages of the main layout bring the worker that keeps pages. */
-  hasWorker: boolean;
+  hasServiceWorker: boolean;
   /** Text of a style sheet or a drawing of the build by its address, or null. */
-  builtText(address: string): string | null;
+  readTextFile(address: string): string | null;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
   /** Whether a page that was made is kept for who asks next. */
-  keepsPages: boolean;
+  cachesPages: boolean;
 }
 
 /** Rendered pages together take at most this much memory, in bytes. */
@@ -69,8 +69,8 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   const { metrics } = options;
   const cache = new PageCache(cacheBytes);
   const currentYear = yearInOman();
-  const sheets = sheetStore(options.builtText);
-  const packAskedAgain = packer();
+  const sheets = createStyleSheetCache(options.readTextFile);
+  const recompressPopular = createRecompressor();
   return async (request) => {
     const wanted = readPageRequest(request);
     const redirect = await findRedirect(wanted, options);
@@ -85,57 +85,59 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
       return rendered;
     });
     metrics.countCacheLookup(lookup);
-    packAskedAgain(page);
-    return answerWith(isFetchedAhead(request, page) ? shortLived(page) : page, request);
+    recompressPopular(page);
+    return createResponse(isPrefetch(request, page) ? withShortMaxAge(page) : page, request);
   };
 }
 
 /** How long, in seconds, a page that was fetched ahead of the press may be used without asking again. */
-const aheadSeconds = 10;
+const prefetchMaxAge = 10;
 
 /** True for a page of which a browser says that its reader only points at it as yet. */
-function isFetchedAhead({ headers }: Request, page: Representation): boolean {
+function isPrefetch({ headers }: Request, page: EncodedResponse): boolean {
   const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
   return purpose.startsWith("prefetch") && page.headers["Cache-Control"] === documentCaching;
 }
 
 /** The page for somebody who will open it in a moment: asked again at the press, it would come twice. */
-function shortLived(page: Representation): Representation {
+function withShortMaxAge(page: EncodedResponse): EncodedResponse {
   return {
     ...page,
-    headers: { ...page.headers, "Cache-Control": `private, max-age=${aheadSeconds}` },
+    headers: { ...page.headers, "Cache-Control": `private, max-age=${prefetchMaxAge}` },
   };
 }
 
 /** Reads each style sheet of the build once. */
-function sheetStore(read: (address: string) => string | null): (address: string) => Sheet | null {
-  const sheets = new Map<string, Sheet | null>();
+function createStyleSheetCache(
+  read: (address: string) => string | null,
+): (address: string) => StyleSheet | null {
+  const sheets = new Map<string, StyleSheet | null>();
   return (address) => {
     const kept = sheets.get(address);
     if (kept !== undefined) return kept;
     const text = read(address);
-    const sheet = text === null ? null : readSheet(text);
+    const sheet = text === null ? null : parseStyleSheet(text);
     sheets.set(address, sheet);
     return sheet;
   };
 }
 
 /** Addresses of the files that a page shows a part of: they take its custom properties. */
-function drawingsIn(html: string): string[] {
+function listDrawings(html: string): string[] {
   return [
     ...new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, address = ""]) => address)),
   ];
 }
 
 async function renderPage(
-  { render, site, dataOrigin, hasWorker, common, builtText, keepsPages }: PagesOptions,
-  sheetAt: (address: string) => Sheet | null,
+  { render, site, dataOrigin, hasServiceWorker, common, readTextFile, cachesPages }: PagesOptions,
+  sheetAt: (address: string) => StyleSheet | null,
   { pathname, search, language, negotiated, layout, typed }: PageRequest,
   year: number,
-  before?: Representation,
+  before?: EncodedResponse,
 ): Promise<Rendered> {
   let seconds = forever;
-  const sheets: Sheet[] = [];
+  const sheets: StyleSheet[] = [];
   const stale = createStaleTracker();
   const response = await stale.run(() =>
     render(new Request(site.siteUrl + pathname + search), {
@@ -146,7 +148,7 @@ async function renderPage(
       setMaxAge(wish) {
         seconds = Math.min(seconds, wish);
       },
-      usesSheets(addresses) {
+      addStyleSheets(addresses) {
         for (const address of addresses) {
           const sheet = sheetAt(address);
           if (sheet) sheets.push(sheet);
@@ -160,7 +162,7 @@ async function renderPage(
   const lasting = response.status === 200 || response.status === 404;
   const headers: Record<string, string> = {
     ...common,
-    "Content-Security-Policy": closedPolicy,
+    "Content-Security-Policy": strictPolicy,
     "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
     "Cache-Control": "no-store",
     "Content-Language": language.locale,
@@ -172,22 +174,22 @@ async function renderPage(
   if (headers["Content-Type"]?.startsWith("text/html")) {
     if (text.includes(stylesPlace)) {
       headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
-      const drawings = drawingsIn(text).map((address) => builtText(address) ?? "");
-      const print = builtText(site.scripts.printStyles) ?? "";
-      const styles = stylesFor(sheets, text, { drawings: [...drawings, print] });
+      const drawings = listDrawings(text).map((address) => readTextFile(address) ?? "");
+      const print = readTextFile(site.scripts.printStyles) ?? "";
+      const styles = selectPageStyles(sheets, text, { drawings: [...drawings, print] });
       text = text.replace(stylesPlace, () => styles);
     }
-    const inline = inlinePartsOf(text);
+    const inline = computeInlineHashes(text);
     headers["Content-Security-Policy"] = pagePolicy({
       ...inline,
       dataOrigin,
-      hasWorker: hasWorker && layout === "site",
+      hasServiceWorker: hasServiceWorker && layout === "site",
     });
   }
   for (const [name, value] of response.headers) {
     if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;
   }
   if (stale.asOf() !== null) seconds = Math.min(seconds, staleMaxAge);
-  if (typed || !(lasting && keepsPages)) seconds = 0;
-  return { page: await represent(text, response.status, headers, before), seconds };
+  if (typed || !(lasting && cachesPages)) seconds = 0;
+  return { page: await encodeResponse(text, response.status, headers, before), seconds };
 }

@@ -5,7 +5,7 @@ import type { SiteContext, siteContext } from "../../app/server/site-context.ser
 export type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
 /** Renders requests with a build of the app. */
-export function renderWith(
+export function createRenderer(
   build: Build,
 ): (request: Request, site: SiteContext) => Promise<Response> {
   const handle = createRequestHandler(build, "production");

@@ -1,7 +1,7 @@
 import { aliases, type PageId, pages } from "../../app/content/data/pages.ts";
 
 /** A built page of the table, as a path names it. */
-export interface KnownPage {
+export interface MatchedPage {
   id: PageId;
   /** The one way its address is written. */
   path: string;
@@ -23,7 +23,7 @@ const unreadableArticle = /^\/(articles|blog)\/[^/]+\/*$/i;
  * The page that a path leads to, in whatever spelling: the framework takes `/ARTICLES//` and `/%61rticles` for
  * `/articles`, and each spelling would be a page of its own for caches and search engines. Null for every other path.
  */
-export function findPage(pathname: string): KnownPage | null {
+export function findPage(pathname: string): MatchedPage | null {
   const text = decode(pathname);
   if (text === null) return null;
   for (const { id, path, shape } of shapes) {
@@ -37,7 +37,7 @@ export function findPage(pathname: string): KnownPage | null {
  * Where a path of no page leads: old and short addresses to what they mean (REQ-LAYOUT-18), what cannot be an article's
  * name to the list, and everything else to the not-found page (REQ-LAYOUT-16).
  */
-export function leadFrom(pathname: string): string {
+export function findRedirectPath(pathname: string): string {
   const text = decode(pathname) ?? "";
   for (const { to, shape } of aliasShapes) {
     const match = shape.exec(text);

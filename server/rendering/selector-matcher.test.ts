@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readElements } from "./html-index.ts";
-import { readSelectors } from "./selector-matcher.ts";
+import { indexHtml } from "./html-index.ts";
+import { parseSelectors } from "./selector-matcher.ts";
 
 const page = {
-  ...readElements(
+  ...indexHtml(
     '<html lang="en" dir="ltr"><body><main id="main"><a class="a b" href="/"><i class="c"></i></a><p class="d">' +
       '<bdi lang="ar" dir="rtl">ع</bdi></p></main><template><b class="e"><s></s></b></template></body></html>',
   ),
@@ -11,7 +11,7 @@ const page = {
   scriptedAttributes: new Set(["data-open"]),
 };
 
-const canMatch = (text: string) => readSelectors(text).some((selector) => selector.canMatch(page));
+const canMatch = (text: string) => parseSelectors(text).some((selector) => selector.canMatch(page));
 
 test.each([
   [
@@ -60,19 +60,19 @@ test.each([
 });
 
 test("a page that names no language may be in any", () => {
-  const unnamed = { ...page, ...readElements("<p></p>") };
-  expect(readSelectors("p:lang(ar)").map((one) => one.canMatch(unnamed))).toEqual([true]);
+  const unnamed = { ...page, ...indexHtml("<p></p>") };
+  expect(parseSelectors("p:lang(ar)").map((one) => one.canMatch(unnamed))).toEqual([true]);
 });
 
 test("an escaped name is the name it stands for", () => {
-  const digits = { ...page, ...readElements('<p class="1a:b"></p>') };
-  const [selector] = readSelectors(".\\31 a\\:b");
+  const digits = { ...page, ...indexHtml('<p class="1a:b"></p>') };
+  const [selector] = parseSelectors(".\\31 a\\:b");
   expect(selector?.canMatch(digits)).toBe(true);
   expect(selector?.text).toBe(".\\31 a\\:b");
 });
 
 test("each selector of a list keeps its text", () => {
-  expect(readSelectors('.a:is(b,c)>d,\n [e="f,g"]').map(({ text }) => text)).toEqual([
+  expect(parseSelectors('.a:is(b,c)>d,\n [e="f,g"]').map(({ text }) => text)).toEqual([
     ".a:is(b,c)>d",
     '[e="f,g"]',
   ]);

@@ -25,7 +25,7 @@ interface Compound {
 }
 
 /** Reads the selectors of a rule, each with its text. Throws when they are none. */
-export function readSelectors(text: string): Selector[] {
+export function parseSelectors(text: string): Selector[] {
   return parser()
     .astSync(text)
     .nodes.map((selector) => {

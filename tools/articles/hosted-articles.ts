@@ -1,5 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
-import { causeOf } from "../../app/server/failure-cause.server.ts";
+import { findFailureCause } from "../../app/server/failure-cause.server.ts";
 import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, outcomeOf } from "./article-store.ts";
@@ -39,8 +39,11 @@ export function hostedArticles({ url, key }: { url: string; key: string }): Arti
   };
 }
 
-function refusal(what: "read" | "written", answer: Parameters<typeof causeOf>[0]): StartError {
-  const { status, cause } = causeOf(answer);
+function refusal(
+  what: "read" | "written",
+  answer: Parameters<typeof findFailureCause>[0],
+): StartError {
+  const { status, cause } = findFailureCause(answer);
   return new StartError(
     `The articles of SUPABASE_URL could not be ${what} (status ${status}, ${cause}), and nothing was written. With 401, 403 or 42501 SUPABASE_SERVICE_ROLE_KEY is not the project's service key.`,
   );

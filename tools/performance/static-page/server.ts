@@ -3,18 +3,18 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { answerWith, packWell, represent } from "../../../server/http/http-response.ts";
+import { createResponse, encodeResponse, recompress } from "../../../server/http/http-response.ts";
 import { serveFiles } from "../../../server/http/static-files.ts";
 
 const files = serveFiles(new URL("../../../build/client/", import.meta.url).pathname, {});
 const text = readFileSync(new URL("index.html", import.meta.url), "utf8");
-const page = await represent(text, 200, { "Content-Type": "text/html; charset=utf-8" });
-await packWell(page);
+const page = await encodeResponse(text, 200, { "Content-Type": "text/html; charset=utf-8" });
+await recompress(page);
 
 createServer(
   getRequestListener((request) =>
     new URL(request.url).pathname === "/"
-      ? answerWith(page, request)
+      ? createResponse(page, request)
       : (files(request) ?? new Response(null, { status: 404 })),
   ),
 ).listen(Number(process.env.PORT), "127.0.0.1");

@@ -1,4 +1,4 @@
-import { causeOf, type FailureCause } from "~/server/failure-cause.server.ts";
+import { type FailureCause, findFailureCause } from "~/server/failure-cause.server.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 
@@ -42,9 +42,9 @@ export async function readArticleRange(
     const total = await countArticles(site);
     return total === null ? noRows : { rows: [], total, failed: false };
   }
-  if (error) return failedAs(site, "article list failed", causeOf(answer));
+  if (error) return failedAs(site, "article list failed", findFailureCause(answer));
   const rows: unknown = data;
-  if (!Array.isArray(rows)) return failedAs(site, "no list of articles", causeOf(answer));
+  if (!Array.isArray(rows)) return failedAs(site, "no list of articles", findFailureCause(answer));
   const total = isCount(count) ? count : from + rows.length;
   const expected = Math.max(0, Math.min(size, total - from));
   if (rows.length < expected)
@@ -57,7 +57,7 @@ async function countArticles(site: Reading): Promise<number | null> {
   const answer = await newestFirst(site, "slug", 0, 1);
   const { count, error } = answer;
   if (!error && isCount(count)) return count;
-  failedAs(site, "article list failed", causeOf(answer));
+  failedAs(site, "article list failed", findFailureCause(answer));
   return null;
 }
 

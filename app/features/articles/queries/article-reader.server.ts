@@ -1,4 +1,4 @@
-import { causeOf, type FailureCause } from "~/server/failure-cause.server.ts";
+import { type FailureCause, findFailureCause } from "~/server/failure-cause.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { Article, FullArticle } from "../article.ts";
 import { found } from "./article-list.server.ts";
@@ -25,7 +25,7 @@ export async function findArticle(site: Reading, slug: string): Promise<ArticleR
     .maybeSingle();
   const { data, error } = answer;
   const nothing = { article: null, failed: true };
-  if (error) return report(site, "article failed", causeOf(answer), nothing);
+  if (error) return report(site, "article failed", findFailureCause(answer), nothing);
   const article = data ? findArticleInRow(data, site.language.locale) : null;
   if (data && !article) site.log("article row malformed", { slug });
   return { article, failed: false };
@@ -50,9 +50,10 @@ export async function listRelated(site: Reading, slug: string): Promise<RelatedR
     .limit(relatedCount);
   const { data, error } = answer;
   const none = { articles: [], failed: true };
-  if (error) return report(site, "related articles failed", causeOf(answer), none);
+  if (error) return report(site, "related articles failed", findFailureCause(answer), none);
   const rows: unknown = data;
-  if (!Array.isArray(rows)) return report(site, "no list of articles", causeOf(answer), none);
+  if (!Array.isArray(rows))
+    return report(site, "no list of articles", findFailureCause(answer), none);
   return { articles: found(site, { rows }, (row) => findCardInRow(row, locale)), failed: false };
 }
 

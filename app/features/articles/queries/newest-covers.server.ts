@@ -1,4 +1,4 @@
-import { causeOf } from "~/server/failure-cause.server.ts";
+import { findFailureCause } from "~/server/failure-cause.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { ArticleCover } from "../article.ts";
 import { found } from "./article-list.server.ts";
@@ -27,7 +27,7 @@ export async function listNewestCovers(site: Reading, count: number): Promise<Co
     .abortSignal(AbortSignal.timeout(patience));
   const rows: unknown = answer.data;
   if (answer.error || !Array.isArray(rows)) {
-    site.log("newest covers failed", { ...causeOf(answer) });
+    site.log("newest covers failed", { ...findFailureCause(answer) });
     return { covers: [], failed: true };
   }
   return { covers: found(site, { rows }, (row) => findCoverInRow(row, locale)), failed: false };
