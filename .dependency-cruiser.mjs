@@ -159,7 +159,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: "^(build|\\.react-router|node_modules/(?!@supabase))|^tools/performance/empty-app/",
+      path: "^(build|\\.react-router|node_modules/(?!@supabase))",
     },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,

@@ -5,7 +5,7 @@ import { chromiumFlags as testFlags } from "../test-servers/chromium-flags.ts";
 export const chromiumPath = "/usr/bin/chromium";
 export const chromiumFlags = ["--headless", "--disable-extensions", ...testFlags];
 
-/** The phone that every page is measured on. */
+/** The phone on which navigation is measured. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -13,7 +13,7 @@ export const phone = {
   hasTouch: true,
 };
 
-/** Debian's Chromium, alone on this machine. */
+/** Starts Debian's Chromium. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
 }

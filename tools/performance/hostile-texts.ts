@@ -1,7 +1,7 @@
 import { parseLightMarkup } from "../../app/features/articles/page/light-markup.ts";
 import { bidiRuns } from "../../app/i18n/bidi-runs.ts";
 
-/** Texts that make a careless reader look at every character again for each character. */
+/** Texts on which a careless parser takes quadratic time. */
 const hostile: { name: string; read: (times: number) => unknown }[] = [
   { name: "Latin letters in Arabic", read: (times) => bidiRuns("a ".repeat(times), "ar") },
   { name: "Arabic letters in English", read: (times) => bidiRuns("ع ".repeat(times), "en") },
@@ -14,20 +14,20 @@ const hostile: { name: string; read: (times: number) => unknown }[] = [
   })),
 ];
 
-/** How many times longer a hostile text takes that is eight times as long; the quickest of some turns on each side. */
+/** How many times as long a parser takes for a text of eight times the length; the fastest of nine runs counts. */
 export function measureHostileTexts(): { name: string; ratio: number }[] {
   return hostile.map(({ name, read }) => {
-    const quickest = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY };
-    for (let turn = 0; turn < 9; turn += 1) {
+    const fastest = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY };
+    for (let run = 0; run < 9; run += 1) {
       for (const [length, times] of [
         ["short", 7_500],
         ["long", 60_000],
       ] as const) {
         const start = performance.now();
         read(times);
-        quickest[length] = Math.min(quickest[length], performance.now() - start);
+        fastest[length] = Math.min(fastest[length], performance.now() - start);
       }
     }
-    return { name, ratio: quickest.long / quickest.short };
+    return { name, ratio: fastest.long / fastest.short };
   });
 }

@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const program = `${here}node_modules/.bin/lighthouse`;
 const run = promisify(execFile);
 
-/** Lighthouse's figures of one page: four scores from 0 to 100, times in milliseconds, on a simulated phone. */
+/** Lighthouse's figures of one page on a simulated phone: scores from 0 to 100, times in milliseconds. */
 export interface Speed {
   performance: number;
   accessibility: number;
@@ -20,8 +20,10 @@ export interface Speed {
   lcp: number;
   tbt: number;
   cls: number;
-  /** What scripts cost on the main thread: to read, to run and to clean up after. */
+  /** Time of scripts on the main thread: parsing, evaluation and garbage collection. */
   script: number;
+  /** Bytes of all responses. */
+  bytes: number;
 }
 
 interface Report {
@@ -33,23 +35,23 @@ interface Report {
   >;
 }
 
-/** Installs Lighthouse into this folder when it is not there. */
-export function ensureLighthouse(): void {
-  if (existsSync(program)) return;
-  console.error("Installing Lighthouse …");
+/** Installs Lighthouse and autocannon into this folder unless they are installed. */
+export function installTools(): void {
+  if (existsSync(program) && existsSync(`${here}node_modules/.bin/autocannon`)) return;
+  console.error("Installing Lighthouse and autocannon …");
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: here,
     stdio: "inherit",
   });
 }
 
-/** Lighthouse's names for what scripts cost. */
+/** Lighthouse's names for the work of scripts. */
 const scriptWork = new Set(["scriptEvaluation", "scriptParseCompile", "garbageCollection"]);
 
-/** The median of each figure over some runs, each in a browser of its own. */
+/** The median of each figure over several runs, each in a new browser. */
 export async function measureSpeed(address: string, runs: number): Promise<Speed> {
   const all: Speed[] = [];
-  while (all.length < runs) all.push(await unbroken(address));
+  while (all.length < runs) all.push(await measureWithRetry(address));
   const middle = (figure: keyof Speed) => median(all.map((speed) => speed[figure]));
   return {
     performance: middle("performance"),
@@ -61,21 +63,22 @@ export async function measureSpeed(address: string, runs: number): Promise<Speed
     tbt: middle("tbt"),
     cls: middle("cls"),
     script: middle("script"),
+    bytes: middle("bytes"),
   };
 }
 
-/** Chromium now and then loses the beginning of a recording; such a run says nothing and is made again, three times. */
-async function unbroken(address: string): Promise<Speed> {
+/** Retries twice, because Chromium sometimes loses the start of a trace. */
+async function measureWithRetry(address: string): Promise<Speed> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(address);
+      return await measureOnce(address);
     } catch (error) {
-      if (attempt === 3) throw new Error(`Lighthouse broke on ${address}`, { cause: error });
+      if (attempt === 3) throw new Error(`Lighthouse failed on ${address}`, { cause: error });
     }
   }
 }
 
-async function once(address: string): Promise<Speed> {
+async function measureOnce(address: string): Promise<Speed> {
   const { stdout } = await run(
     program,
     [
@@ -100,6 +103,7 @@ async function once(address: string): Promise<Speed> {
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
+    bytes: value("total-byte-weight"),
     script: (audits["mainthread-work-breakdown"]?.details?.items ?? [])
       .filter(({ group = "" }) => scriptWork.has(group))
       .reduce((sum, { duration = 0 }) => sum + duration, 0),

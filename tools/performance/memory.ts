@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { everyPage } from "./pages.ts";
+import { listPages } from "./pages.ts";
 import { project, type Server } from "./servers.ts";
 
-/** Resident memory of the server in MB, half way through many mixed requests and at their end. */
+/** The resident memory of the server in MB, after half of the requests and after all. */
 export interface Memory {
   halfway: number;
   end: number;
@@ -11,23 +11,28 @@ export interface Memory {
 
 const total = 100_000;
 
-/** Pages, files, odd spellings and made-up parameters, 32 at a time. */
+/** Requests pages and files, with unknown parameters among them, 32 at a time. */
 export async function measureMemory(server: Server): Promise<Memory> {
-  const pages = await everyPage(server.origin);
+  const pages = await listPages(server.origin);
   const files = readdirSync(`${project}build/client/assets`)
     .filter((name) => !/\.(br|gz)$/.test(name))
     .map((name) => `/assets/${name}`);
-  const packings = ["br, gzip", "gzip", "identity"];
+  const encodings = ["br, gzip", "gzip", "identity"];
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   let halfway = 0;
   for (let sent = 0; sent < total; sent += 500) {
     await Promise.all(
-      Array.from({ length: 500 }, (_, at) => {
-        const number = sent + at;
-        const from = number % 3 === 0 ? files : pages;
-        const path = from[number % from.length] ?? "/";
-        const mark = number % 5 === 0 ? `${path.includes("?") ? "&" : "?"}visit=${number}` : "";
-        return ask(server.origin + path + mark, packings[number % packings.length] ?? "", agent);
+      Array.from({ length: 500 }, (_, index) => {
+        const number = sent + index;
+        const paths = number % 3 === 0 ? files : pages;
+        const path = paths[number % paths.length] ?? "/";
+        const parameter =
+          number % 5 === 0 ? `${path.includes("?") ? "&" : "?"}visit=${number}` : "";
+        return request(
+          server.origin + path + parameter,
+          encodings[number % encodings.length] ?? "",
+          agent,
+        );
       }),
     );
     if (sent + 500 === total / 2) halfway = residentMemory(server.pid);
@@ -36,11 +41,12 @@ export async function measureMemory(server: Server): Promise<Memory> {
   return { halfway, end: residentMemory(server.pid) };
 }
 
-function ask(address: string, packing: string, agent: Agent): Promise<void> {
+function request(address: string, encoding: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers: { "accept-encoding": packing } }, (answer) => {
-      if ((answer.statusCode ?? 500) >= 500) reject(new Error(`${address}: ${answer.statusCode}`));
-      answer.resume().once("end", resolve);
+    get(address, { agent, headers: { "accept-encoding": encoding } }, (response) => {
+      if ((response.statusCode ?? 500) >= 500)
+        reject(new Error(`${address}: ${response.statusCode}`));
+      response.resume().once("end", resolve);
     }).once("error", reject);
   });
 }

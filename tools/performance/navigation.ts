@@ -1,20 +1,20 @@
 import type { Browser } from "@playwright/test";
 import { phone } from "./browser.ts";
 
-/** Slow 4G: 1.6 Mbit a second down, 0.75 up, 150 ms there and back; and a processor a quarter as fast. */
+/** Slow 4G, as Lighthouse defines it: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms round trip. */
 const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const slowdown = 4;
+const cpuSlowdown = 4;
 
 /**
- * Milliseconds from the press on a link of the home page until its page's heading is painted, on a slow phone, when
- * the link was touched or pointed at a little earlier.
+ * Milliseconds from the click on a link of the home page until the heading of its page is painted, on a slow phone. The
+ * pointer hovers over the link before, so that the page may be prefetched.
  */
-export async function navigationTime(
+export async function measureNavigation(
   browser: Browser,
   origin: string,
   path: string,
@@ -25,30 +25,33 @@ export async function navigationTime(
   await session.send("Network.enable");
   await page.goto(origin, { waitUntil: "networkidle" });
   await page.locator("html[data-app=live]").waitFor();
-  // The next document tells when its heading was painted, on the clock that both documents share.
+  // The next document records when its heading was painted, on the clock that both documents share.
   await page.addInitScript(() => {
-    const look = () => {
+    const check = () => {
       if (document.querySelector("h1"))
-        requestAnimationFrame(() => Object.assign(window, { wordsAt: Date.now() }));
-      else requestAnimationFrame(look);
+        requestAnimationFrame(() => Object.assign(window, { paintedAt: Date.now() }));
+      else requestAnimationFrame(check);
     };
-    look();
+    check();
   });
   await page.waitForTimeout(1000);
   await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  const link = page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first();
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  const link = page
+    .locator(`main a[href="${path}"], footer a[href="${path}"]`)
+    .filter({ visible: true })
+    .first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.waitForTimeout(2500);
-  const pressed = await link.evaluate((element) => {
+  const clicked = await link.evaluate((element) => {
     const now = Date.now();
     (element as HTMLElement).click();
     return now;
   });
   await page.waitForURL(origin + path);
-  const words = await page.waitForFunction(() => (window as { wordsAt?: number }).wordsAt);
-  const time = Number(await words.jsonValue()) - pressed;
+  const painted = await page.waitForFunction(() => (window as { paintedAt?: number }).paintedAt);
+  const time = Number(await painted.jsonValue()) - clicked;
   await context.close();
   return time;
 }

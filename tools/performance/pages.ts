@@ -1,4 +1,4 @@
-/** The pages that have goals, and both languages. */
+/** The pages that have goals, in both languages. */
 export const measuredPages = [
   "/",
   "/services/lasik-surgery",
@@ -6,8 +6,8 @@ export const measuredPages = [
   "/articles/lasik-vs-prk",
 ].flatMap((path) => [path, `${path}?lang=ar`]);
 
-/** Every public page of a running site in both languages, as its sitemap names them. */
-export async function everyPage(origin: string): Promise<string[]> {
+/** The path of every public page of a running site in both languages, from its sitemap. */
+export async function listPages(origin: string): Promise<string[]> {
   const text = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
     const { pathname, search } = new URL(address);
@@ -15,15 +15,8 @@ export async function everyPage(origin: string): Promise<string[]> {
   });
 }
 
-/** Pages whose first paint is more than words: pictures, or a choice that is shown at once. Every other is a text page. */
-const rich = ["/", "/branches", "/book-consultation", "/doctors", "/eye-games"];
-
 export function isHome(address: string): boolean {
   return pathOf(address) === "/";
-}
-
-export function isText(address: string): boolean {
-  return !rich.includes(pathOf(address));
 }
 
 export function isArabic(address: string): boolean {

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import serverProcess from "../../server/process.json" with { type: "json" };
 /** The folder of the project, with a slash at its end. */
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A server under measurement. */
+/** A running server. */
 export interface Server {
   /** Without a slash at its end. */
   origin: string;
@@ -17,24 +17,14 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** True when a program of this name can be run here. */
-export function isInstalled(program: string): boolean {
-  try {
-    execFileSync("which", [program], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A folder for one run, removed when the process ends. */
+/** A folder that is removed when the process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A port nothing listens on. */
+/** A port on which nothing listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
@@ -45,12 +35,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Programs run on a processor of their own where the machine has two: the first serves, the second asks. */
+/** Pins a command to a processor, so that server and client do not share one. */
 export function pinned(processor: 0 | 1, command: readonly string[]): string[] {
-  return isInstalled("taskset") ? ["taskset", "-c", String(processor), ...command] : [...command];
+  return existsSync("/usr/bin/taskset")
+    ? ["taskset", "-c", String(processor), ...command]
+    : [...command];
 }
 
-/** Starts a server with `PORT` set and waits until it answers. @throws Error when it does not within a minute. */
+/** Starts a server with `PORT` set and waits for its first response. @throws Error when it does not within a minute. */
 export async function startServer(
   command: readonly string[],
   env: Record<string, string> = {},
@@ -69,7 +61,7 @@ export async function startServer(
   child.once("exit", () => running.delete(child));
   const origin = `http://127.0.0.1:${chosen}`;
   try {
-    await answers(`${origin}/`);
+    await waitForResponse(`${origin}/`);
   } catch (error) {
     await end(child);
     throw error;
@@ -77,22 +69,22 @@ export async function startServer(
   return { origin, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** What runs must not outlive the benchmark: the next one would be measured beside it. */
+/** Servers must not outlive the benchmark, or they would disturb the next one. */
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid, "SIGKILL");
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 
-/** Resolves at the first answer of an address, whatever its status. */
-export async function answers(address: string, seconds = 60): Promise<void> {
+/** Resolves with the first response of a URL, whatever its status. */
+export async function waitForResponse(address: string, seconds = 60): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     try {
       await (await fetch(address, { redirect: "manual" })).arrayBuffer();
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw new Error(`Nothing answers at ${address}`, { cause: error });
+      if (Date.now() > deadline) throw new Error(`No response from ${address}`, { cause: error });
       await new Promise((again) => setTimeout(again, 20));
     }
   }
@@ -106,7 +98,7 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Our own site on data of its own. */
+/** Our site with an empty data folder. */
 export function startOurs(): Promise<Server> {
   return startServer(["node", ...serverProcess.flags, "server/main.ts"], {
     ...serverProcess.environment,
@@ -114,25 +106,7 @@ export function startOurs(): Promise<Server> {
   });
 }
 
-/** The empty app; built when it is not. */
-export function startEmptyApp(): Promise<Server> {
-  const env = { ...process.env, NODE_ENV: "production" };
-  execFileSync("react-router", ["build", "--logLevel", "error"], {
-    cwd: `${project}tools/performance/empty-app`,
-    env,
-    stdio: "ignore",
-  });
-  execFileSync(
-    "node",
-    ["scripts/build-steps/compress.ts", `${project}tools/performance/empty-app/build/client/`],
-    {
-      cwd: project,
-    },
-  );
-  return startServer(["node", "tools/performance/empty-app/server.ts"]);
-}
-
-/** The page written by hand. */
+/** The static page. */
 export function startStaticPage(): Promise<Server> {
   return startServer(["node", "tools/performance/static-page/server.ts"]);
 }

@@ -1,33 +1,26 @@
-/** One line of the report: what was measured, where, what came out and what was wanted. */
+/** One row of the report. */
 export interface Row {
   what: string;
   where: string;
   measured: string;
   /** The goal in words, or an empty text. */
   goal: string;
-  /** Null where there is no goal or nothing was measured. */
+  /** Null where there is no goal. */
   met: boolean | null;
 }
 
-/** A row whose number should be at most, or at least, another one. */
+/** A row with a number and its goal. */
 export function row(
   what: string,
   where: string,
   value: number,
-  options: { unit?: string; digits?: number; most?: number; least?: number; note?: string },
+  options: { unit?: string; digits?: number; most?: number; note?: string },
 ): Row {
-  const { unit = "", digits = 0, most, least, note } = options;
+  const { unit = "", digits = 0, most, note } = options;
   const measured = `${value.toFixed(digits)}${unit}${note ? ` (${note})` : ""}`;
   if (most !== undefined)
     return { what, where, measured, goal: `at most ${most}${unit}`, met: value <= most };
-  if (least !== undefined)
-    return { what, where, measured, goal: `at least ${least}${unit}`, met: value >= least };
   return { what, where, measured, goal: "", met: null };
-}
-
-/** A row for what could not be measured here, and why. */
-export function missing(what: string, why: string): Row {
-  return { what, where: "", measured: `not measured: ${why}`, goal: "", met: null };
 }
 
 /** The rows as a Markdown table. */
