@@ -38,7 +38,7 @@ test("each place has its name; the main one is a star, the others are rings", ()
   expect(markup.match(/<circle class="[^"]*dot/g)).toHaveLength(2);
 });
 
-test("four depth lines reuse the coast, without style attributes that the Content-Security-Policy would block", () => {
+test("the map reuses the coast for four depth lines and has no style attributes", () => {
   expect(markup.match(/<mask/g)).toHaveLength(4);
   expect(markup).not.toContain("style=");
 });
