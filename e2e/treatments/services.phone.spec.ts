@@ -4,6 +4,7 @@ import { insurers } from "../../app/content/data/insurance.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { listBranchesFor, listDoctorsFor } from "../../app/content/data/treatment-facts.ts";
+import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -65,6 +66,37 @@ for (const locale of locales) {
       await page.keyboard.press("Home");
       await expect(list.locator("[aria-current]")).toHaveCount(0);
     });
+  });
+}
+
+for (const locale of locales) {
+  const { servicePageFrame, servicePages } = words[locale];
+
+  test(`the way to a treatment's own warning signs stands before who and the price, and the box soon after, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const withSigns = serviceIds.filter((id) => servicePages[id].suitability.emergency);
+    expect(withSigns).not.toEqual([]);
+    for (const id of withSigns)
+      await test.step(id, async () => {
+        await page.goto(`${pathOf(id)}?lang=${locale}`);
+        const { signs } = servicePageFrame.contents;
+        const box = page.getByRole("region", { name: signs, exact: true });
+        const way = page
+          .getByRole("main")
+          .getByRole("link", { name: signs })
+          .and(page.locator('[href="#own-signs"]'));
+        const tops = await Promise.all(
+          [way, page.locator("#who"), page.locator("#price"), box].map(
+            async (part) => (await part.boundingBox())?.y ?? Infinity,
+          ),
+        );
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+        expect(tops.at(-1)).toBeLessThan(firstAnswers);
+        await way.tap();
+        await expect(box.getByRole("link", { name: emergencyNumber.value })).toBeInViewport();
+      });
   });
 }
 

@@ -8,9 +8,10 @@ import type { SignId } from "~/content/data/triage.ts";
 import type { ResultKind } from "~/content/search.types.ts";
 import { normalizedWords } from "~/i18n/normalize-text.ts";
 import type { SearchEntry } from "./search-entry.ts";
-import type { Hit, QueryOptions, SearchIndex } from "./search-index.ts";
-import { conceptOf, parseQuery, type SearchQuery } from "./search-terms.ts";
+import type { Hit, SearchIndex } from "./search-index.ts";
+import { conceptOf, parseQuery } from "./search-terms.ts";
 import { type NamedLine, readSigns } from "./sign-matcher.ts";
+import { searchWords } from "./word-hits.ts";
 
 /** All that answers what was typed. */
 export interface Found {
@@ -51,9 +52,6 @@ const worthOfName = 10;
 
 /** A person whose name, or its beginning, is among the words that were typed. */
 const worthOfPerson = 4;
-
-/** A result by parts of what was typed counts only where it answers at least this share of what the best one does. */
-const leastShare = 0.4;
 
 /** A field suggests at most this many results. */
 const suggested = 5;
@@ -193,30 +191,4 @@ function isTreatment(lead: string): boolean {
 function keyOfLead(lead: Lead): string {
   if (lead.includes(" ")) return lead;
   return isTreatment(lead) ? `treatment ${lead}` : `page ${lead}`;
-}
-
-/** The hits of each index by words. Words that nobody has written may have a slip of one letter. */
-function searchWords(wish: SearchQuery, indexes: readonly SearchIndex[]): Hit[][] {
-  const lookFor = (one: Pick<SearchQuery, "concepts" | "words">, how: Partial<QueryOptions> = {}) =>
-    indexes.map((index) => index.list(one, { slipped: noWords, any: false, ...how }));
-  const look = (how?: Partial<QueryOptions>) => lookFor(wish, how);
-  const hits = look();
-  // A word can mean something else where a text says it: whole sentences are looked for as they stand too.
-  const isSentence = wish.concepts.length > 0 && wish.all.length > 2;
-  const asSaid = isSentence || !hasAny(hits) ? lookFor({ concepts: [], words: wish.all }) : [];
-  if (hasAny(hits) || hasAny(asSaid)) return [...hits, ...asSaid];
-  const slipped = new Set(wish.words.filter((word) => !indexes.some((index) => index.knows(word))));
-  const further = slipped.size > 0 ? look({ slipped }) : hits;
-  const isSingle = wish.words.length + wish.concepts.length < 2;
-  if (isSingle || hasAny(further)) return further;
-  const parts = { ...wish, words: [...new Set([...wish.words, ...wish.all])] };
-  return lookFor(parts, { slipped, any: true }).map((some) =>
-    some.filter(({ score }) => score >= (some[0]?.score ?? 0) * leastShare),
-  );
-}
-
-const noWords: ReadonlySet<string> = new Set();
-
-function hasAny(hits: readonly Hit[][]): boolean {
-  return hits.some((some) => some.length > 0);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Accordion } from "~/components/controls/accordion.tsx";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ServiceId } from "~/content/data/services.ts";
 import type {
@@ -17,6 +18,9 @@ import { FoldedPart, Part, SectionBody } from "./sections/service-section.tsx";
 import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
 import { PrintSheetButton } from "./sheet/print-sheet-button.tsx";
+
+/** The box of the signs with which one should not wait for this treatment. */
+const ownSignsId = "own-signs";
 
 interface Seen {
   title: string;
@@ -71,6 +75,10 @@ export function ServiceBody({
       </aside>
       <div className={styles.parts}>
         <div className={styles.folds}>
+          {words.suitability.emergency && (
+            // Who, where and the price stay within reach of a thumb above the box, and the way to the box above them.
+            <GoLink href={`#${ownSignsId}`}>{frame.contents.signs}</GoLink>
+          )}
           <FoldedPart id="suitability" title={words.suitability.title}>
             {bodyOf("suitability")}
           </FoldedPart>
@@ -81,7 +89,11 @@ export function ServiceBody({
         <Part id="price" title={frame.price.title}>
           <Price points={words.price} words={frame.price} insurance={frame.actions.insurance} />
         </Part>
-        {signsOf("suitability")}
+        {words.suitability.emergency && (
+          <section id={ownSignsId} aria-label={frame.contents.signs}>
+            {signsOf("suitability")}
+          </section>
+        )}
         <div className={styles.folds}>
           {view && (
             <FoldedPart id="view" title={view.title}>

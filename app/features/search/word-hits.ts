@@ -1,0 +1,31 @@
+import type { Hit, QueryOptions, SearchIndex } from "./search-index.ts";
+import type { SearchQuery } from "./search-terms.ts";
+
+/** A result by parts of what was typed counts only where it answers at least this share of what the best one does. */
+const leastShare = 0.4;
+
+/** The hits of each index by words. Words that nobody has written may have a slip of one letter. */
+export function searchWords(wish: SearchQuery, indexes: readonly SearchIndex[]): Hit[][] {
+  const lookFor = (one: Pick<SearchQuery, "concepts" | "words">, how: Partial<QueryOptions> = {}) =>
+    indexes.map((index) => index.list(one, { slipped: noWords, any: false, ...how }));
+  const look = (how?: Partial<QueryOptions>) => lookFor(wish, how);
+  const hits = look();
+  // A word can mean something else where a text says it: whole sentences are looked for as they stand too.
+  const isSentence = wish.concepts.length > 0 && wish.all.length > 2;
+  const asSaid = isSentence || !hasAny(hits) ? lookFor({ concepts: [], words: wish.all }) : [];
+  if (hasAny(hits) || hasAny(asSaid)) return [...hits, ...asSaid];
+  const slipped = new Set(wish.words.filter((word) => !indexes.some((index) => index.knows(word))));
+  const further = slipped.size > 0 ? look({ slipped }) : hits;
+  const isSingle = wish.words.length + wish.concepts.length < 2;
+  if (isSingle || hasAny(further)) return further;
+  const parts = { ...wish, words: [...new Set([...wish.words, ...wish.all])] };
+  return lookFor(parts, { slipped, any: true }).map((some) =>
+    some.filter(({ score }) => score >= (some[0]?.score ?? 0) * leastShare),
+  );
+}
+
+const noWords: ReadonlySet<string> = new Set();
+
+function hasAny(hits: readonly Hit[][]): boolean {
+  return hits.some((some) => some.length > 0);
+}
