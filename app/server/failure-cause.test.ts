@@ -17,7 +17,7 @@ async function causeAt(url: string, fetch?: () => Promise<Response>) {
   return findFailureCause(await client.from("articles").select("*").eq("slug", "typed-by-someone"));
 }
 
-test("an answer of the data service is told by its status and its code", async () => {
+test("the cause of an error response is its status and code", async () => {
   const said = { code: "42P01", message: "typed-by-someone is no relation" };
   expect(await causeWith(() => Response.json(said, { status: 404 }))).toEqual({
     status: 404,
@@ -25,7 +25,7 @@ test("an answer of the data service is told by its status and its code", async (
   });
 });
 
-test("what is no answer of the data service is told by its status alone", async () => {
+test("the cause of a proxy's response is its status alone", async () => {
   const page = () => new Response("<html>public-key of typed-by-someone</html>", { status: 503 });
   expect(await causeWith(page)).toEqual({ status: 503, cause: "answer without a code" });
   const odd = { code: "typed-by-someone", message: "Invalid API key" };
@@ -35,7 +35,7 @@ test("what is no answer of the data service is told by its status alone", async 
   });
 });
 
-test("where no answer came, what kept it from coming is told", async () => {
+test("without a response, the cause is the network error", async () => {
   const late = () => Promise.reject(new DOMException("too late", "TimeoutError"));
   expect(await causeWith(late)).toEqual({ status: 0, cause: "TimeoutError" });
   // A port that was free a moment ago.

@@ -4,7 +4,7 @@ import { createAbortableFetch } from "./abort-pending.ts";
 const request = new Request("http://site.invalid/");
 const instead = () => new Response("later", { status: 503 });
 
-test("until it is given up every answer is the site's own", async () => {
+test("before the abort every response is the site's own", async () => {
   const own = new Response("own");
   const { fetch } = createAbortableFetch(async () => own, instead);
   expect(await fetch(request)).toBe(own);
@@ -12,7 +12,7 @@ test("until it is given up every answer is the site's own", async () => {
   await expect(failing.fetch(request)).rejects.toThrow("broken");
 });
 
-test("what waits when it is given up, and what comes after, is answered all the same", async () => {
+test("pending and later requests get the fallback after the abort", async () => {
   const { fetch, abortPending } = createAbortableFetch(
     () => new Promise<Response>(() => {}),
     instead,

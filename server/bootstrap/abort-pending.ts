@@ -1,31 +1,31 @@
-/** Answers a request; what Node's listener hands over beside it is passed on. */
+/** Handles a request; other arguments of Node's listener are passed on. */
 type Fetch = (request: Request, ...rest: unknown[]) => Response | Promise<Response>;
 
-/** A fetch that can stop waiting for its answers. */
+/** A fetch handler whose pending responses can be replaced. */
 export interface AbortableFetch {
   fetch: Fetch;
-  /** From now on every request is answered with what `instead` makes, also those that wait. What they began goes on. */
+  /** Responds with `fallback` to all pending and later requests. Work that has begun continues. */
   abortPending(): void;
 }
 
-/** Answers with what `fetch` answers, until it is given up. */
-export function createAbortableFetch(fetch: Fetch, instead: () => Response): AbortableFetch {
+/** Responds with `fetch` until `abortPending` is called. */
+export function createAbortableFetch(fetch: Fetch, fallback: () => Response): AbortableFetch {
   const waiting = new Set<(answer: Response) => void>();
-  let isGivenUp = false;
+  let isAborted = false;
   return {
     fetch(request, ...rest) {
-      if (isGivenUp) return instead();
+      if (isAborted) return fallback();
       const answer = fetch(request, ...rest);
       if (!(answer instanceof Promise)) return answer;
-      // Not Promise.race with one promise for all: that would keep something of every request for ever.
+      // Promise.race with one shared promise would leak memory for each request.
       return new Promise((resolve, reject) => {
         waiting.add(resolve);
         answer.then(resolve, reject).finally(() => waiting.delete(resolve));
       });
     },
     abortPending() {
-      isGivenUp = true;
-      for (const resolve of waiting) resolve(instead());
+      isAborted = true;
+      for (const resolve of waiting) resolve(fallback());
     },
   };
 }

@@ -15,28 +15,28 @@ import { servePages } from "../rendering/pages.ts";
 import { type Build, createRenderer } from "../rendering/render.ts";
 import type { SlugIndex } from "../rendering/slug-index.ts";
 
-/** What the build has made, read from its folder. */
+/** The build, read from its folder. */
 export interface BuiltSite {
   app: Build;
   scripts: PageScripts;
-  /** Answers for a file of the build or for the worker's script, or null. */
+  /** Serves a file of the build or the script of the service worker; null for other paths. */
   files(request: Request): Response | null;
   readTextFile(address: string): string | null;
 }
 
-/** What pages are made with besides the build. */
+/** Dependencies of the pages besides the build. */
 export interface PageParts {
   environment: Environment;
-  /** Headers that every answer carries. */
+  /** Security headers of every response. */
   common: Readonly<Record<string, string>>;
   data: DataSource;
   articles: SlugIndex;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
-  /** False where pages change under somebody's hands: each is then made when it is asked for. */
+  /** False in development: each request renders the page. */
   cachesPages: boolean;
 }
 
-/** Reads a build. A query of its address tells builds apart that lie in one folder one after the other. */
+/** Reads a build. In development, a query in its URL distinguishes successive builds in the same folder. */
 export async function readBuild(
   folder: URL,
   { common, environment, cachesPages }: Pick<PageParts, "common" | "environment" | "cachesPages">,
@@ -46,12 +46,12 @@ export async function readBuild(
   const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
   const [scripts, offline] = [read("page-scripts.json"), read("offline.json")];
   const { offlinePages, siteUrl, supabase } = environment;
-  // What the pages are made from, and what they are told of their surroundings.
+  // Everything that determines the pages: a change makes the service worker discard its copies.
   const release = [read("server/index.js"), scripts, offline, siteUrl, supabase?.url ?? ""];
   const files = serveFiles(client, common);
   const worker = await serveServiceWorker(
     JSON.parse(offline) as OfflineBuild,
-    // In development pages change under their reader's hands: what an earlier site has kept goes.
+    // Unregistered in development, because its copies would hide changes.
     offlinePages && cachesPages ? release : null,
     common,
   );
@@ -63,7 +63,7 @@ export async function readBuild(
   };
 }
 
-/** The pages of a build. */
+/** Creates the request handler for the pages of a build. */
 export function serveBuiltPages(
   { app, scripts, readTextFile }: BuiltSite,
   { environment, common, data, articles, metrics, cachesPages }: PageParts,
@@ -85,7 +85,7 @@ export function serveBuiltPages(
 
 const loggedErrors = new WeakSet<object>();
 
-/** Logs an unexpected error once, although React and the framework both report one that broke a whole page. */
+/** Logs an unexpected error once: React and React Router both report an error that breaks a page. */
 function logError(event: string, error: unknown): void {
   if (typeof error === "object" && error !== null) {
     if (loggedErrors.has(error)) return;

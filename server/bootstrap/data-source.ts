@@ -6,17 +6,17 @@ import { openHostedProject } from "../upstream/hosted-project.ts";
 
 /** Where the site's data lives, and the door the public may knock on. */
 export interface RunningDataSource {
-  /** What the loaders read with. */
+  /** The API of the loaders. */
   data: DataSource;
-  /** Answers `/rest/v1` and `/auth/v1`; null when a hosted project answers them itself. */
+  /** Handles `/rest/v1` and `/auth/v1`; null when browsers call a hosted project. */
   handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** The latest mails, newest first; null when they are sent, or are not ours. */
   listMails: (() => Promise<StoredMail[]>) | null;
-  /** Mails that wait or are being sent; null where this process sends none. */
+  /** Length of the mail queue; null when this process sends no mails. */
   mailQueueLength: (() => number) | null;
-  /** Whether pages can be served and, where accounts are kept in this process, whether they can be written. */
+  /** Whether pages can be served and the embedded backend, if used, can write. */
   isReady(): Promise<boolean>;
-  /** For the operator: "ok", or since when it fails. */
+  /** State for operators: "ok", or since when it fails. */
   describe(): Promise<string>;
   /** Removes deleted articles from the cache: all that are not in `slugs`. */
   retainArticles(slugs: ReadonlySet<string>): void;
@@ -33,7 +33,7 @@ export async function startDataSource(environment: Environment): Promise<Running
 
 async function embedded(environment: Environment): Promise<RunningDataSource> {
   const { siteUrl, dataDirectory, smtp, rateFactor } = environment;
-  // Loaded only here: a process with a hosted project has no use for a database and the parser of its SQL.
+  // Loaded on demand: a process with a hosted project needs no database.
   const { startEmbeddedBackend } = await import(
     "../../packages/local-supabase/embedded-backend.ts"
   );

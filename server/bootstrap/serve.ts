@@ -15,8 +15,8 @@ import { closeOnSignal } from "./shutdown.ts";
 import type { RunningSite } from "./start.ts";
 
 /**
- * Limits of one request: header bytes, and milliseconds until headers and the whole request have arrived, looked at
- * every two seconds. A request without a host gets our own refusal instead of Node's empty one.
+ * Limits of a request: header size in bytes, and timeouts for the headers and the whole request in milliseconds, checked
+ * every two seconds. A request without Host gets our error response instead of Node's empty one.
  */
 const limits = {
   maxHeaderSize: 16_384,
@@ -26,10 +26,7 @@ const limits = {
   requireHostHeader: false,
 };
 
-/**
- * Opens the port to a site, tells where it is, and closes it on a signal. What goes wrong before that is told, and ends the
- * process with 1.
- */
+/** Starts a site, opens its port, prints its URL and shuts down on a signal. An error at start is printed; exit code 1. */
 export async function serve(
   start: (environment: Environment) => Promise<RunningSite>,
 ): Promise<void> {
@@ -46,7 +43,7 @@ export async function serve(
     closeOnSignal(server, { failReadiness: site.failReadiness, abortPending, close: site.close });
     process.stdout.write(`${announcement(environment, site)}\n`);
   } catch (error) {
-    // What the operator can mend is said in one sentence; anything else keeps its trace.
+    // A StartError is one sentence for the operator; other errors are printed with their stack.
     process.stderr.write(
       `${error instanceof StartError ? error.message : (error as Error).stack}\n`,
     );
@@ -60,14 +57,14 @@ function createHttpServer(
 ): Server {
   const errorHandler = respondToInvalidRequest(log, common);
   const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
-  // What else a client expects of us is its own affair (RFC 9110, 10.1.1); Node's answer would be a bare 417.
+  // Unknown expectations are ignored (RFC 9110, 10.1.1); Node would respond with a bare 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("clientError", respondToClientError(log, common));
   server.on("connect", respondToConnect(log, common));
   return server;
 }
 
-/** Resolves when the port is open. @throws StartError when it cannot be had. */
+/** Resolves when the port is open. @throws StartError when it cannot be opened. */
 function listen(server: Server, { host, port }: Environment): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -4,28 +4,28 @@ import { log } from "../config/log.ts";
 /** Time for load balancers to notice that `/readyz` fails, before the port closes; in milliseconds, as all below. */
 const drainTime = 1_000;
 
-/** While requests run, the port stays open for clients that have not noticed yet, but no longer than this. */
+/** While requests run, the port stays open for clients that still use it, but no longer than this. */
 const maxDrainTime = 3_500;
 
-/** A request that still runs then is answered with 503, which says more than a broken connection. */
-const answerTimeout = 6_000;
+/** A request that still runs after this time gets 503 instead of a connection reset. */
+const responseTimeout = 6_000;
 
-/** Time for these answers to be sent. */
+/** Time to send these responses. */
 const sendTime = 500;
 
 /** The process exits at the latest then; Docker kills after ten seconds. */
 const exitTimeout = 9_000;
 
-/** One Ctrl-C reaches the process from the terminal and from every parent that passes it on, within this time. */
+/** One Ctrl-C may arrive several times within this time: from the terminal and from parent processes. */
 const repeatedSignalTime = 1_000;
 
 /** How often running requests are counted and idle connections are closed. */
 const checkInterval = 100;
 
-/** What has to be done to the site when the process is asked to stop. */
+/** Steps of a shutdown. */
 export interface Stoppable {
   failReadiness(): void;
-  /** Answers with 503 whatever has no answer yet. */
+  /** Responds with 503 to all pending requests. */
   abortPending(): void;
   close(): Promise<void>;
 }
@@ -58,8 +58,8 @@ export function closeOnSignal(server: Server, site: Stoppable): void {
     log("stopping", { signal });
     site.failReadiness();
     setTimeout(closeWhenDrained, signal === "SIGINT" ? 0 : drainTime, stoppingSince);
-    setTimeout(site.abortPending, answerTimeout).unref();
-    setTimeout(() => server.closeAllConnections(), answerTimeout + sendTime).unref();
+    setTimeout(site.abortPending, responseTimeout).unref();
+    setTimeout(() => server.closeAllConnections(), responseTimeout + sendTime).unref();
     setTimeout(() => process.exit(1), exitTimeout).unref();
   };
   process.on("SIGTERM", stop);

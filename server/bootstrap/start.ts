@@ -15,20 +15,17 @@ import { startDataSource } from "./data-source.ts";
 /** The running site without its port. */
 export interface RunningSite {
   fetch(request: Request, ...rest: unknown[]): Response | Promise<Response>;
-  /** From now on `/readyz` says no. */
+  /** From now on `/readyz` responds with 503. */
   failReadiness(): void;
   close(): Promise<void>;
   /** The URL of the development inbox, with its key; null where the inbox is not allowed. */
   readonly inboxUrl: string | null;
 }
 
-/** The part of the site that is built. */
+/** The handlers that come from the build. */
 export type BuiltParts = Pick<SiteOptions, "files" | "pages">;
 
-/**
- * Starts the data source, and puts the site together around its files and pages: those of the build, or what `show`
- * makes with the same parts.
- */
+/** Starts the data source and creates the site with the files and pages of the build, or of `show` in development. */
 export async function startSite(
   environment: Environment,
   show: (parts: PageParts) => Promise<BuiltParts> = showBuild,
@@ -77,7 +74,7 @@ export async function startSite(
   };
 }
 
-/** The source map of a script of the build. It is stored outside of the served folder. */
+/** Reads the source map of a script of the build. It is outside of the served folder. */
 function readSourceMap(file: string): string | null {
   try {
     return readFileSync(new URL(`../../build/source-maps/${file}.map`, import.meta.url), "utf8");

@@ -27,7 +27,7 @@ const hosted = {
   SUPABASE_ANON_KEY: token({ role: "anon" }),
 };
 
-test("with nothing set the site runs on this machine with the embedded backend", () => {
+test("without variables the site listens on loopback with the embedded backend", () => {
   expect(readEnvironment({})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -41,13 +41,13 @@ test("with nothing set the site runs on this machine with the embedded backend",
   });
 });
 
-test("empty and blank variables count as absent, spaces around a value are left out", () => {
+test("blank variables count as absent, and values are trimmed", () => {
   const bare = readEnvironment({ PORT: "", HOST: "  ", SUPABASE_URL: "", SMTP_URL: undefined });
   expect(bare).toEqual(readEnvironment({}));
   expect(readEnvironment({ PORT: " 8080 " }).port).toBe(8080);
 });
 
-test("every value that is given is used", () => {
+test("every variable is read", () => {
   const environment = readEnvironment({
     ...hosted,
     PORT: "8080",
@@ -82,7 +82,7 @@ test.each([
   expect(readEnvironment({ HOST }).siteUrl).toBe(siteUrl);
 });
 
-test("all problems are listed at once, each with its name", () => {
+test("all errors are listed at once, each with its variable", () => {
   const problems = problemsOf({
     PORT: "abc",
     SITE_URL: "clinic",
@@ -145,7 +145,7 @@ test.each([
 });
 
 test.each(["http://abc.supabase.example", "http://localhost.example", "abc", "ftp://localhost"])(
-  "a project at %s is refused: readers' data would travel in the clear, or nowhere",
+  "a project at %s is rejected, because its connection is not encrypted or invalid",
   (SUPABASE_URL) => {
     expect(problemsOf({ ...hosted, SUPABASE_URL })).toEqual([
       expect.stringMatching(/^SUPABASE_URL: /),
@@ -170,7 +170,7 @@ test.each([
   ]);
 });
 
-test("no message repeats a key, a password or an address that was given", () => {
+test("no message repeats a key, a password or an address", () => {
   const secret = "sb_secret_0123456789abcdef";
   const given = {
     SUPABASE_URL: "http://user:hidden-word@abc.supabase.example",

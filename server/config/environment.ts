@@ -12,15 +12,15 @@ export interface Environment {
   /** A hosted or self-hosted Supabase project; null embeds the backend. */
   supabase: { url: string; anonKey: string } | null;
   smtp: { url: string; from: string } | null;
-  /** How many proxies in front of the process may be believed about the client's address. */
+  /** Number of trusted proxies in `X-Forwarded-For`. */
   trustedProxies: number;
   /** Multiplies the rate limits of the embedded backend. */
   rateFactor: number;
-  /** How long a page that shows articles may be kept, in seconds. */
+  /** How long a page with articles may be cached, in seconds. */
   freshness: number;
   /** Shows the component kit at `/ui`; for development and tests. */
   componentKit: boolean;
-  /** Whether readers' browsers keep pages for when there is no network. */
+  /** Whether the service worker stores pages for offline use. */
   offlinePages: boolean;
 }
 
@@ -102,7 +102,7 @@ function arrange(values: z.output<typeof variables>): Environment {
   };
 }
 
-/** Half a configuration must never fall back to the embedded store: the operator meant the other one. */
+/** An incomplete configuration must not fall back to the embedded backend. */
 function missingPartners(given: Record<string, string>): string[] {
   const pairs = [
     ["SUPABASE_URL", "SUPABASE_ANON_KEY"],
@@ -115,7 +115,7 @@ function missingPartners(given: Record<string, string>): string[] {
   });
 }
 
-/** A path or a user would be dropped in silence, and the operator meant something by it. */
+/** Rejects an origin with a path or user, which would be ignored. */
 function isWebOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin, href } = new URL(text);
@@ -135,7 +135,7 @@ export function isSafeOrigin(text: string): boolean {
   return url.protocol === "https:" || isLoopbackName(url.hostname);
 }
 
-/** Keys of Supabase that must never reach a browser: `sb_secret_…` and tokens of any role but `anon`. */
+/** False for secret Supabase keys: `sb_secret_…` and tokens of any role but `anon`. */
 function isPublicKey(key: string): boolean {
   if (key.startsWith("sb_secret_")) return false;
   const payload = key.split(".")[1];

@@ -27,7 +27,7 @@ function clientErrorLog() {
   return { add: (body: unknown) => add(JSON.stringify(body)), lines, clock };
 }
 
-test("a report is logged with the place in the source and the route, without the address", () => {
+test("a report is logged with the source position and the route, without the URL", () => {
   const { add, lines } = clientErrorLog();
   expect(add(report)).toBe(204);
   expect(lines).toEqual([
@@ -40,7 +40,7 @@ test("a report is logged with the place in the source and the route, without the
   ]);
 });
 
-test("a place without a source map is logged as it was reported", () => {
+test("a position without a source map is logged as reported", () => {
   const { add, lines } = clientErrorLog();
   add({ ...report, frames: ["/assets/other.js:2:9"] });
   expect(lines).toMatchObject([{ stack: ["/assets/other.js:2:9"] }]);
@@ -61,7 +61,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test("a minute has a limit of lines, the next minute starts anew", () => {
+test("the rate limit of log lines is reset each minute", () => {
   const { add, lines, clock } = clientErrorLog();
   const statuses = Array.from({ length: 100 }, () => add(report));
   expect(statuses.at(-1)).toBe(429);

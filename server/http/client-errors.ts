@@ -2,13 +2,13 @@ import { SourceMap } from "node:module";
 import { z } from "zod";
 import type { Log } from "../config/log.ts";
 
-/** Ten frames and a path need less. */
+/** Ten frames and a path are smaller. */
 export const maxReportBytes = 4_096;
 
-/** Lines that the process writes about browsers in a minute; a fault on a page that everybody opens must not fill the disk. */
+/** Rate limit of log lines: an error on a popular page must not fill the disk. */
 const maxLinesPerMinute = 30;
 
-/** A place in a script of the build: file, line and column. */
+/** A position in a script of the build: file, line and column. */
 const framePattern = /^\/assets\/([\w.-]+\.js):(\d{1,7}):(\d{1,7})$/;
 
 const reportSchema = z.object({
@@ -19,7 +19,7 @@ const reportSchema = z.object({
 
 export interface ClientErrorOptions {
   log: Log;
-  /** The pattern of the route of a path; never what a visitor typed. */
+  /** The route pattern of a path, without text that a visitor typed. */
   routeOf(path: string): string;
   /** The source map of a script of the build by its file name, or null. */
   readSourceMap(file: string): string | null;
@@ -28,8 +28,8 @@ export interface ClientErrorOptions {
 }
 
 /**
- * Logs an uncaught error of a page's scripts: its name, the route and the places in our sources. Returns the status of the
- * answer: 204, 400 for a malformed report, or 429 when more came than are logged.
+ * Logs an uncaught error of a page's scripts: its name, the route and the positions in our sources. Returns the status of
+ * the response: 204, 400 for a malformed report, or 429 beyond the rate limit.
  */
 export function createClientErrorLog({
   log,
@@ -60,7 +60,7 @@ function parseReport(body: string): z.output<typeof reportSchema> | null {
   }
 }
 
-/** The place in our sources where the build has a source map, else the place in the built script. */
+/** The position in our sources if the build has a source map, else in the built script. */
 function locate(frame: string, readSourceMap: (file: string) => string | null): string {
   const [, file = "", line, column] = framePattern.exec(frame) ?? [];
   const map = readSourceMap(file);

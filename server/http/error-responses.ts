@@ -4,7 +4,7 @@ import { RequestError } from "@hono/node-server";
 import type { Log } from "../config/log.ts";
 import { strictPolicy } from "./security-headers.ts";
 
-/** What the process says itself, where no page can: the language of such a request is not known. */
+/** Plain texts in both languages: the language of such a request is not known. */
 const texts = {
   400: "This request cannot be read. Check the address and try again. / تعذّرت قراءة هذا الطلب. تحقّق من العنوان وحاول مرة أخرى.",
   405: "This address can only be read. / هذا العنوان للقراءة فقط.",
@@ -16,28 +16,28 @@ const texts = {
 
 export type ErrorStatus = keyof typeof texts;
 
-/** A refused connection that the client does not close is closed after this long, in milliseconds. */
-const lingerTime = 1_000;
+/** In milliseconds. A rejected connection that the client does not close is destroyed after this time. */
+const closeTimeout = 1_000;
 
-/** Headers that every answer carries. */
+/** Security headers of every response. */
 type Common = Readonly<Record<string, string>>;
 
-/** The sentence that goes with a status, in both languages. */
+/** The text for a status, in both languages. */
 export function errorText(status: ErrorStatus): string {
   return texts[status];
 }
 
-/** Answers a request whose address or host name cannot be read, which therefore never reached the site. */
+/** Responds to a request with an invalid URL or host name, which Node's adapter rejects before the Hono app. */
 export function respondToInvalidRequest(log: Log, common: Common): (error: unknown) => Response {
   return (error) => {
     const status = error instanceof RequestError ? 400 : 500;
-    // Not the message: it may quote what was sent.
+    // The message is not logged: it may repeat parts of the request.
     log("request refused", { status });
     return new Response(texts[status], { status, headers: { ...common, ...plainHeaders } });
   };
 }
 
-/** Answers a request that the process cannot finish before it ends. */
+/** Responds with 503 to a request that the process cannot finish before it exits. */
 export function respondWhileStopping(common: Common): () => Response {
   return () =>
     new Response(texts[503], {
@@ -46,7 +46,7 @@ export function respondWhileStopping(common: Common): () => Response {
     });
 }
 
-/** Answers bytes that are no HTTP request, headers that are too long, or a request that arrives too slowly. */
+/** Responds to malformed HTTP, too long headers and requests that arrive too slowly. */
 export function respondToClientError(
   log: Log,
   common: Common,
@@ -56,11 +56,11 @@ export function respondToClientError(
     const status =
       code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
     log("request refused", { status });
-    endWith(socket, status, common);
+    endSocket(socket, status, common);
   };
 }
 
-/** Answers CONNECT: the site is no proxy. */
+/** Rejects CONNECT: the site is no proxy. */
 export function respondToConnect(
   log: Log,
   common: Common,
@@ -68,7 +68,7 @@ export function respondToConnect(
   return (_, socket) => {
     log("request refused", { status: 405 });
     socket.on("error", () => socket.destroy());
-    endWith(socket, 405, common);
+    endSocket(socket, 405, common);
   };
 }
 
@@ -79,7 +79,7 @@ const plainHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
-function endWith(socket: Duplex, status: ErrorStatus, common: Common): void {
+function endSocket(socket: Duplex, status: ErrorStatus, common: Common): void {
   const headers = {
     ...common,
     ...plainHeaders,
@@ -89,5 +89,5 @@ function endWith(socket: Duplex, status: ErrorStatus, common: Common): void {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${texts[status]}`);
-  setTimeout(() => socket.destroy(), lingerTime).unref();
+  setTimeout(() => socket.destroy(), closeTimeout).unref();
 }

@@ -22,7 +22,7 @@ function ask(
   return createResponse(page, new Request("http://127.0.0.1/", { method, headers: fields }));
 }
 
-test("what was the same before is not compressed again, but has the headers of now", async () => {
+test("an unchanged text is not compressed again and has the new headers", async () => {
   const again = await encodeResponse(text, 200, { Vary: "Cookie" }, kept);
   expect(again.bodies).toBe(kept.bodies);
   expect(again.headers).toEqual({ Vary: "Cookie" });
@@ -79,7 +79,7 @@ test.each([
   expect(isFresh(tag, '"abc"')).toBe(fresh);
 });
 
-test("each encoding holds the same text", () => {
+test("each encoding has the same text", () => {
   expect(Buffer.from(kept.bodies.identity).toString()).toBe(text);
   expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(text);
   expect(gunzipSync(kept.bodies.gzip).toString()).toBe(text);
@@ -87,7 +87,7 @@ test("each encoding holds the same text", () => {
   expect(kept.size).toBe(identity.length + br.length + gzip.length);
 });
 
-test("what is packed well is the same text, the same answer, and smaller", async () => {
+test("a recompressed page has the same text and ETag, and is smaller", async () => {
   const page = await encodeResponse(readFileSync(import.meta.filename, "utf8"), 200, headers);
   const [quick, tag] = [page.bodies.br, page.etag];
   await recompress(page);
@@ -97,7 +97,7 @@ test("what is packed well is the same text, the same answer, and smaller", async
 });
 
 test.each(["br", "gzip", "identity"] as const)(
-  "%s is answered with its own bytes, length and tag",
+  "%s has its own bytes, Content-Length and ETag",
   async (encoding) => {
     const response = ask({ "accept-encoding": encoding });
     const body = Buffer.from(await response.arrayBuffer());
@@ -112,7 +112,7 @@ test.each(["br", "gzip", "identity"] as const)(
   },
 );
 
-test("each encoding has its own tag, and the tag changes with the text", async () => {
+test("each encoding has its own ETag, which changes with the text", async () => {
   const tags = ["br", "gzip", "identity"].map((encoding) =>
     ask({ "accept-encoding": encoding }).headers.get("etag"),
   );
@@ -122,7 +122,7 @@ test("each encoding has its own tag, and the tag changes with the text", async (
   expect((await encodeResponse(text, 200, {})).etag).toBe(kept.etag);
 });
 
-test("a client that holds these bytes gets 304 without a body", async () => {
+test("a request with the current ETag gets 304 without a body", async () => {
   const tag = ask({ "accept-encoding": "br" }).headers.get("etag") ?? "";
   const again = ask({ "accept-encoding": "br", "if-none-match": tag });
   expect(again.status).toBe(304);
@@ -132,7 +132,7 @@ test("a client that holds these bytes gets 304 without a body", async () => {
   expect(again.headers.has("content-encoding")).toBe(false);
 });
 
-test("a client that holds another encoding gets the bytes", () => {
+test("a request with the ETag of another encoding gets the body", () => {
   const tag = ask({ "accept-encoding": "br" }).headers.get("etag") ?? "";
   expect(ask({ "accept-encoding": "gzip", "if-none-match": tag }).status).toBe(200);
 });
@@ -144,14 +144,14 @@ test("HEAD has the headers of GET and no body", async () => {
   expect(await head.text()).toBe("");
 });
 
-test("an answer that is no success is never 304", async () => {
+test("an error response is never 304", async () => {
   const missing = await encodeResponse(text, 404, headers);
   const tag = ask({}, "GET", missing).headers.get("etag") ?? "";
   expect(ask({ "if-none-match": tag }, "GET", missing).status).toBe(404);
   expect(ask({ "if-none-match": "*" }, "GET", missing).status).toBe(404);
 });
 
-test("a file without a compressed copy is never called compressed", async () => {
+test("a file without a compressed copy has no Content-Encoding", async () => {
   const identity = Buffer.from("picture");
   const plain: EncodedResponse = { ...kept, bodies: { identity, br: identity, gzip: identity } };
   for (const encoding of ["br", "gzip"]) {

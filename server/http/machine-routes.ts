@@ -1,20 +1,20 @@
 import { type DocumentEntry, documents } from "../../app/content/data/documents.ts";
 
-/** A document of the table, as a path names it. */
+/** A machine-readable document (sitemap, feed, robots.txt …) of the table in `documents.ts`. */
 export type MachineRoute = Pick<DocumentEntry, "path" | "translated" | "onPage" | "typed">;
 
 const shapes = Object.values<DocumentEntry>(documents).map((document) => ({
   document,
-  // The framework would answer `/SITEMAP.XML/` too.
+  // React Router also matches `/SITEMAP.XML/`.
   shape: new RegExp(`^${document.path.replaceAll(".", "\\.")}/*$`, "i"),
 }));
 
-/** The document that a path leads to, in whatever spelling; null for every other path. */
+/** The document of a path in any spelling, or null. */
 export function findMachineRoute(pathname: string): MachineRoute | null {
-  return shapes.find(({ shape }) => shape.test(readable(pathname)))?.document ?? null;
+  return shapes.find(({ shape }) => shape.test(decodePath(pathname)))?.document ?? null;
 }
 
-function readable(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

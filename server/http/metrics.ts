@@ -1,29 +1,29 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Measurements of the process in the text format of Prometheus. */
+/** Metrics of the process in the text format of Prometheus. */
 export interface Metrics {
   /** Content type of `read`. */
   readonly contentType: string;
   read(): Promise<string>;
   countRequest(request: { method: string; route: string; status: number }): void;
-  /** Counts an answer of the page cache. */
+  /** Counts a lookup in the page cache. */
   countCacheLookup(result: "hit" | "miss"): void;
-  /** How long one page took to render, in seconds. */
+  /** Records the render time of one page, in seconds. */
   observeRender(seconds: number): void;
 }
 
-/** Values that are read when Prometheus asks. */
+/** Values that are read when Prometheus scrapes. */
 export interface MeasuredState {
-  /** Whether the backend answers at the moment. */
+  /** Whether the backend responds now. */
   isBackendUp(): Promise<boolean>;
-  /** Mails that wait or are being sent; null where this process sends none. */
+  /** Length of the mail queue; null when this process sends no mails. */
   mailQueueLength: (() => number) | null;
 }
 
-/** Methods with a label of their own: a client may send any word as its method. */
+/** Methods that become a label value; others count as OTHER, because a client may send any method. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Creates the measurements of one site, with Node's own (memory, event loop, garbage collection). */
+/** Creates the metrics of one site, with Node's default metrics (memory, event loop, garbage collection). */
 export function createMetrics({ isBackendUp, mailQueueLength }: MeasuredState): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -18,7 +18,7 @@ async function settingsOf(release: readonly string[]) {
   return JSON.parse(line.replace(/^self\.\w+=|;$/g, ""));
 }
 
-test("another build, or other surroundings, make another script; the same make the same", async () => {
+test("the script changes with the build and the environment, and only then", async () => {
   const one = await scriptOf(["server", "https://a.example"]);
   expect(one).toContain("keep();");
   expect(await scriptOf(["server", "https://a.example"])).toBe(one);
@@ -26,7 +26,7 @@ test("another build, or other surroundings, make another script; the same make t
   expect(await scriptOf(["serve", "rhttps://a.example"])).not.toBe(one);
 });
 
-test("the worker leaves every account page alone, and never keeps the search", async () => {
+test("the service worker ignores account pages and never stores the search", async () => {
   const { apart, unkept, beforehand, instead, parameters } = await settingsOf([]);
   const plain = Object.values(pages).filter(({ layout }) => layout === "plain");
   expect(apart).toEqual(plain.map(({ path }) => path));
@@ -36,11 +36,11 @@ test("the worker leaves every account page alone, and never keeps the search", a
   for (const path of beforehand) expect(apart).not.toContain(path);
 });
 
-test("where no pages are kept, the worker is one that leaves", async () => {
+test("without offline pages, the script unregisters the service worker", async () => {
   expect(await scriptOf(null)).toBe("leave();");
 });
 
-test("every visit asks for it anew, and it asks nobody but us", async () => {
+test("the script is revalidated on every visit and connects to our own origin only", async () => {
   const serve = await serveServiceWorker(build, [], { "X-Common": "yes" });
   const headers = serve(request)?.headers;
   expect(headers?.get("cache-control")).toBe("no-cache");

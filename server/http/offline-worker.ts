@@ -12,24 +12,25 @@ import {
 } from "./http-response.ts";
 import { strictPolicy } from "./security-headers.ts";
 
-/** Where browsers look for the worker: at the root, for it answers for all pages. */
+/** At the root, because its scope is the whole site. */
 export const serviceWorkerPath = "/sw.js";
 
-/** What the build has made for readers without a network. */
+/** Output of the build for the service worker. */
 export interface OfflineBuild {
-  /** The worker's script, and that of the one that takes its place where no pages are kept. */
+  /** The script of the service worker. */
   worker: string;
+  /** A script that unregisters the service worker, for sites without offline pages. */
   leave: string;
-  /** Addresses of the files that wake islands. */
+  /** URLs of the files that hydrate islands. */
   files: readonly string[];
 }
 
-/** Asks nobody but us. */
+/** The service worker fetches from our own origin only. */
 const workerPolicy = `${strictPolicy}; connect-src 'self'`;
 
 /**
- * Answers for the worker's script, and with null for anything else. A `release` is everything that makes the pages what
- * they are; null takes the worker away from readers who have one.
+ * Serves the script of the service worker; null for other paths. `release` is everything that determines the pages: a change
+ * makes a new script. Without it, the script unregisters the service worker.
  */
 export async function serveServiceWorker(
   build: OfflineBuild,
@@ -39,7 +40,7 @@ export async function serveServiceWorker(
   const headers = {
     ...common,
     "Content-Type": "text/javascript; charset=utf-8",
-    // A browser that kept it would not hear of a new release.
+    // A cached script would hide a new release.
     "Cache-Control": "no-cache",
     "Content-Security-Policy": workerPolicy,
   };
@@ -60,7 +61,7 @@ function workerScript({ worker, files }: OfflineBuild, release: readonly string[
   return `self.${settingsName}=${JSON.stringify(settings)};\n${worker}`;
 }
 
-/** What the worker has to know of the table of pages. */
+/** Settings of the service worker from the table of pages. */
 function offlineSettings(release: string, files: readonly string[]): OfflineSettings {
   const all = Object.values<PageEntry>(pages);
   const apart = all.filter(({ layout }) => layout === "plain");

@@ -23,7 +23,7 @@ test.each([
   expect(routePattern(path)).toBe(pattern);
 });
 
-test("a log never repeats what a visitor typed", () => {
+test("a route pattern never contains text that a visitor typed", () => {
   const typed = "jane.doe@mail.example";
   for (const { path } of Object.values(pages)) {
     for (const address of [

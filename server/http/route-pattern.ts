@@ -6,7 +6,7 @@ const paths = new Set<string>(
 );
 
 /**
- * The pattern of the route a path belongs to, for logs: never what a visitor typed.
+ * The route pattern of a path, for logs. It never contains text that a visitor typed.
  * @example routePattern("/articles/my-name-is-x") // "/articles/:slug"
  */
 export function routePattern(path: string): string {

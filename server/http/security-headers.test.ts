@@ -16,13 +16,13 @@ const policy = pagePolicy({
   dataOrigin: null,
 });
 
-test("a page runs its own files and the inline scripts that are named, nothing else", () => {
+test("a page runs our own files and the hashed inline scripts, nothing else", () => {
   expect(directives(policy)["script-src"]).toBe("'self' 'sha256-a=' 'sha256-b='");
   expect(directives(policy)["style-src"]).toBe("'self' 'sha256-c='");
   expect(policy).not.toMatch(/unsafe-|\*|http:/);
 });
 
-test("a page loads nothing from elsewhere, and of its own only what it needs", () => {
+test("a page loads only the resource types it needs, from our own origin", () => {
   expect(directives(policy)).toMatchObject({
     "default-src": "'self'",
     "media-src": "'none'",
@@ -40,23 +40,23 @@ test("a page loads nothing from elsewhere, and of its own only what it needs", (
   );
 });
 
-test("the worker of the site may run where a page brings it", () => {
+test("worker-src allows the service worker only on pages that register it", () => {
   const parts = { scripts: [], styles: [], dataOrigin: null };
   expect(directives(pagePolicy({ ...parts, hasServiceWorker: true }))["worker-src"]).toBe("'self'");
 });
 
-test("a hosted project is the only other place the browser may ask", () => {
+test("a hosted project is the only other origin in connect-src", () => {
   const dataOrigin = "https://abc.supabase.example";
   const parts = directives(pagePolicy({ scripts: [], styles: [], dataOrigin }));
   expect(parts["connect-src"]).toBe(`'self' ${dataOrigin}`);
   expect(parts["script-src"]).toBe("'self'");
 });
 
-test("the only foreign frame is the video, which loads after a click", () => {
+test("the video host is the only origin in frame-src", () => {
   expect(directives(policy)["frame-src"]).toBe("https://www.youtube-nocookie.com");
 });
 
-test("an answer that is no page loads nothing and is shown nowhere", () => {
+test("the strict policy allows no loading and no framing", () => {
   expect(directives(strictPolicy)).toEqual({
     "default-src": "'none'",
     "frame-ancestors": "'none'",
@@ -64,7 +64,7 @@ test("an answer that is no page loads nothing and is shown nowhere", () => {
   });
 });
 
-test("every answer forbids sniffing, framing and the devices the site never asks for", () => {
+test("every response forbids sniffing, framing and unused device features", () => {
   const headers = headersOf("https://www.clinic.example");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("DENY");
@@ -76,14 +76,14 @@ test("every answer forbids sniffing, framing and the devices the site never asks
   );
 });
 
-test("only an https site asks browsers to stay with https", () => {
+test("only an https site has Strict-Transport-Security", () => {
   expect(headersOf("https://www.clinic.example").get("strict-transport-security")).toBe(
     "max-age=31536000; includeSubDomains",
   );
   expect(headersOf("http://127.0.0.1:3000").has("strict-transport-security")).toBe(false);
 });
 
-test("the video's host may play by itself, in the form the header asks for", () => {
+test("Permissions-Policy allows autoplay for the video host", () => {
   const policy = headersOf("https://www.clinic.example").get("permissions-policy");
   expect(policy).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
 });

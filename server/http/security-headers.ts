@@ -1,18 +1,18 @@
-/** One year, in seconds: browsers that have seen the https site ask for nothing else. */
+/** One year, in seconds, of Strict-Transport-Security. */
 const transportSecuritySeconds = 31_536_000;
 
-/** Headers that every answer carries. Pages add their own Content-Security-Policy with `pagePolicy`. */
+/** Security headers of every response. Pages add their own Content-Security-Policy with `pagePolicy`. */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // Not even the name of another host is looked up before a click.
+    // No DNS lookup of another host before a click.
     "X-DNS-Prefetch-Control": "off",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
-    // The video on the About page plays after the reader's click.
+    // The video on the About page plays after the visitor's click.
     "Permissions-Policy":
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self "https://www.youtube-nocookie.com")',
     ...(siteUrl.startsWith("https:")
@@ -23,28 +23,27 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** The policy of every answer that is no page: it loads nothing and is shown nowhere. */
+/** The Content-Security-Policy of every response that is no page: it loads nothing and cannot be framed. */
 export const strictPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** What a page's policy has to name. */
+/** Variable parts of a page's policy. */
 export interface PolicyParts {
-  /** Hashes of the inline scripts that may run, and of the inline styles, as `sha256-…`. */
+  /** Hashes of the inline scripts and styles, as `sha256-…`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origin the browser may read data from besides our own, or null. */
+  /** Origin of the hosted project, which the browser may call, or null. */
   dataOrigin: string | null;
-  /** Whether the page brings the worker that keeps pages. */
+  /** Whether the page registers the service worker. */
   hasServiceWorker?: boolean;
 }
 
 /**
- * The policy of a page: scripts are our own files and the inline scripts with these hashes; nothing else runs.
- * Pictures may come from any https host, because an article's image is an address the clinic chooses.
+ * The Content-Security-Policy of a page. Scripts: our own files and the inline scripts with these hashes. Images: any https
+ * host, because the clinic chooses the URL of an article's image.
  */
 export function pagePolicy({ scripts, styles, dataOrigin, hasServiceWorker }: PolicyParts): string {
   return [
-    // For what has no directive of its own: fonts, the manifest, and what Firefox counts among it (parts of drawings
-    // before 132, prefetches).
+    // Fallback for fonts, the manifest, and in Firefox for prefetches and, before 132, for parts of SVG files.
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
@@ -57,7 +56,7 @@ export function pagePolicy({ scripts, styles, dataOrigin, hasServiceWorker }: Po
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes markup or a script. The one policy is in `app/client/enhancements/loading/trusted-types-policy.ts`.
+    // Strings cannot become markup or scripts. The one policy is in `app/client/enhancements/loading/trusted-types-policy.ts`.
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join("; ");

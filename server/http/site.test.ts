@@ -23,7 +23,7 @@ function siteWith(parts: Partial<SiteOptions> = {}) {
   return { site, logged };
 }
 
-test("a policy of the page's own is kept, everything else gets the closed one", async () => {
+test("a page keeps its own policy, other responses get the strict one", async () => {
   const own = { "Content-Security-Policy": "default-src 'self'" };
   const { site } = siteWith({ pages: async () => new Response("page", { headers: own }) });
   expect((await site.request("/about")).headers.get("content-security-policy")).toBe(
@@ -34,7 +34,7 @@ test("a policy of the page's own is kept, everything else gets the closed one", 
   );
 });
 
-test("a protecting header that an answer has set itself stays as it is, the others are added", async () => {
+test("a security header of the response is kept, missing ones are added", async () => {
   const own = { "referrer-policy": "no-referrer" };
   const { site } = siteWith({ pages: async () => new Response("page", { headers: own }) });
   const { headers } = await site.request("/about");
@@ -42,7 +42,7 @@ test("a protecting header that an answer has set itself stays as it is, the othe
   expect(headers.get("x-frame-options")).toBe("DENY");
 });
 
-test("health says ok as long as the process runs, readiness only while it can serve", async () => {
+test("/healthz is ok while the process runs, /readyz only while pages can be served", async () => {
   expect((await siteWith({ isReady: async () => false }).site.request("/healthz")).status).toBe(
     200,
   );
@@ -56,7 +56,7 @@ test("health says ok as long as the process runs, readiness only while it can se
   }
 });
 
-test("a file of the build is answered before the pages", async () => {
+test("a file of the build takes precedence over a page", async () => {
   const files = ({ url }: Request) => (url.endsWith("/assets/a.js") ? new Response("file") : null);
   const { site } = siteWith({ files });
   expect(await (await site.request("/assets/a.js")).text()).toBe("file");
@@ -87,7 +87,7 @@ test.each(["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/articles/feed.x
   },
 );
 
-test("HEAD reaches the pages, other methods are refused with what is allowed", async () => {
+test("HEAD reaches the pages, other methods get 405 with Allow", async () => {
   const { site } = siteWith();
   expect((await site.request("/about", { method: "HEAD" })).status).toBe(200);
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
@@ -100,7 +100,7 @@ test("HEAD reaches the pages, other methods are refused with what is allowed", a
   }
 });
 
-test("a hosted project answers for itself: the site has no data door then", async () => {
+test("with a hosted project, /rest/v1 and /auth/v1 are not found", async () => {
   const { site } = siteWith();
   expect((await site.request("/rest/v1/articles")).status).toBe(404);
   expect((await site.request("/auth/v1/token", { method: "POST" })).status).toBe(404);
@@ -115,7 +115,7 @@ test.each([
   [3, "203.0.113.9", "198.51.100.7"],
   [0, "203.0.113.9", "198.51.100.7"],
 ])(
-  "behind %i trusted proxies, x-forwarded-for %j means the client %s",
+  "behind %i trusted proxies, X-Forwarded-For %j gives the client address %s",
   async (trustedProxies, forwarded, client) => {
     const backend = async (_: Request, address: string) => new Response(address);
     const { site } = siteWith({ trustedProxies, backend });
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test("each request is logged as method, route and status, and never with what was typed", async () => {
+test("each request is logged with method, route and status, without its query", async () => {
   const { site, logged } = siteWith();
   await site.request("/articles/jane-doe?token=secret", { headers: { cookie: "a=secret" } });
   await site.request("/jane-doe", { method: "POST" });
@@ -137,7 +137,7 @@ test("each request is logged as method, route and status, and never with what wa
   expect(JSON.stringify(logged)).not.toMatch(/jane|secret/);
 });
 
-test("a failure is logged and told in both languages, without its details", async () => {
+test("an error is logged, and its response has a text in both languages without details", async () => {
   const pages = async () => {
     throw new Error("database password is x");
   };

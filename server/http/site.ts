@@ -20,30 +20,30 @@ import { strictPolicy } from "./security-headers.ts";
 import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
 
 export interface SiteOptions {
-  /** Headers that every answer carries. */
+  /** Security headers of every response. */
   common: Readonly<Record<string, string>>;
   trustedProxies: number;
-  /** Answers for a file of the build, or null. */
+  /** Returns the response for a file of the build, or null. */
   files(request: Request): Response | null;
   pages(request: Request): Promise<Response>;
-  /** The embedded backend's door, or null when a hosted project is used. */
+  /** Handles `/rest/v1` and `/auth/v1` in the embedded backend; null with a hosted project. */
   backend: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** The development inbox; null where it is not allowed. */
   inbox: Inbox | null;
   /** Whether pages can be served. */
   isReady(): Promise<boolean>;
-  /** What is told of the data service: "ok", or since when it fails. */
+  /** State of the backend for operators: "ok", or since when it fails. */
   describeBackend(): Promise<string>;
   log: Log;
   metrics: Pick<Metrics, "contentType" | "countRequest" | "read">;
-  /** Logs the report of an error in a browser; returns the status of the answer. */
+  /** Logs an error report of a browser; returns the status of the response. */
   logClientError(body: string): 204 | 400 | 429;
 }
 
-/** What Node's request listener hands over beside a request. */
+/** Bindings of Node's request listener, and variables of the middleware. */
 type Site = { Bindings: HttpBindings; Variables: { requestId: string } };
 
-/** Networks from which an operator asks: this machine and private networks, as of a container's host. */
+/** Networks of operators: this machine and private networks, for example of a container's host. */
 const operatorNetworks = [
   "127.0.0.0/8",
   "10.0.0.0/8",
@@ -57,32 +57,22 @@ const requestIdHeader = "X-Request-Id";
 
 const policyHeader = "Content-Security-Policy";
 
-/** Everything the site answers, in the order it is tried: health, data and accounts, inbox, files, pages. */
+/** The Hono app with all endpoints. They match in this order: health, articles and accounts, inbox, files, pages. */
 export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, inbox, metrics, pages, isReady, log, trustedProxies } = options;
   const site = new Hono<Site>();
   const rules = speculationRules();
-  // A client's own id is accepted from a trusted proxy only; the header is set below for every answer.
+  // A client's own id is accepted from a trusted proxy only. The next middleware sets the response header.
   site.use(requestId({ headerName: trustedProxies > 0 ? requestIdHeader : "" }));
   site.use((c, next) => {
     const id = c.get("requestId");
-    // On Node's response, because cached pages are finished responses whose headers are not opened again. Absent in unit tests.
+    // Set on Node's response, because headers of cached pages are final. Node's response is absent in unit tests.
     c.env?.outgoing?.setHeader(requestIdHeader, id);
     return withRequestId(id, next);
   });
   site.use(accessLog(log, metrics));
-  site.use(async (c, next) => {
-    await next();
-    if (hasFinalHeaders(c.res)) return;
-    const { headers } = c.res;
-    for (const [name, value] of Object.entries(options.common)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
-    if (!headers.has(policyHeader)) headers.set(policyHeader, strictPolicy);
-    // What says nothing about being kept is an error or a machine's answer, and must not outlive its cause.
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  });
-  // A host such as 256.1.1.1 passes the listener and is no address: whoever asks there made the mistake, not we.
+  site.use(defaultHeaders(options.common));
+  // The listener accepts a host such as 256.1.1.1, which is no valid URL: a client error, not ours.
   site.use((c, next) =>
     URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(errorText(400), 400)),
   );
@@ -140,9 +130,24 @@ export function createSite(options: SiteOptions): Hono<Site> {
 }
 
 /**
- * Addresses of machines, which never fall into the 404 page (REQ-LAYOUT-16): a picture or film that is missing costs no
- * page.
+ * Sets default headers on responses of endpoints and errors. It skips pages and static files: their headers are final, so a
+ * header for them belongs into `security-headers.ts`, `pages.ts` or `static-files.ts`.
  */
+function defaultHeaders(common: Readonly<Record<string, string>>) {
+  return createMiddleware(async (c, next) => {
+    await next();
+    if (hasFinalHeaders(c.res)) return;
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(common)) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    if (!headers.has(policyHeader)) headers.set(policyHeader, strictPolicy);
+    // A response without Cache-Control is an error or belongs to one request.
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  });
+}
+
+/** True for paths of files. A missing file gets a plain 404 instead of the 404 page (REQ-LAYOUT-16). */
 function isFilePath(path: string): boolean {
   return (
     /^\/(assets|covers|icons|share)\//.test(path) ||
@@ -151,7 +156,7 @@ function isFilePath(path: string): boolean {
   );
 }
 
-/** One line and one count per request: method, pattern of the route, status and time; no query, address or name. */
+/** Logs and counts each request: method, route pattern, status and time; no query, IP address or name. */
 function accessLog(log: Log, metrics: Pick<Metrics, "countRequest">) {
   return createMiddleware(async (c, next) => {
     const start = performance.now();
@@ -163,9 +168,9 @@ function accessLog(log: Log, metrics: Pick<Metrics, "countRequest">) {
   });
 }
 
-/** The client's address: the socket's, or the one the nearest trusted proxies have written down. */
+/** The client's IP address: of the socket, or of `X-Forwarded-For` behind trusted proxies. */
 function clientAddress(c: Context, trustedProxies: number): string {
   const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  const told = trustedProxies > 0 ? forwarded.filter(Boolean).at(-trustedProxies) : undefined;
-  return told ?? getConnInfo(c).remote.address ?? "0.0.0.0";
+  const reported = trustedProxies > 0 ? forwarded.filter(Boolean).at(-trustedProxies) : undefined;
+  return reported ?? getConnInfo(c).remote.address ?? "0.0.0.0";
 }

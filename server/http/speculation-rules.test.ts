@@ -5,12 +5,12 @@ import { speculationRules } from "./speculation-rules.ts";
 const [rule] = JSON.parse(speculationRules()).prerender;
 const excluded = rule.where.and.flatMap(({ not }: { not?: object }) => (not ? [not] : []));
 
-test("documents are fetched when their reader points at a link", () => {
+test("pages are prefetched on hover", () => {
   expect(rule.where.and[0]).toEqual({ href_matches: "/*" });
   expect(rule.eagerness).toBe("moderate");
 });
 
-test("account pages are not, with and without a query, nor what turns in place or waits", () => {
+test("account pages, live links and delayed links are not prefetched", () => {
   const accounts = Object.values<PageEntry>(pages).filter(({ layout }) => layout === "plain");
   expect(accounts).not.toEqual([]);
   for (const { path } of accounts) {

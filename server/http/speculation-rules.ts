@@ -1,6 +1,6 @@
 import { type PageEntry, pages } from "../../app/content/data/pages.ts";
 
-/** Where a document tells the browser to look for them. */
+/** URL in the `Speculation-Rules` header of pages. */
 export const speculationRulesPath = "/speculation-rules.json";
 
 /**

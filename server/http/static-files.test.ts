@@ -37,7 +37,7 @@ function get(path: string, encoding = "br") {
   );
 }
 
-test("a file is answered in the encoding the client accepts", async () => {
+test("a file is served in the encoding that the client accepts", async () => {
   for (const [encoding, unpack] of [
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
@@ -49,7 +49,7 @@ test("a file is answered in the encoding the client accepts", async () => {
   expect(await get("/assets/a-1b2c.js", "identity")?.text()).toBe(code);
 });
 
-test("a file without copies is answered as it is and does not vary", async () => {
+test("a file without compressed copies has neither Content-Encoding nor Vary", async () => {
   const font = get("/assets/font.woff2");
   expect(await font?.text()).toBe("font");
   expect(font?.headers.has("content-encoding")).toBe(false);
@@ -70,7 +70,7 @@ test.each([
   expect(get(path)?.headers.get("content-type")).toBe(type);
 });
 
-test("files named by their content are kept forever, others for an hour", () => {
+test("hashed files are cached forever, others for an hour", () => {
   expect(get("/assets/a-1b2c.js")?.headers.get("cache-control")).toBe(
     "public, max-age=31536000, immutable",
   );
@@ -92,11 +92,11 @@ test.each([
   expect(get(path)).toBeNull();
 });
 
-test("the query does not matter", () => {
+test("the query is ignored", () => {
   expect(get("/covers/a.svg?v=2")?.status).toBe(200);
 });
 
-test("only pictures of shared links may be shown by other sites", () => {
+test("only share images may be embedded by other sites", () => {
   for (const [path, policy] of [
     ["/share/home-en.png", "cross-origin"],
     ["/covers/a.svg", "same-origin"],
@@ -105,11 +105,11 @@ test("only pictures of shared links may be shown by other sites", () => {
   }
 });
 
-test("a file may load nothing and be framed by nobody", () => {
+test("a file has the strict Content-Security-Policy", () => {
   expect(get("/covers/a.svg")?.headers.get("content-security-policy")).toBe(strictPolicy);
 });
 
-test("what cannot be opened in a window is sent without the headers of windows, twenty times a page", () => {
+test("scripts, style sheets and fonts have no window headers", () => {
   expect(get("/assets/a-1b2c.js")?.headers.has("permissions-policy")).toBe(false);
   expect(get("/assets/a-1b2c.js")?.headers.get("x-content-type-options")).toBe("nosniff");
   expect(get("/covers/a.svg")?.headers.get("x-frame-options")).toBe("DENY");

@@ -5,16 +5,15 @@ import { getMimeType } from "hono/utils/mime";
 import { createResponse, type EncodedResponse } from "./http-response.ts";
 import { strictPolicy } from "./security-headers.ts";
 
-/** Hashed files never change; the others may, so browsers ask again after an hour. */
+/** Cache-Control values. Files with a hash in their name never change; browsers revalidate the others after an hour. */
 const caching = {
   hashed: "public, max-age=31536000, immutable",
   named: "public, max-age=3600",
 };
 
 /**
- * Every file of the client build, in memory, with the Brotli and gzip copies the build made beside it.
- * Answers null for a path that is no file. The folder is read once: a new build needs a new process.
- * `common` are the headers that every answer carries.
+ * Serves the files of the client build from memory, with their Brotli and gzip copies; null for other paths. The folder is
+ * read once: a new build needs a new process. `common` are the security headers of every response.
  */
 export function serveFiles(
   folder: string,
@@ -32,7 +31,7 @@ export function serveFiles(
   };
 }
 
-/** Reads the text of a style sheet or a drawing of the client build by its address; null for what is neither. */
+/** Returns the text of a style sheet or SVG file of the client build by its URL path, or null. */
 export function readTextFiles(folder: string): (address: string) => string | null {
   const texts = new Map(
     listFiles(folder)
@@ -52,7 +51,7 @@ function listFiles(folder: string): string[] {
     .filter((path) => statSync(path).isFile());
 }
 
-/** Protections that mean something for what can be opened in a window; scripts, sheets and fonts never are. */
+/** Headers without effect on scripts, style sheets and fonts: these are never opened in a window. */
 const forDocuments = new Set([
   "X-Frame-Options",
   "Cross-Origin-Opener-Policy",
@@ -71,12 +70,12 @@ function headersOf(
     "Content-Type": typeOf(address),
     "Cache-Control": address.startsWith("/assets/") ? caching.hashed : caching.named,
     "Content-Security-Policy": strictPolicy,
-    // Pictures of shared links are made for other sites: some messengers show them straight from here.
+    // Some messengers load share images from here.
     ...(address.startsWith("/share/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
 }
 
-/** A drawing says in itself how its letters are written, and the manifest names its type without that. */
+/** An SVG file declares its own character encoding. */
 function typeOf(address: string): string {
   const type = getMimeType(address) ?? "application/octet-stream";
   return type.startsWith("image/svg+xml") ? "image/svg+xml" : type;
@@ -88,7 +87,7 @@ function load(path: string, headers: Record<string, string>): EncodedResponse {
     try {
       return readFileSync(path + suffix);
     } catch {
-      // Pictures and fonts are compressed already, so the build leaves them alone.
+      // Images and fonts are compressed formats: the build makes no copies of them.
       return identity;
     }
   };

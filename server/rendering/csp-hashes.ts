@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Hashes, `sha256-…` without quotes, of what a page carries inline: its policy must name each. */
+/** Hashes of inline scripts and styles, `sha256-…` without quotes, for the Content-Security-Policy. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -9,7 +9,7 @@ export interface InlineHashes {
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Reads what a rendered page carries inline. Scripts with a `src` and blocks of data are none. */
+/** Computes the hashes of a page. Scripts with a `src` and data blocks need none. */
 export function computeInlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(script)].flatMap(([, attributes = "", text = ""]) =>
     /\bsrc=|type="application\//.test(attributes) ? [] : [hashOf(text)],

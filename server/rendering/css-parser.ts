@@ -1,7 +1,7 @@
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from "postcss";
 import { parseSelectors, type Selector } from "./selector-matcher.ts";
 
-/** A style sheet of the build, read once for every page that names it. */
+/** A parsed style sheet of the build. */
 export interface StyleSheet {
   parts: readonly Part[];
 }
@@ -12,19 +12,19 @@ export interface RulePart {
   kind: "rule";
   selectors: readonly Selector[];
   declarations: readonly Declaration[];
-  /** Words of its values that can name keyframes. */
+  /** Values that can be names of keyframes. */
   animations: readonly string[];
 }
 
-/** A declaration, or a rule within the rule. */
+/** A declaration, or a nested rule. */
 export interface Declaration {
-  /** The custom property that it sets, or null. */
+  /** The custom property that it defines, or null. */
   sets: string | null;
-  /** The custom properties that it asks for. */
+  /** The custom properties that it uses with `var()`. */
   uses: readonly string[];
-  /** The families that it may name. */
+  /** The font families that it may name. */
   families: readonly string[];
-  /** With the semicolon behind it. */
+  /** With its semicolon. */
   text: string;
 }
 
@@ -54,12 +54,12 @@ interface PlainPart {
 
 const groups = new Set(["media", "supports", "layer", "container", "scope", "starting-style"]);
 
-/** Reads a built sheet. Throws when it is not CSS. Rules within a rule are kept or dropped with it. */
+/** Parses a built style sheet. Throws for invalid CSS. Nested rules belong to their rule. */
 export function parseStyleSheet(text: string): StyleSheet {
   return { parts: readParts(parse(text), text) };
 }
 
-/** The names of all custom properties that a text asks for. */
+/** The names of all custom properties that a text uses with `var()`. */
 export function listCustomProperties(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 }
@@ -67,7 +67,7 @@ export function listCustomProperties(text: string): string[] {
 function readParts(container: Container<ChildNode>, sheet: string): Part[] {
   return (container.nodes ?? []).flatMap((node): Part[] => {
     if (node.type === "rule") return [readRule(node, sheet)];
-    // Pages link the print rules of all sheets as one file.
+    // Pages link the print rules of all style sheets as one file.
     if (node.type === "atrule" && node.name === "media" && node.params === "print") return [];
     if (node.type === "atrule") return [readAtRule(node, sheet)];
     return node.type === "comment" ? [] : [{ kind: "plain", text: textOf(node, sheet) }];

@@ -25,7 +25,7 @@ function rendering(seconds: number, size = 10) {
   return render;
 }
 
-test("a page is rendered once and then given from memory", async () => {
+test("a page is rendered once and then served from the cache", async () => {
   const cache = new PageCache(100);
   const render = rendering(60);
   const first = await cache.get("a", render);
@@ -34,7 +34,7 @@ test("a page is rendered once and then given from memory", async () => {
   expect(cache.size).toBe(10);
 });
 
-test("a crowd that asks at the same moment waits for one rendering", async () => {
+test("concurrent requests share one rendering", async () => {
   const cache = new PageCache(100);
   const render = rendering(0);
   const pages = await Promise.all(Array.from({ length: 50 }, () => cache.get("a", render)));
@@ -42,14 +42,14 @@ test("a crowd that asks at the same moment waits for one rendering", async () =>
   expect(new Set(pages).size).toBe(1);
 });
 
-test("different addresses are rendered side by side", async () => {
+test("different keys are rendered concurrently", async () => {
   const cache = new PageCache(100);
   const render = rendering(60);
   await Promise.all([cache.get("a", render), cache.get("b", render)]);
   expect(render.times).toBe(2);
 });
 
-test("a page lives exactly as long as it may", async () => {
+test("a page expires after its max-age", async () => {
   let now = 1_000;
   const cache = new PageCache(100, () => now);
   const render = rendering(60);
@@ -63,7 +63,7 @@ test("a page lives exactly as long as it may", async () => {
   expect(cache.size).toBe(10);
 });
 
-test("a rendering is given the page whose time is over", async () => {
+test("a rendering gets the expired page", async () => {
   let now = 0;
   const cache = new PageCache(100, () => now);
   const given: unknown[] = [];
@@ -79,7 +79,7 @@ test("a rendering is given the page whose time is over", async () => {
   expect(given).toEqual([undefined, first]);
 });
 
-test("a page without end lives as long as the process", async () => {
+test("a page with an infinite max-age never expires", async () => {
   let now = 0;
   const cache = new PageCache(100, () => now);
   const render = rendering(Number.POSITIVE_INFINITY);
@@ -89,7 +89,7 @@ test("a page without end lives as long as the process", async () => {
   expect(render.times).toBe(1);
 });
 
-test.each([0, -1])("a page that may live %i seconds is never kept", async (seconds) => {
+test.each([0, -1])("a page with a max-age of %i is never cached", async (seconds) => {
   const cache = new PageCache(100);
   const render = rendering(seconds);
   await cache.get("a", render);
@@ -98,7 +98,7 @@ test.each([0, -1])("a page that may live %i seconds is never kept", async (secon
   expect(cache.size).toBe(0);
 });
 
-test("a page that may no longer be kept also removes what was kept before", async () => {
+test("a page that becomes uncacheable removes its entry", async () => {
   let now = 0;
   const cache = new PageCache(100, () => now);
   await cache.get("a", rendering(1));
@@ -107,7 +107,7 @@ test("a page that may no longer be kept also removes what was kept before", asyn
   expect(cache.size).toBe(0);
 });
 
-test("beyond its bytes the cache lets the least recently used page go", async () => {
+test("beyond its size limit the cache evicts the least recently used page", async () => {
   const cache = new PageCache(30);
   const renders = { a: rendering(60), b: rendering(60), c: rendering(60), d: rendering(60) };
   for (const key of ["a", "b", "c"] as const) await cache.get(key, renders[key]);
@@ -120,14 +120,14 @@ test("beyond its bytes the cache lets the least recently used page go", async ()
   expect(renders.b.times).toBe(2);
 });
 
-test("one large page makes as many small ones leave as it needs", async () => {
+test("a large page evicts as many small ones as necessary", async () => {
   const cache = new PageCache(30);
   for (const key of ["a", "b", "c"]) await cache.get(key, rendering(60));
   await cache.get("large", rendering(60, 25));
   expect(cache.size).toBe(25);
 });
 
-test("a page larger than the whole cache is given but not kept, and nothing leaves for it", async () => {
+test("a page larger than the cache is served uncached and evicts nothing", async () => {
   const cache = new PageCache(30);
   const small = rendering(60);
   await cache.get("small", small);
@@ -137,7 +137,7 @@ test("a page larger than the whole cache is given but not kept, and nothing leav
   expect(small.times).toBe(1);
 });
 
-test("a rendering that throws is told to everyone who waits and is not kept", async () => {
+test("a rendering that throws rejects all waiting requests and is not cached", async () => {
   const cache = new PageCache(100);
   const broken = async () => {
     throw new Error("broken");

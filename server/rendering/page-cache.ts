@@ -6,19 +6,19 @@ interface Entry {
   expires: number;
 }
 
-/** A rendered page and how long it may be kept, in seconds; 0 is never kept. */
+/** A rendered page and how long it may be cached, in seconds; 0 disables caching. */
 export interface Rendered {
   page: EncodedResponse;
   seconds: number;
 }
 
 /**
- * Rendered pages in memory, bounded in bytes; the least recently used leave first. Requests for a page that is being
- * rendered wait for that one rendering, so a crowd never renders a page twice.
+ * An LRU cache of rendered pages, limited in bytes. Concurrent requests for the same page share one rendering (single
+ * flight).
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
-  /** Apart from the entries: what is being rendered must not leave for want of room. */
+  /** Separate from the entries, because a pending rendering must not be evicted. */
   readonly #rendering = new Map<string, Promise<Rendered>>();
   readonly #now: () => number;
 
@@ -29,20 +29,20 @@ export class PageCache {
   }
 
   /**
-   * The page under `key`, rendered by `render` when none is kept; `render` is given the one whose time is over. A
-   * rendering that throws is not kept.
+   * Returns the cached page or renders it. `render` gets the expired page, if there is one. A rendering that throws is not
+   * cached.
    */
   async get(
     key: string,
     render: (before?: EncodedResponse) => Promise<Rendered>,
   ): Promise<EncodedResponse> {
-    const kept = this.#entries.get(key);
-    if (kept && kept.expires > this.#now()) return kept.page;
-    const { page } = await this.#renderOnce(key, () => render(kept?.page));
+    const cached = this.#entries.get(key);
+    if (cached && cached.expires > this.#now()) return cached.page;
+    const { page } = await this.#renderOnce(key, () => render(cached?.page));
     return page;
   }
 
-  /** Bytes kept at the moment. */
+  /** In bytes. */
   get size(): number {
     return this.#entries.calculatedSize;
   }
@@ -52,7 +52,7 @@ export class PageCache {
     if (running) return running;
     const rendering = render()
       .then((rendered) => {
-        this.#keep(key, rendered);
+        this.#store(key, rendered);
         return rendered;
       })
       .finally(() => this.#rendering.delete(key));
@@ -60,7 +60,7 @@ export class PageCache {
     return rendering;
   }
 
-  #keep(key: string, { page, seconds }: Rendered): void {
+  #store(key: string, { page, seconds }: Rendered): void {
     if (seconds <= 0) this.#entries.delete(key);
     else this.#entries.set(key, { page, expires: this.#now() + seconds * 1000 });
   }

@@ -5,14 +5,14 @@ function read(address: string, headers: Record<string, string> = {}) {
   return readPageRequest(new Request(`http://127.0.0.1${address}`, { headers }));
 }
 
-test("parameters that no page knows never reach a page or the cache", () => {
+test("unknown parameters never reach a page or the cache key", () => {
   const plain = read("/branches");
   const tracked = read("/branches?utm_source=x&fbclid=y&__proto__=z&constructor=1");
   expect(tracked).toEqual(plain);
   expect(plain.search).toBe("");
 });
 
-test("the framework's own parameter stays on its requests for data, once and before the language", () => {
+test("a data request keeps React Router's parameter, once and before the language", () => {
   expect(read("/login.data?_routes=root,login").search).toBe("?_routes=root%2Clogin");
   const one = read("/login.data?lang=ar&x=1&_routes=root&_routes=login");
   const two = read("/login.data?_routes=root&lang=ar");
@@ -20,7 +20,7 @@ test("the framework's own parameter stays on its requests for data, once and bef
   expect(one.key).toBe(two.key);
 });
 
-test("only routes that the page has are asked for, in one order, so that made-up names fill no cache", () => {
+test("a data request keeps only routes of its page, in a fixed order", () => {
   const routesOf = (names: string) => read(`/login.data?_routes=${names}`).search;
   expect(routesOf("login,made-up,routes/account-layout,root,root")).toBe(
     "?_routes=root%2Croutes%2Faccount-layout%2Clogin",
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(["/", "/articles", "/articles/lasik-vs-prk?lang=ar", "/404", "/login.data"])(
-  "%s leads nowhere else",
+  "%s does not redirect",
   (address) => {
     expect(read(address).redirect).toBeNull();
   },
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test("a language named in the address stays in it, junk does not", () => {
+test("a valid language parameter is kept, an invalid one is not", () => {
   expect(read("/about?lang=ar").search).toBe("?lang=ar");
   expect(read("/about?lang=en").search).toBe("?lang=en");
   expect(read("/about?lang=fr").search).toBe("");
@@ -127,7 +127,7 @@ test("the same page in two languages, or with clean and with explicit links, has
   expect(new Set(keys).size).toBe(5);
 });
 
-test("what cannot change the page does not change the key", () => {
+test("parts of a request that do not change the page do not change the key", () => {
   const one = read("/about", { cookie: "a=1; language=ar", "user-agent": "x" });
   const two = read("/about?x=2", { "accept-language": "ar", "accept-encoding": "br" });
   expect(one.key).toBe(two.key);
@@ -172,21 +172,21 @@ test.each([
   expect(read(address).redirect?.address).toBe(moved);
 });
 
-test("each page of a list or a feed is kept under a key of its own, and no spelling makes another", () => {
+test("each page of a list or a feed has one key in every spelling", () => {
   const keys = ["/articles", "/articles?page=2", "/articles?page=3", "/articles/feed.xml?page=2"];
   expect(new Set(keys.map((address) => read(address).key)).size).toBe(keys.length);
   expect(read("/articles?page=2&page=9&x=1").key).toBe(read("/articles?page=2").key);
   expect(read("/articles/feed.xml?page=2&page=9").key).toBe(read("/articles/feed.xml?page=2").key);
 });
 
-test("a branch asked for in another spelling of the address is kept on the way to the page", () => {
+test("a redirect to the canonical spelling keeps the branch", () => {
   expect(read("/Branches/?branch=sohar&x=1&lang=ar").redirect?.address).toBe(
     "/branches?branch=sohar&lang=ar",
   );
   expect(read("/Branches/?branch=junk").redirect?.address).toBe("/branches");
 });
 
-test("the address alone decides the language of a document, and nothing else multiplies it", () => {
+test("the URL alone decides the language and the key of a document", () => {
   const arabicReader = { cookie: "language=ar", "accept-language": "ar" };
   const plain = read("/articles/feed.xml");
   expect(plain).toMatchObject({ search: "", language: { locale: "en" }, negotiated: false });
@@ -199,12 +199,12 @@ test("the address alone decides the language of a document, and nothing else mul
   expect(read("/sitemap.xml?lang=ar", arabicReader)).toEqual(read("/sitemap.xml"));
 });
 
-test("another spelling of a document has moved to its address", () => {
+test("another spelling of a document redirects permanently", () => {
   expect(read("/ROBOTS.txt/").redirect?.address).toBe("/robots.txt");
   expect(read("/articles/FEED.xml?lang=ar").redirect?.address).toBe("/articles/feed.xml?lang=ar");
 });
 
-test("typed words reach the page as one line of at most 100 characters, a document too", () => {
+test("a search query is one line of at most 100 characters, in pages and documents", () => {
   for (const path of ["/search", "/search.json"]) {
     const words = (typed: string) =>
       new URLSearchParams(read(`${path}?${new URLSearchParams({ q: typed, x: "1" })}`).search);

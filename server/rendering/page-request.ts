@@ -12,52 +12,49 @@ import { type LinkLanguage, localizedPath } from "../../app/i18n/localized-path.
 import { findMachineRoute, type MachineRoute } from "../http/machine-routes.ts";
 import { findPage, findRedirectPath, type MatchedPage } from "./route-match.ts";
 
-/** A request reduced to what may change the page: everything else a visitor can type is left out. */
+/** A request reduced to the parts that may change the response. */
 export interface PageRequest {
   pathname: string;
-  /** Only the parameters the pages know, in a fixed order, with `?` when there is one. */
+  /** The known query parameters in a fixed order, with `?` if there are any. */
   search: string;
   language: LinkLanguage;
-  /** Equal for requests that get the same answer. */
+  /** Cache key: equal for requests with the same response. */
   key: string;
-  /** False for documents: there the address alone decides the language, and neither cookie nor browser. */
+  /** False for machine-readable documents: the URL alone decides their language, neither cookie nor Accept-Language. */
   negotiated: boolean;
-  /** The slug in the address of an article, or null for every other page. */
+  /** The slug of an article, or null for other pages. */
   article: string | null;
-  /** The place in a long list, or null for what is none. */
+  /** The page of a paginated list, or null. */
   place: PlaceInList | null;
-  /** The page's layout, or null for what is no page. */
+  /** The page's layout, or null without a page. */
   layout: PageEntry["layout"] | null;
-  /** True where the answer is to words that somebody typed: nobody may keep it. */
+  /** True for a search query: the response is not cached. */
   typed: boolean;
-  /** True for a page that only those who build and test the site can open. */
+  /** True for a page that exists in development and tests only. */
   isDevelopmentOnly: boolean;
-  /** Where the address leads, or null where something is answered at it. */
+  /** The redirect of this URL, or null. */
   redirect: Redirect | null;
 }
 
-/** A page of a long list. */
+/** A page of a paginated list. */
 interface PlaceInList {
   number: number;
   pageSize: number;
 }
 
-/** 308: another spelling of an address, also an old one of its parameters, learned for good. 302: old, short and unknown addresses, and what has gone. */
+/** 308 for another spelling of a URL or its parameters. 302 for aliases, unknown URLs and deleted articles. */
 export interface Redirect {
   address: string;
   status: 302 | 308;
 }
 
-/** Names the routes whose data is wanted; the framework sends it with its requests for data. */
+/** React Router's data requests name their routes in this parameter. */
 const routesParameter = "_routes";
 
-/** Routes around the account pages, by the framework's ids. */
-const framingRoutes = ["root", "routes/account-layout"];
+/** Ids of the parent routes of the account pages. */
+const parentRoutes = ["root", "routes/account-layout"];
 
-/**
- * Reads path, known parameters and language of a request (REQ-LANG-2). Unknown parameters never reach a page or the
- * cache.
- */
+/** Reads path, known parameters and language (REQ-LANG-2). Unknown parameters never reach a page or the cache key. */
 export function readPageRequest(request: Request): PageRequest {
   const url = new URL(request.url);
   const document = findMachineRoute(url.pathname);
@@ -74,14 +71,14 @@ export function readPageRequest(request: Request): PageRequest {
   const page = isData ? findDataPage(url.pathname) : findPage(url.pathname);
   if (page === null) return readUnknownRequest(url.pathname, language);
   const pathname = isData ? `${page.path}.data` : page.path;
-  const asks = knownParameters(page.id, url.searchParams);
-  const kept = new URLSearchParams();
+  const parameters = knownParameters(page.id, url.searchParams);
+  const query = new URLSearchParams();
   const routes = isData ? url.searchParams.get(routesParameter) : null;
-  if (routes !== null) kept.set(routesParameter, filterRoutes(routes, page));
-  for (const [name, value] of asks) kept.set(name, value);
-  if (language.explicit) kept.set(localeParameter, locale);
-  const search = kept.size > 0 ? `?${kept}` : "";
-  const address = asks.size > 0 ? `${page.path}?${asks}` : page.path;
+  if (routes !== null) query.set(routesParameter, filterRoutes(routes, page));
+  for (const [name, value] of parameters) query.set(name, value);
+  if (language.explicit) query.set(localeParameter, locale);
+  const search = query.size > 0 ? `?${query}` : "";
+  const address = parameters.size > 0 ? `${page.path}?${parameters}` : page.path;
   const hasMoved = page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
   const { layout, onPage, workshop: isDevelopmentOnly = false }: PageEntry = pages[page.id];
   return {
@@ -91,15 +88,15 @@ export function readPageRequest(request: Request): PageRequest {
     key: `${locale} ${pathname}${search}`,
     negotiated: true,
     article: page.id === "article" ? page.path.slice(page.path.lastIndexOf("/") + 1) : null,
-    place: placeIn(onPage, asks),
+    place: placeIn(onPage, parameters),
     layout,
-    typed: holdsTypedWords(asks),
+    typed: holdsTypedWords(parameters),
     isDevelopmentOnly,
-    redirect: !isData && hasMoved ? permanently(localizedPath(address, language)) : null,
+    redirect: !isData && hasMoved ? permanentRedirect(localizedPath(address, language)) : null,
   };
 }
 
-/** A path of no page leads elsewhere, in one hop. */
+/** A path without a page redirects, in one hop. */
 function readUnknownRequest(pathname: string, language: LinkLanguage): PageRequest {
   const address = localizedPath(findRedirectPath(pathname), language);
   const search = language.explicit ? `?${localeParameter}=${language.locale}` : "";
@@ -118,12 +115,12 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
   };
 }
 
-/** Machines state no language and keep no cookie: a document without `?lang=ar` is the English one. */
+/** A machine-readable document is English without `?lang=ar`: crawlers send no language and no cookie. */
 function readDocumentRequest(document: MachineRoute, url: URL): PageRequest {
   const { path, translated, onPage } = document;
   const asked = url.searchParams.get(localeParameter);
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
-  // What a document for machines links to is clean; a field suggests in the language of its page (REQ-LANG-7).
+  // Links in documents carry no `lang`. Search suggestions use the language of their page (REQ-LANG-7).
   const language = { locale, explicit: document.typed === true && isLocale(asked) };
   const place = placeIn(onPage, url.searchParams);
   const words = document.typed ? knownParameters("search", url.searchParams) : null;
@@ -140,29 +137,26 @@ function readDocumentRequest(document: MachineRoute, url: URL): PageRequest {
     layout: null,
     typed: (words?.size ?? 0) > 0,
     isDevelopmentOnly: false,
-    redirect: path === url.pathname ? null : permanently(address),
+    redirect: path === url.pathname ? null : permanentRedirect(address),
   };
 }
 
-function placeIn(onPage: number | undefined, asks: URLSearchParams): PlaceInList | null {
-  return onPage === undefined ? null : { number: pageNumberIn(asks), pageSize: onPage };
+function placeIn(onPage: number | undefined, parameters: URLSearchParams): PlaceInList | null {
+  return onPage === undefined ? null : { number: pageNumberIn(parameters), pageSize: onPage };
 }
 
-function permanently(address: string): Redirect {
+function permanentRedirect(address: string): Redirect {
   return { address, status: 308 };
 }
 
-/**
- * The page whose data is asked for, by the framework's `.data` behind its path. Only the account pages are an application
- * that asks for any; a content page is a document, and its path with `.data` leads nowhere.
- */
+/** The page of a `.data` request. Only account pages have one: React Router runs them as an application. */
 function findDataPage(pathname: string): MatchedPage | null {
   const page = findPage(pathname.replace(/\.data$/, ""));
   return page && pages[page.id].layout === "plain" ? page : null;
 }
 
-/** Of the routes that were named those the page has, in one order: nobody can fill the cache with made-up names. */
+/** The named routes that the page has, in a fixed order: unknown names must not fill the cache. */
 function filterRoutes(value: string, { id }: MatchedPage): string {
   const named = value.split(",");
-  return [...framingRoutes, id].filter((route) => named.includes(route)).join(",");
+  return [...parentRoutes, id].filter((route) => named.includes(route)).join(",");
 }

@@ -8,7 +8,7 @@ import {
 } from "./css-parser.ts";
 import { indexHtml } from "./html-index.ts";
 
-/** Attributes that scripts set where the page as it was rendered may not have them. */
+/** Attributes that scripts add to elements of the rendered page. */
 export const scriptedAttributes: ReadonlySet<string> = new Set([
   "data-visible",
   "data-compact",
@@ -34,19 +34,17 @@ export const scriptedAttributes: ReadonlySet<string> = new Set([
 ]);
 
 export interface StylesOptions {
-  /** Classes that scripts may set on any element. */
+  /** Classes that scripts add to any element. */
   alsoClasses?: readonly string[];
-  /** Texts of the files that the page shows a part of: the custom properties that they ask for stay. */
+  /** Texts of SVG files that the page shows with `<use>`: the custom properties that they use are included. */
   drawings?: readonly string[];
 }
 
 /**
- * The rules of the sheets that can match in a page, in their order and as they are written; of a rule only the selectors
- * that can. States count as reached: `:hover` and its like, `:not(…)`, the values of attributes, and the attributes that
- * scripts set. Every other class, id and element that scripts bring into the page has to be in its HTML, for example in a
- * `<template>`. Custom properties that nothing asks for are left out, and
- * families that nothing names: a style sheet that comes later brings its own. A layer with no rule left is not mentioned:
- * the order of layers has to be said before.
+ * Selects the rules and selectors that can match in a page, in their order. States are assumed to match: `:hover`, `:not(…)`,
+ * values of attributes, and attributes that scripts set. Every other class, id and element that a script adds must be in the
+ * HTML, for example in a `<template>`. Unused custom properties, keyframes and fonts are left out, and so are empty layers:
+ * the order of layers must be declared before.
  */
 export function selectPageStyles(
   sheets: readonly StyleSheet[],
@@ -68,7 +66,7 @@ export function selectPageStyles(
   const animations = new Set(rules.flatMap((rule) => rule.animations));
   const frames = [...listKeyframes(parts)].filter(({ name }) => animations.has(name));
   const texts = [html, ...drawings, ...frames.map(({ text }) => text)];
-  const properties = propertiesAskedFor(rules, texts.flatMap(listCustomProperties));
+  const properties = collectUsedProperties(rules, texts.flatMap(listCustomProperties));
   const declarations = new Map<RulePart, readonly Declaration[]>();
   for (const rule of rules)
     declarations.set(
@@ -79,15 +77,15 @@ export function selectPageStyles(
   return write(parts, { selectors, declarations, animations, families });
 }
 
-/** Those of `first`, those that the rules ask for, and what the values of all these ask for in turn. */
-function propertiesAskedFor(rules: readonly RulePart[], first: readonly string[]): Set<string> {
+/** The properties of `first` and of the rules, and all that their values use in turn. */
+function collectUsedProperties(rules: readonly RulePart[], first: readonly string[]): Set<string> {
   const values = new Map<string, string[]>();
   const asked = new Set(first);
   for (const { sets, uses } of rules.flatMap((rule) => rule.declarations)) {
     if (sets === null) for (const name of uses) asked.add(name);
     else values.set(sets, [...(values.get(sets) ?? []), ...uses]);
   }
-  // A set hands out what is added to it on the way.
+  // The iteration includes names that are added during it.
   for (const name of asked) for (const next of values.get(name) ?? []) asked.add(next);
   return asked;
 }
@@ -106,33 +104,33 @@ function* listKeyframes(parts: readonly Part[]): Generator<KeyframesPart> {
   }
 }
 
-/** What stays of the sheets. */
-interface Kept {
+/** The parts of the style sheets that the page needs. */
+interface Selection {
   selectors: ReadonlyMap<RulePart, string>;
   declarations: ReadonlyMap<RulePart, readonly Declaration[]>;
   animations: ReadonlySet<string>;
   families: ReadonlySet<string>;
 }
 
-function write(parts: readonly Part[], stays: Kept): string {
-  return parts.map((part) => writePart(part, stays)).join("");
+function write(parts: readonly Part[], selection: Selection): string {
+  return parts.map((part) => writePart(part, selection)).join("");
 }
 
-function writePart(part: Part, stays: Kept): string {
+function writePart(part: Part, selection: Selection): string {
   switch (part.kind) {
     case "rule": {
-      const declarations = stays.declarations.get(part) ?? [];
+      const declarations = selection.declarations.get(part) ?? [];
       if (declarations.length === 0) return "";
-      return `${stays.selectors.get(part)}{${declarations.map(({ text }) => text).join("")}}`;
+      return `${selection.selectors.get(part)}{${declarations.map(({ text }) => text).join("")}}`;
     }
     case "group": {
-      const within = write(part.parts, stays);
+      const within = write(part.parts, selection);
       return within && `${part.head}${within}}`;
     }
     case "keyframes":
-      return stays.animations.has(part.name) ? part.text : "";
+      return selection.animations.has(part.name) ? part.text : "";
     case "font":
-      return stays.families.has(part.family) ? part.text : "";
+      return selection.families.has(part.family) ? part.text : "";
     default:
       return part.text;
   }

@@ -56,7 +56,7 @@ function htmlAnswer(text: string): Response {
   return new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-test("a page is rendered once for every reader of its language", async () => {
+test("a page is rendered once per language", async () => {
   const { get, rendered } = pagesWith(page);
   await Promise.all([
     get("/about"),
@@ -73,7 +73,7 @@ test("a page is rendered once for every reader of its language", async () => {
   expect(rendered.map(({ site }) => site.language.locale)).toEqual(["en", "ar"]);
 });
 
-test("nobody waits for a page to be packed well; who comes later gets less", async () => {
+test("a page is recompressed after its second request, and later responses are smaller", async () => {
   const words = readFileSync(import.meta.filename, "utf8");
   const { get, rendered } = pagesWith(() => htmlAnswer(`<p>${words}</p>`));
   const read = async () => {
@@ -89,14 +89,14 @@ test("nobody waits for a page to be packed well; who comes later gets less", asy
   expect(rendered).toHaveLength(1);
 });
 
-test("what is rendered is the public address, without what a visitor typed", async () => {
+test("the rendered URL is the public one, without unknown parameters", async () => {
   const { get, rendered } = pagesWith(page);
   await get("/about?lang=ar&token=secret", { host: "evil.example", cookie: "session=secret" });
   expect(rendered[0]?.url).toBe("https://clinic.example/about?lang=ar");
   expect(rendered[0]?.site.language).toEqual({ locale: "ar", explicit: true });
 });
 
-test("a page says how it may be kept, what it varies with, and what may run in it", async () => {
+test("a page has Cache-Control, Content-Language, Vary and Content-Security-Policy", async () => {
   const { headers } = await pagesWith(page).get("/about?lang=ar");
   expect(headers.get("cache-control")).toBe("public, no-cache");
   expect(headers.get("content-language")).toBe("ar");
@@ -106,7 +106,7 @@ test("a page says how it may be kept, what it varies with, and what may run in i
   expect(policy.match(/style-src 'self' 'sha256-[^']+';/)).not.toBeNull();
 });
 
-test("a document carries the rules it uses, names them in its policy and says what may be fetched ahead", async () => {
+test("a page inlines the rules it uses, with their hash in its policy, and has Speculation-Rules", async () => {
   const sheet = ".read { color: red } .unread { color: blue }";
   const { get } = pagesWith(
     (_, site) => {
@@ -126,7 +126,7 @@ test("a document carries the rules it uses, names them in its policy and says wh
   );
 });
 
-test("an account page says nothing of pages to fetch ahead", async () => {
+test("an account page has no Speculation-Rules header", async () => {
   const answer = await pagesWith(page).get("/login");
   expect(answer.headers.get("speculation-rules")).toBeNull();
 });
@@ -172,7 +172,7 @@ test("data of an account page is no page: it may load nothing and is stored nowh
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("a redirect is passed on and never kept", async () => {
+test("a redirect is passed on and never cached", async () => {
   const { get, rendered } = pagesWith(
     () => new Response(null, { status: 302, headers: { location: "/articles" } }),
   );
@@ -186,7 +186,7 @@ test("a redirect is passed on and never kept", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test("a redirect in the framework's data, which has a status of its own, is never kept", async () => {
+test("a redirect of a data request, which has status 202, is never cached", async () => {
   const { get, rendered } = pagesWith(
     () => new Response("[1]", { status: 202, headers: { "x-remix-response": "yes" } }),
   );
@@ -195,14 +195,14 @@ test("a redirect in the framework's data, which has a status of its own, is neve
   expect(rendered).toHaveLength(2);
 });
 
-test("another spelling of a page leads to its address and renders nothing", async () => {
+test("another spelling of a path redirects without a rendering", async () => {
   const { get, rendered } = pagesWith(page);
   const answer = await get("/ARTICLES/?lang=ar");
   expect([answer.status, answer.headers.get("location")]).toEqual([308, "/articles?lang=ar"]);
   expect(rendered).toHaveLength(0);
 });
 
-test("a failed rendering is shown but never kept", async () => {
+test("a response with an error is never cached", async () => {
   const { get, rendered } = pagesWith(
     () => new Response(html, { status: 500, headers: { "content-type": "text/html" } }),
   );
@@ -211,7 +211,7 @@ test("a failed rendering is shown but never kept", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test("the shortest wish decides how long a page is kept", async () => {
+test("the shortest max-age decides how long a page is cached", async () => {
   const { get, rendered } = pagesWith((_, site) => {
     site.setMaxAge(60);
     site.setMaxAge(0);
@@ -230,7 +230,7 @@ test("the year is Oman's", async () => {
   expect(rendered[0]?.site.year).toBe(Number(year));
 });
 
-test("an article that is not there leads to the list without being rendered, and nothing of it is kept", async () => {
+test("an unknown article redirects to the list, without a rendering and uncached", async () => {
   const { get, rendered } = pagesWith(page);
   const answer = await get("/articles/unknown");
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/articles"]);
@@ -251,7 +251,7 @@ test.each([
   ["/unknown.data?_routes=root", "/404"],
   ["/contact?lang=ar", "/branches?lang=ar"],
   ["/ui", "/404"],
-])("%s leads to %s without being rendered, and nothing of it is kept", async (asked, target) => {
+])("%s redirects to %s without a rendering and uncached", async (asked, target) => {
   const { get, rendered } = pagesWith(page);
   const answer = await get(asked);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
@@ -259,7 +259,7 @@ test.each([
   expect(rendered).toEqual([]);
 });
 
-test("pages that a list has are rendered, and the component kit where people build", async () => {
+test("existing pages of a list are rendered, and the component kit in development", async () => {
   const { get, rendered } = pagesWith(page, () => null, true);
   for (const address of ["/articles?page=3", "/articles/feed.xml?page=2", "/ui?lang=ar"]) {
     expect((await get(address)).status).toBe(200);
@@ -267,7 +267,7 @@ test("pages that a list has are rendered, and the component kit where people bui
   expect(rendered).toHaveLength(3);
 });
 
-test("what answers to typed words is kept nowhere", async () => {
+test("search results are never cached", async () => {
   const { get, rendered } = pagesWith(page);
   for (const path of ["/search?q=words", "/search.json?q=words"]) {
     const answers = await Promise.all([get(path), get(path)]);

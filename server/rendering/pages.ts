@@ -14,43 +14,43 @@ import { createRecompressor } from "./recompress.ts";
 import { findRedirect, type RedirectOptions, redirectTo } from "./redirects.ts";
 
 export interface PagesOptions extends RedirectOptions {
-  /** Renders one request with the framework's build. */
+  /** Renders one request with React Router. */
   render(request: Request, site: SiteContext): Promise<Response>;
   site: Omit<SiteContext, "language" | "year" | "asOf" | "setMaxAge" | "addStyleSheets">;
-  /** Origin the browser may read data from besides our own, or null. */
+  /** Origin of the hosted project, which the browser may call, or null. */
   dataOrigin: string | null;
-  /** Headers that every answer carries. */
+  /** Security headers of every response. */
   common: Readonly<Record<string, string>>;
-  /** Whether the pages of the main layout bring the worker that keeps pages. */
+  /** Whether the pages of the main layout register the service worker. */
   hasServiceWorker: boolean;
-  /** Text of a style sheet or a drawing of the build by its address, or null. */
+  /** Text of a style sheet or SVG file of the build by its URL path, or null. */
   readTextFile(address: string): string | null;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
-  /** Whether a page that was made is kept for who asks next. */
+  /** False in development: each request renders the page. */
   cachesPages: boolean;
 }
 
 /** Rendered pages together take at most this much memory, in bytes. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** Fixed pages live as long as the process. */
+/** Static pages are cached as long as the process runs. */
 const forever = Number.POSITIVE_INFINITY;
 
 /** In seconds. A page with stale articles is rendered again soon: the upstream may have recovered. */
 const staleMaxAge = 5;
 
-/** A browser keeps a document and asks whether it is still so. */
-const documentCaching = "public, no-cache";
+/** Browsers store a page and revalidate it by its ETag. */
+const revalidate = "public, no-cache";
 
-/** What an answer depends on: a page on the reader's language too, a document on its address alone. */
-const variesWith = {
+/** Vary headers: a page depends on the visitor's language, a machine-readable document on its URL alone. */
+const varyHeader = {
   page: "Accept-Encoding, Accept-Language, Cookie",
   document: "Accept-Encoding",
 };
 
 const omanTime = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" });
 
-/** The year in Oman. Looked up once a second: a lookup costs as much as the rest of an answer's own work. */
+/** The year in Oman, formatted once a second: formatting costs as much as the rest of a cached response. */
 function yearInOman(): () => number {
   let year = 0;
   let second = 0;
@@ -64,7 +64,7 @@ function yearInOman(): () => number {
   };
 }
 
-/** Answers GET and HEAD for every page and for the data of account pages, from memory where it can. */
+/** Handles GET and HEAD of every page and of the data of account pages, from the page cache where possible. */
 export function servePages(options: PagesOptions): (request: Request) => Promise<Response> {
   const { metrics } = options;
   const cache = new PageCache(cacheBytes);
@@ -72,15 +72,15 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   const sheets = createStyleSheetCache(options.readTextFile);
   const recompressPopular = createRecompressor();
   return async (request) => {
-    const wanted = readPageRequest(request);
-    const redirect = await findRedirect(wanted, options);
-    if (redirect) return redirectTo(redirect, variesWith.page);
+    const pageRequest = readPageRequest(request);
+    const redirect = await findRedirect(pageRequest, options);
+    if (redirect) return redirectTo(redirect, varyHeader.page);
     const year = currentYear();
     let lookup: "hit" | "miss" = "hit";
-    const page = await cache.get(`${year} ${wanted.key}`, async (before) => {
+    const page = await cache.get(`${year} ${pageRequest.key}`, async (before) => {
       lookup = "miss";
       const start = performance.now();
-      const rendered = await renderPage(options, sheets, wanted, year, before);
+      const rendered = await renderPage(options, sheets, pageRequest, year, before);
       metrics.observeRender((performance.now() - start) / 1000);
       return rendered;
     });
@@ -90,16 +90,16 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   };
 }
 
-/** How long, in seconds, a page that was fetched ahead of the press may be used without asking again. */
+/** In seconds. A prefetched page is used without revalidation for this time. */
 const prefetchMaxAge = 10;
 
-/** True for a page of which a browser says that its reader only points at it as yet. */
+/** True for a cacheable page that the browser prefetches, for example on hover. */
 function isPrefetch({ headers }: Request, page: EncodedResponse): boolean {
   const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
-  return purpose.startsWith("prefetch") && page.headers["Cache-Control"] === documentCaching;
+  return purpose.startsWith("prefetch") && page.headers["Cache-Control"] === revalidate;
 }
 
-/** The page for somebody who will open it in a moment: asked again at the press, it would come twice. */
+/** With `no-cache`, a browser would request a prefetched page again on the click. */
 function withShortMaxAge(page: EncodedResponse): EncodedResponse {
   return {
     ...page,
@@ -107,14 +107,14 @@ function withShortMaxAge(page: EncodedResponse): EncodedResponse {
   };
 }
 
-/** Reads each style sheet of the build once. */
+/** Parses each style sheet of the build once. */
 function createStyleSheetCache(
   read: (address: string) => string | null,
 ): (address: string) => StyleSheet | null {
   const sheets = new Map<string, StyleSheet | null>();
   return (address) => {
-    const kept = sheets.get(address);
-    if (kept !== undefined) return kept;
+    const cached = sheets.get(address);
+    if (cached !== undefined) return cached;
     const text = read(address);
     const sheet = text === null ? null : parseStyleSheet(text);
     sheets.set(address, sheet);
@@ -122,7 +122,7 @@ function createStyleSheetCache(
   };
 }
 
-/** Addresses of the files that a page shows a part of: they take its custom properties. */
+/** URLs of SVG files that a page shows with `<use>`: they inherit its custom properties. */
 function listDrawings(html: string): string[] {
   return [
     ...new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, address = ""]) => address)),
@@ -145,8 +145,8 @@ async function renderPage(
       asOf: stale.asOf,
       language,
       year,
-      setMaxAge(wish) {
-        seconds = Math.min(seconds, wish);
+      setMaxAge(limit) {
+        seconds = Math.min(seconds, limit);
       },
       addStyleSheets(addresses) {
         for (const address of addresses) {
@@ -157,18 +157,18 @@ async function renderPage(
     }),
   );
   const redirect = response.headers.get("location");
-  // Redirects are never kept, nor what failed, nor what answers to words that somebody typed (REQ-SEARCH-1). The
-  // framework's data requests are redirected with 202 and no Location.
-  const lasting = response.status === 200 || response.status === 404;
+  // Redirects, errors and search results (REQ-SEARCH-1) are never cached. React Router redirects data requests with 202 and
+  // without Location.
+  const isCacheable = response.status === 200 || response.status === 404;
   const headers: Record<string, string> = {
     ...common,
     "Content-Security-Policy": strictPolicy,
     "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
     "Cache-Control": "no-store",
     "Content-Language": language.locale,
-    Vary: negotiated ? variesWith.page : variesWith.document,
+    Vary: negotiated ? varyHeader.page : varyHeader.document,
   };
-  if (lasting && layout !== "plain" && !typed) headers["Cache-Control"] = documentCaching;
+  if (isCacheable && layout !== "plain" && !typed) headers["Cache-Control"] = revalidate;
   if (redirect) headers.Location = redirect;
   let text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {
@@ -190,6 +190,6 @@ async function renderPage(
     if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;
   }
   if (stale.asOf() !== null) seconds = Math.min(seconds, staleMaxAge);
-  if (typed || !(lasting && cachesPages)) seconds = 0;
+  if (typed || !(isCacheable && cachesPages)) seconds = 0;
   return { page: await encodeResponse(text, response.status, headers, before), seconds };
 }

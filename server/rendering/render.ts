@@ -1,10 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteContext, siteContext } from "../../app/server/site-context.server.ts";
 
-/** The framework's build of the app, with the context that `app/entry.server.tsx` hands out. */
+/** React Router's server build of the app, with the context that `app/entry.server.tsx` exports. */
 export type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
-/** Renders requests with a build of the app. */
+/** Creates React Router's request handler for a build. */
 export function createRenderer(
   build: Build,
 ): (request: Request, site: SiteContext) => Promise<Response> {

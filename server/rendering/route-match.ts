@@ -1,13 +1,13 @@
 import { aliases, type PageId, pages } from "../../app/content/data/pages.ts";
 
-/** A built page of the table, as a path names it. */
+/** A page of the table in `pages.ts` that matches a path. */
 export interface MatchedPage {
   id: PageId;
-  /** The one way its address is written. */
+  /** The canonical path. */
   path: string;
 }
 
-/** A path of the tables, in whatever spelling. */
+/** Matches a path of the tables in any spelling. */
 const shapeOf = (path: string) => new RegExp(`^${path.replace(":slug", "([\\w-]+)")}/*$`, "i");
 
 const shapes = (Object.keys(pages) as PageId[])
@@ -16,12 +16,12 @@ const shapes = (Object.keys(pages) as PageId[])
 
 const aliasShapes = aliases.map(({ from, to }) => ({ to, shape: shapeOf(from) }));
 
-/** An article whose name nobody could have written, also where it cannot be decoded. */
+/** An article whose slug is invalid or cannot be decoded. */
 const unreadableArticle = /^\/(articles|blog)\/[^/]+\/*$/i;
 
 /**
- * The page that a path leads to, in whatever spelling: the framework takes `/ARTICLES//` and `/%61rticles` for
- * `/articles`, and each spelling would be a page of its own for caches and search engines. Null for every other path.
+ * The page of a path in any spelling, or null. React Router matches `/ARTICLES//` and `/%61rticles` as `/articles`; each
+ * spelling would be a separate page for caches and search engines.
  */
 export function findPage(pathname: string): MatchedPage | null {
   const text = decode(pathname);
@@ -34,8 +34,8 @@ export function findPage(pathname: string): MatchedPage | null {
 }
 
 /**
- * Where a path of no page leads: old and short addresses to what they mean (REQ-LAYOUT-18), what cannot be an article's
- * name to the list, and everything else to the not-found page (REQ-LAYOUT-16).
+ * The redirect target of a path without a page: of an alias its page (REQ-LAYOUT-18), of an invalid article slug the list,
+ * of everything else the not-found page (REQ-LAYOUT-16).
  */
 export function findRedirectPath(pathname: string): string {
   const text = decode(pathname) ?? "";

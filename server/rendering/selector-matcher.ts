@@ -1,7 +1,7 @@
 import parser from "postcss-selector-parser";
 import type { PageElement, PageElements } from "./html-index.ts";
 
-/** The elements of a page, and what scripts may bring to any of them. */
+/** The elements of a page, and the classes and attributes that scripts add to any of them. */
 interface StyledPage extends PageElements {
   scriptedClasses: ReadonlySet<string>;
   scriptedAttributes: ReadonlySet<string>;
@@ -9,13 +9,13 @@ interface StyledPage extends PageElements {
 
 export interface Selector {
   text: string;
-  /** True when an element of the page, in one of its states, can be what the selector names. */
+  /** True when the selector can match an element of the page in one of its states. */
   canMatch(page: StyledPage): boolean;
 }
 
 type Test = (element: PageElement, page: StyledPage) => boolean;
 
-/** What a selector says of one element, and of the element left of it: `.a > b` is `b`, whose left is `.a`. */
+/** A compound selector and the one to its left: `.a > b` is `b`, whose left is `.a`. */
 interface Compound {
   classes: string[];
   tag: string | null;
@@ -24,7 +24,7 @@ interface Compound {
   left: Compound | null;
 }
 
-/** Reads the selectors of a rule, each with its text. Throws when they are none. */
+/** Parses the selector list of a rule. Throws for invalid selectors. */
 export function parseSelectors(text: string): Selector[] {
   return parser()
     .astSync(text)
@@ -41,7 +41,7 @@ function readCompound(selector: parser.Selector): Compound {
   let current = emptyCompound("", null);
   for (const node of selector.nodes) {
     if (node.type === "combinator") {
-      // `:has(> b)`: what stands before is the element that has it, and that is not looked for.
+      // A leading combinator as in `:has(> b)` relates to the subject, which is not tested.
       if (node !== selector.first) current = emptyCompound(node.value.trim(), current);
     } else if (node.type === "tag") current.tag = node.value.toLowerCase();
     else if (node.type === "class") current.classes.push(node.value);
@@ -57,7 +57,7 @@ function emptyCompound(combinator: string, left: Compound | null): Compound {
   return { classes: [], tag: null, tests: [], combinator, left };
 }
 
-/** Null for what an element can come to be, or what is not decided by it: `:hover`, `:not(…)`, `::before`. */
+/** Null for states and pseudo-elements, which are assumed to match: `:hover`, `:not(…)`, `::before`. */
 function readTest(node: parser.Node): Test | null {
   if (node.type === "id") return (element) => element.id === node.value;
   if (node.type === "attribute") return readAttributeTest(node);
@@ -68,12 +68,12 @@ function readTest(node: parser.Node): Test | null {
   const compounds = node.nodes.map(readCompound);
   if (name === ":is" || name === ":where")
     return (element, page) => compounds.some((one) => matches(one, element, page));
-  // Anywhere in the page is near enough: a scripted state may bring it to where it is looked for.
+  // A match anywhere in the page is enough: a script may move the element.
   if (name === ":has") return (_, page) => compounds.some((one) => isAnywhere(one, page));
   return null;
 }
 
-/** Values are states that scripts change; a page that is turned around must mirror as a whole, too (REQ-LANG-9). */
+/** Only the name is tested: scripts change values, and `dir` may be changed on the whole page (REQ-LANG-9). */
 function readAttributeTest(node: parser.Attribute): Test {
   const name = node.attribute.toLowerCase();
   return (element, page) => page.scriptedAttributes.has(name) || element.attributes.includes(name);
@@ -81,14 +81,14 @@ function readAttributeTest(node: parser.Attribute): Test {
 
 function readLanguageTest(node: parser.Pseudo): Test | null {
   const ranges = node.nodes.map((range) => range.toString().trim().toLowerCase());
-  // Quoted ranges and those with a wildcard have rules of their own.
+  // Quoted ranges and wildcards have other matching rules.
   if (ranges.some((range) => !/^[a-z0-9-]+$/.test(range))) return null;
   return ({ language }) =>
     language === null ||
     ranges.some((range) => language === range || language.startsWith(`${range}-`));
 }
 
-/** Where to look for elements that match; never fewer than do. */
+/** A superset of the matching elements. */
 function candidates(compound: Compound, page: StyledPage): readonly PageElement[] {
   const name = compound.classes.find((one) => !page.scriptedClasses.has(one));
   if (name !== undefined) return page.byClass.get(name) ?? [];
@@ -106,18 +106,18 @@ function matches(compound: Compound, element: PageElement, page: StyledPage): bo
       (name) => element.classes.includes(name) || page.scriptedClasses.has(name),
     ) &&
     compound.tests.every((test) => test(element, page)) &&
-    standsWhereItShould(compound, element, page)
+    hasMatchingContext(compound, element, page)
   );
 }
 
-/** Neighbours can be anywhere, for scripts add and move them; what an element stands in is written in the page. */
-function standsWhereItShould(compound: Compound, element: PageElement, page: StyledPage): boolean {
+/** Siblings may be anywhere, because scripts add and move them. Ancestors must be in the HTML. */
+function hasMatchingContext(compound: Compound, element: PageElement, page: StyledPage): boolean {
   const { combinator, left } = compound;
   if (!left) return true;
   if (combinator !== "" && combinator !== ">") return isAnywhere(left, page);
   let inner = element;
   for (let outer = element.parent; outer; outer = inner.parent) {
-    // A script may put a copy of it anywhere.
+    // A script may insert a copy of a template anywhere.
     if (outer.tag === "template") return isAnywhere(left, page);
     if (matches(left, outer, page)) return true;
     if (combinator === ">") return false;
