@@ -1,15 +1,15 @@
 import type { TypedName } from "./typed-name.ts";
 
-/** An iris and the name it is drawn from. */
+/** An iris and the name it is generated from. */
 export interface Drawn {
   name: string;
   svg: string;
 }
 
-/** What can be said to those who hear the page. */
+/** Messages for screen readers. */
 export type Said = "drawn" | "saved" | "again" | "unsaved";
 
-/** The places that `IrisGenerator` has drawn, and what is shown and said in them. */
+/** The elements rendered by `IrisGenerator`, and their content. */
 export interface IrisEditor {
   /** Around the field, the colours and the buttons. */
   desk: HTMLElement;
@@ -21,12 +21,12 @@ export interface IrisEditor {
   shareButton: HTMLElement;
   /** The name below the drawing. */
   caption: HTMLElement;
-  /** A drawing that can take the place of the one on the plate, once it is painted. */
+  /** An illustration that replaces the one on the plate once it is painted. */
   newDrawing(drawn: Drawn, address: string): HTMLImageElement;
   show(drawn: Drawn, drawing: HTMLImageElement): void;
-  /** Ties what is wrong to the field, or takes it away. */
+  /** Sets or removes the error of the field. */
   tellFault(fault: TypedName["fault"]): void;
-  /** Says it of a name, or nothing. */
+  /** Announces the message for a name, or nothing. */
   say(what?: Said, name?: string): void;
 }
 

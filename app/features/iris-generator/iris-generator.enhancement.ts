@@ -5,15 +5,15 @@ import { irisPicture, svgAddress } from "./iris-picture.ts";
 import { canSharePictures, saveFile } from "./save-file.ts";
 import { pictureFileName, typedName } from "./typed-name.ts";
 
-// The iris that a name draws. Fetched when its button is pressed, and at work at once. The name is in the field, on the
-// page and in the picture, and nowhere else: nothing here asks a server or keeps anything.
+// Generates an iris from a name. Loaded when its button is clicked. The name is in the field, on the
+// page and in the picture only: nothing is requested or stored.
 
-/** Milliseconds without a key before it is drawn, and before that is said. */
+/** Debounce of the rendering and of its announcement, in milliseconds. */
 const [pause, silence] = [120, 900];
 
 interface Shown extends Drawn {
   colour: IrisColour | undefined;
-  /** Made when it is asked for first. */
+  /** Created at the first use. */
   file?: Promise<File>;
 }
 
@@ -24,14 +24,14 @@ function ownIris(iris: IrisEditor): void {
 
   const place = (one: Shown) => {
     if (one !== shown) return;
-    // Painted before it takes the place of the one before it.
+    // Painted before it replaces the previous one.
     const drawing = iris.newDrawing(one, svgAddress(one.svg));
     const show = () => {
       if (one === shown) iris.show(one, drawing);
     };
     drawing.decode().then(show, show);
   };
-  /** Draws what is in the field, unless it is drawn; answers it, or nothing where that is no name. */
+  /** Renders the name of the field if it has changed; returns it, or null when it is not a name. */
   const draw = (): Shown | undefined => {
     const { name, fault } = typedName(field.value);
     iris.tellFault(fault);
@@ -40,7 +40,7 @@ function ownIris(iris: IrisEditor): void {
     if (shown?.name === name && shown.colour === colour) return shown;
     const mine: Shown = { name, colour, svg: namedIrisSvg(name, colour) };
     shown = mine;
-    // A task of its own: on a slow telephone the two together would hold the next letter up.
+    // A separate task, so that a slow phone can handle the next key in between.
     setTimeout(place, 0, mine);
     return mine;
   };
@@ -56,7 +56,7 @@ function ownIris(iris: IrisEditor): void {
     rest();
     timers = [setTimeout(draw, pause), setTimeout(tell, silence)];
   };
-  /** Hands out the picture of what is in the field; the keyboard goes back to a field that holds no name. */
+  /** Saves or shares the picture of the name; moves the focus to the field when it has no name. */
   const hand = async (give: (file: File) => void | Promise<void>, done?: Said) => {
     rest();
     const one = draw();
@@ -67,10 +67,10 @@ function ownIris(iris: IrisEditor): void {
       if (done) iris.say(done, one.name);
     } catch (error) {
       const { name } = error as Error;
-      // Some browsers have forgotten the press by the time that the picture is made, and take the next one.
+      // In some browsers the user activation expires before the picture is ready; the next click works.
       if (name === "NotAllowedError") return iris.say("again", one.name);
       delete one.file;
-      // The reader has closed the sheet.
+      // The visitor has closed the share dialog.
       if (name !== "AbortError") iris.say("unsaved");
     }
   };

@@ -22,8 +22,8 @@ import styles from "./iris-generator.module.css";
 const examples = { en: englishExample, ar: arabicExample };
 
 /**
- * An iris drawn from a name. The page carries an example with its words; the script `draw.ts` comes when the button is
- * pressed and works the field. It is no form, so there is nothing that could be sent. `brand` signs the picture.
+ * An iris generated from a name. The page has an example with its texts; the enhancement loads when the button is
+ * clicked and handles the field. There is no form, so nothing can be sent. `brand` signs the picture.
  */
 export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
   const { locale } = useLanguage();
@@ -62,7 +62,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
   );
 }
 
-/** The button that fetches what draws; it goes once that is there (`fetchPressed`). */
+/** The button that loads the enhancement; removed once it has loaded (`loadClicked`). */
 function Door({ words }: { words: IrisGeneratorWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
@@ -82,7 +82,7 @@ function Door({ words }: { words: IrisGeneratorWords }) {
   );
 }
 
-/** What is filled in and pressed once the script is there. */
+/** The controls, shown once the enhancement has loaded. */
 function Desk({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
   const { locale } = useLanguage();
   const most = (text: string) => text.replace("#", formatNumber(longestName, locale));

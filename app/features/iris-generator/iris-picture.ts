@@ -1,4 +1,4 @@
-/** What stands on a picture. */
+/** The content of a picture. */
 export interface PictureParts {
   /** An SVG document with a size of its own. */
   svg: string;
@@ -9,10 +9,10 @@ export interface PictureParts {
   face: Pick<CSSStyleDeclaration, "fontFamily" | "direction">;
 }
 
-/** The side of a picture, in pixels: what places for pictures on telephones show as it is. */
+/** Width and height of a picture in pixels, the format of profile pictures. */
 const side = 1080;
 
-/** An SVG document as an address: it needs no request, and a canvas that shows it can be read. */
+/** An SVG document as a data URL: it needs no request and does not taint a canvas. */
 export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

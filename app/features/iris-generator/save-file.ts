@@ -1,4 +1,4 @@
-/** Gives the reader a file the way a link to it does. */
+/** Downloads a file, as a link with `download` does. */
 export function saveFile(file: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -1,14 +1,14 @@
 import { longestName } from "~/content/data/own-iris.ts";
 
-/** What a field holds: a name that draws, or why it draws nothing. */
+/** The content of the field: a valid name, or the reason why it is not valid. */
 export type TypedName = { name: string; fault?: never } | { name?: never; fault: "empty" | "long" };
 
-/** Marks of direction and of width nobody sees. The joiners between letters and within emoji stay: they are seen. */
+/** Invisible bidirectional and zero-width characters. Joiners between letters and in emoji stay, because they are visible. */
 const unseen =
   /\ufeff|(?!\s)[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/gu;
 
 /**
- * A name as it is drawn from: composed (NFC), without marks that copying brings along, with single spaces. Its length
+ * A normalised name: composed (NFC), without invisible characters, with single spaces. Its length
  * counts code points, so that an emoji or a letter with its accent is not cut in two.
  */
 export function typedName(typed: string): TypedName {

@@ -6,7 +6,7 @@ import type { QuestionsPageWords } from "~/content/questions.types.ts";
 import styles from "./topic-chips.module.css";
 
 /**
- * The categories as chips that lead to their part of the page; the one being read is marked and kept in sight (the
+ * The categories as chips that link to their sections; the current one is marked and scrolled into view (the
  * behaviours `contents` and `strips`).
  */
 export function TopicChips({

@@ -1,24 +1,24 @@
 import { splitSentences } from "./sentences.ts";
 
-/** What bears words of its own where they stand alone; elsewhere a line that is a link only leads to another page. */
+/** Links that are read although they are alone in their line; any other such line only leads to another page. */
 const blocks = "h1, h2, h3, h4, p, li, dt, dd, summary";
 
-/** Not read: tables, ways to other pages, controls, and what is folded away. */
+/** Not read: tables, navigation, controls, and collapsed content. */
 const unread =
   "nav, aside, figure, table, form, button, [hidden], [aria-hidden=true], [data-unread], details:not([open]) > :not(summary)";
 
-/** Texts that stand in one line of words. */
+/** Inline elements. */
 interface Line {
   block: Element;
   nodes: Text[];
 }
 
-/** The sentences of the main text in order, where they stand: what a reader sees of it, and nothing else. */
+/** The sentences of the visible main text with their positions, in order. */
 export function findPlaces(locale: string): Range[] {
   const text = document.querySelector("article") ?? document.querySelector("main");
   if (!text) return [];
   const lines = linesOf(text);
-  // What stands above its title is no part of the text.
+  // Content above the title is not part of the text.
   const title = lines.findIndex(({ block }) => block.matches("h1"));
   return lines.slice(Math.max(0, title)).flatMap(({ nodes }) => rangesIn(nodes, locale));
 }
@@ -40,7 +40,7 @@ function linesOf(text: Element): Line[] {
   );
 }
 
-/** What sets a text apart from the words before and after it. */
+/** Elements that separate a text from its neighbours. */
 export function blockOf({ parentElement }: Text): Element {
   let block = parentElement ?? document.body;
   while (/^(inline|contents)/.test(getComputedStyle(block).display))
@@ -48,7 +48,7 @@ export function blockOf({ parentElement }: Text): Element {
   return block;
 }
 
-/** False for what is there in another state of the page, and for what only a screen reader tells. */
+/** False for hidden content, and for text that is for screen readers only. */
 function isSeen(block: Element): boolean {
   return (
     getComputedStyle(block).visibility === "visible" && block.getBoundingClientRect().width > 1

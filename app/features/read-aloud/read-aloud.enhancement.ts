@@ -1,5 +1,5 @@
 // Reads an article or a treatment aloud, sentence by sentence: long utterances stop half-way in some
-// browsers, and where a phone forgets its place in a pause, the sentence is begun anew.
+// browsers, and where a phone loses its position in a pause, the sentence starts again.
 import { blockOf, findPlaces } from "./places.ts";
 import { findVoice, voiceToName } from "./sentences.ts";
 
@@ -8,7 +8,7 @@ const begin = document.querySelector<HTMLElement>("[data-listen]");
 const speech = window.speechSynthesis;
 if (bar && begin && speech) offer(bar, begin);
 
-/** Shows the button as soon as there is a voice; voices may come late. */
+/** Shows the button as soon as there is a voice; voices may load late. */
 function offer(bar: HTMLElement, begin: HTMLElement): void {
   const locale = document.documentElement.lang;
   const look = () => {
@@ -22,7 +22,7 @@ function offer(bar: HTMLElement, begin: HTMLElement): void {
 function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   let places: Range[] = [];
   let at = 0;
-  // Held here, or a browser may clear it away before it tells of its end. What another tells concerns nobody.
+  // Referenced here, or a browser may collect it before its end event. Events of other utterances are ignored.
   let said: SpeechSynthesisUtterance | null = null;
   const toggle = bar.querySelector<HTMLElement>("[data-do=toggle]");
   const rate = bar.querySelector("select");
@@ -45,10 +45,10 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   const stop = () => {
     const hadFocus = bar.contains(document.activeElement);
     close();
-    // Who has listened to the end stays there.
+    // At the end the page stays where it is.
     if (hadFocus) begin.focus({ preventScroll: true });
   };
-  /** Says the sentence at hand, in place of the one that is being said, if any. */
+  /** Speaks the current sentence and cancels the previous one. */
   const speak = () => {
     const place = places[at];
     if (!place) return stop();
@@ -95,12 +95,12 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
     speak();
   });
   rate?.addEventListener("change", () => said && speak());
-  // A telephone that is put away stops the voice and tells nobody.
+  // A phone that is locked stops the voice without an event.
   document.addEventListener("visibilitychange", () => document.hidden && said && hush());
   addEventListener("pagehide", close);
 }
 
-/** A telephone that nobody touches locks itself, and with it the voice: not while it reads, where the browser can. */
+/** Keeps the screen on while reading, if supported, because an idle phone locks and stops the voice. */
 function keepAwake(reads: boolean): void {
   lock ??= reads ? navigator.wakeLock?.request("screen").catch(() => undefined) : undefined;
   if (reads) return;
@@ -125,7 +125,7 @@ function mark(place: Range | null): void {
   if (start instanceof Text) blockOf(start).setAttribute("data-spoken", "");
 }
 
-/** Keeps the sentence in sight, unless the reader has gone elsewhere. */
+/** Scrolls the sentence into view, unless the visitor has scrolled away. */
 function follow(place: Range, before: Range | undefined): void {
   const { top, bottom } = place.getBoundingClientRect();
   const last = before?.getBoundingClientRect();

@@ -11,7 +11,7 @@ import styles from "./reading-aids.module.css";
 /** Rates of the browser's voices. */
 const rates = { slow: 0.8, usual: 1, fast: 1.3 } as const;
 
-/** Other ways to read the page in hand: in large print, and read aloud where `read-aloud.enhancement.ts` finds a voice. Large print has none of it. */
+/** Links to large print, and reading aloud if `read-aloud.enhancement.ts` finds a voice. Not rendered in large print. */
 export function ReadingAids({ words }: { words: ReadingWords }) {
   const { pathname, search } = useAddress();
   const scripts = useContext(PageScriptsContext);

@@ -4,7 +4,7 @@ import { findVoice, splitSentences, voiceToName } from "./sentences.ts";
 const said = (text: string, locale: string) =>
   splitSentences(text, locale).map(({ start, end }) => text.slice(start, end));
 
-test.each([true, false])("a text is read in sentences, told by the browser: %s", (isTold) => {
+test.each([true, false])("a text is split into sentences, with Intl.Segmenter: %s", (isTold) => {
   if (!isTold) vi.stubGlobal("Intl", {});
   expect(said(" One is 0.5 mm.  Two? ", "en").join("|")).toMatch(/mm\.\|Two\?$/);
   expect(said("هل ترى؟ نعم.", "ar")).toEqual(["هل ترى؟", "نعم."]);
@@ -21,7 +21,7 @@ test("a voice is named only where another would send the text elsewhere", () => 
   expect(voiceToName([own, voice("ar-EG", true), voice("en-GB", false)], "ar")).toBeUndefined();
 });
 
-test("a voice speaks the language on the reader's own machine", () => {
+test("a voice of the language is local to the device", () => {
   const own = voice("ar_OM", true);
   expect(findVoice([voice("en-GB", true), voice("ar-SA", false), own], "ar")).toBe(own);
   const usual = voice("ar-EG", true, true);

@@ -1,10 +1,10 @@
-/** Where a sentence stands in its text. */
+/** Position of a sentence in its text. */
 export interface Sentence {
   start: number;
   end: number;
 }
 
-/** The sentences of a text in order, without the spaces around them; by their marks where a browser cannot tell. */
+/** The sentences of a text in order, trimmed; by punctuation in browsers without `Intl.Segmenter`. */
 export function splitSentences(text: string, locale: string): Sentence[] {
   const parts =
     "Segmenter" in Intl
@@ -21,7 +21,7 @@ export function splitSentences(text: string, locale: string): Sentence[] {
 }
 
 /**
- * A voice for a language: what the browser calls its default, else the first. A voice that would send the text elsewhere
+ * A voice for a language: the browser's default, otherwise the first. A voice that would send the text to a server
  * is none.
  */
 export function findVoice(
@@ -34,7 +34,7 @@ export function findVoice(
 
 /**
  * The voice that a text must name, so that it is not sent elsewhere. None where all voices of the language are on the
- * device: the platform then takes the one its reader has chosen, where the list may begin with a voice for jokes.
+ * device: the platform then uses its own setting, because its list may begin with a novelty voice.
  */
 export function voiceToName(
   voices: readonly SpeechSynthesisVoice[],

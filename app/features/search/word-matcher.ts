@@ -13,7 +13,7 @@ const lettersOfStem = 3;
 const arabic = /\p{sc=Arabic}/u;
 const beginning = /^[وفبل](?=.{4})/;
 const endings = ["ني", "ها", "هم", "كم", "نا", "ات", "ين", "ان", "ون", "ي", "ه", "ك", "ا"];
-const owned = /(?<=.{3})ا?ت$/;
+const owned = /^(.{3,}?)ا?ت$/;
 const plural = /([^sui])s$/;
 
 /**
@@ -30,7 +30,7 @@ export function stemOf(word: string): string {
   );
   const ended = ending ? bare.slice(0, -ending.length) : bare;
   // "My lenses" is written with an ending behind the plural, "my operation" behind an open taa marbuta.
-  return ending && owned.test(ended) ? ended.replace(owned, "") : ended;
+  return ending ? ended.replace(owned, "$1") : ended;
 }
 
 /** Words that are recognised with one letter too many, too few or another, or two neighbours in each other's place. */

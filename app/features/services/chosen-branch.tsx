@@ -8,8 +8,8 @@ import styles from "./chosen-branch.module.css";
 import type { WhoAndWhere } from "./who-and-where.ts";
 
 /**
- * For readers whose chosen branch does not list the treatment: which branches do it, and with what their own can begin.
- * The choice is kept on the device only, so all are in the page, and the script of the chosen branch shows the right one.
+ * For visitors whose chosen branch does not offer the treatment: the branches that do, and the first step at their own.
+ * The choice is stored on the device only, so all variants are in the page, and the script of the chosen branch shows one.
  */
 export function ChosenBranch({
   elsewhere: { text, branches: own },

@@ -19,7 +19,7 @@ const states = ["before", "after"] as const;
 
 /**
  * The eye on the dial before its treatment, where the light misses, and after it, where it meets, with a sentence for
- * each. The page comes with the second; the choice needs no JavaScript. On paper both stand beside each other.
+ * each. The second is selected on load; the choice needs no JavaScript. In print both are side by side.
  */
 export function LightFigure({ id, part, words, frame }: LightFigureProps) {
   return (

@@ -39,13 +39,13 @@ export interface ServiceBodyProps {
   lenses?: Seen | undefined;
   /** The box of the signs that cannot wait. */
   emergencyBox: (signs: EmergencySigns) => ReactNode;
-  /** Who treats it, and where. */
+  /** Doctors and branches of the treatment. */
   children: ReactNode;
   /** After the last part, in its column. */
   end?: ReactNode;
 }
 
-/** The parts of a service page beside their contents list: whom, how, before, during, after, what is included. */
+/** The sections of a service page beside their contents list: suitability, method, before, during, after, included. */
 export function ServiceBody({
   id,
   words,

@@ -15,7 +15,7 @@ export interface ServiceHeroProps {
   frame: Pick<ServicePageFrameWords, "breadcrumb" | "actions" | "light">;
 }
 
-/** The opening of a service page: the way here, what it is, two ways on, and the eye with its light. */
+/** The hero of a service page: breadcrumb, introduction, two actions, and the eye figure. */
 export function ServiceHero({ id, part, words, frame }: ServiceHeroProps) {
   const { actions } = frame;
   return (

@@ -28,7 +28,7 @@ export function listParts(
 }
 
 /**
- * Where the note of a section leads: to the part of another page that says the other half (REQ-CLAIM-7); undefined
+ * Target of the note of a section: the section of another page with the other half (REQ-CLAIM-7); undefined
  * without a note.
  */
 export function findNotePath(service: ServiceId, section: string): string | undefined {

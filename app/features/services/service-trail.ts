@@ -2,7 +2,7 @@ import type { Trail } from "~/components/links/breadcrumb.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services.types.ts";
 
-/** A service page comes after the list of services. */
+/** The breadcrumb of a service page: below the list of services. */
 export function serviceTrail(
   { breadcrumb: { home, services } }: Pick<ServicePageFrameWords, "breadcrumb">,
   { breadcrumb: current }: Pick<ServicePageWords, "breadcrumb">,

@@ -10,7 +10,7 @@ import {
 import { content as english } from "~/content/en/content.ts";
 import { whoAndWhere } from "./who-and-where.ts";
 
-test.each(serviceIds)("who and where of %s comes from the facts, in both languages", (id) => {
+test.each(serviceIds)("doctors and branches of %s come from the facts, in both languages", (id) => {
   for (const [locale, content] of [
     ["en", english],
     ["ar", arabic],

@@ -11,11 +11,11 @@ import {
 import type { DoctorWords } from "~/content/doctors.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
-/** Who gives a treatment, and where, in the words of one language. */
+/** Doctors and branches of a treatment, in one language. */
 export interface WhoAndWhere {
   people: { id: DoctorId; words: DoctorWords; places: string[] }[];
   places: { id: BranchId; name: string; text: string }[];
-  /** What is said to a reader who has chosen another branch, and after it what is said of each of those. */
+  /** Text for visitors who have chosen another branch, and the text of each such branch. */
   elsewhere: { text: string; branches: { id: BranchId; text: string }[] };
 }
 

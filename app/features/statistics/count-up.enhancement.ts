@@ -4,14 +4,14 @@ import { isLocale } from "~/i18n/locale.ts";
 import { countAt, countLength, countStartsAt } from "./count.ts";
 import { statisticText } from "./statistic-text.ts";
 
-// A script of its own: the page names it, and fetches it at the reader's first movement.
+// Named by the page and loaded at the first interaction.
 
-/** Who has looked at the band for longer than this has begun to read it, in milliseconds. */
+/** Figures that have been visible for longer than this do not count up, in milliseconds. */
 const glance = 600;
 
 /**
- * The figures count up once, when 30 % of their band comes into view (REQ-HOME-13). Until then they wait at nothing.
- * Readers who want no motion, and those who were already reading them, keep them as they are.
+ * The figures count up once, when 30 % of their band becomes visible (REQ-HOME-13). Until then they show zero.
+ * With reduced motion, and when they were already visible, they do not change.
  */
 function countUp(band: HTMLElement): void {
   const { lang, dataset } = document.documentElement;
@@ -23,7 +23,7 @@ function countUp(band: HTMLElement): void {
   const figures = statistics.flatMap((statistic, index) => {
     const place = band.querySelector<HTMLElement>(`[data-statistic=${statistic.key}]`);
     if (!place) return [];
-    // For the eyes only: a screen reader hears the number itself, once.
+    // Visual only: screen readers get the final number, once.
     const running = document.createElement("span");
     running.setAttribute("aria-hidden", "true");
     place.append(running);

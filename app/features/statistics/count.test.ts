@@ -14,7 +14,7 @@ test("a counter runs 2500 ms, 300 ms after the one before, from 30% visibility",
   expect(countThreshold).toBe(0.3);
 });
 
-test.each([0, 1, 2, 3])("counter %i starts at its turn and rests 2500 ms later", (index) => {
+test.each([0, 1, 2, 3])("counter %i starts after its delay and ends 2500 ms later", (index) => {
   const start = index * 300;
   expect(countAt(18, index, 0)).toBe(0);
   expect(countAt(18, index, start)).toBe(0);
@@ -47,7 +47,7 @@ test("time outside of the animation is clamped", () => {
   expect(elasticEase(7)).toBe(1);
 });
 
-test("the ease goes beyond 1 on the way and comes back, like a spring", () => {
+test("the easing overshoots 1 and settles, like a spring", () => {
   expect(Math.max(...samples)).toBeGreaterThan(1.1);
   const beyond = samples.findIndex((value) => value > 1);
   expect(samples.slice(beyond).some((value) => value < 1)).toBe(true);

@@ -25,10 +25,10 @@ export function countLength(count: number): number {
   return countDuration + (count - 1) * countStagger;
 }
 
-/** Turns of the spring per unit of time; three fade out before the end. */
+/** Oscillations of the spring per unit of time; three fade out before the end. */
 const turns = (2 * Math.PI) / 3;
 
-/** Elastic ease: 0 at 0, 1 at 1, beyond 1 on the way, like a spring that comes to rest. Time outside is clamped. */
+/** Elastic easing: 0 at 0, 1 at 1, with overshoot. Time outside is clamped. */
 export function elasticEase(time: number): number {
   if (time <= 0) return 0;
   if (time >= 1) return 1;

@@ -18,7 +18,7 @@ test.each([
   expect(statisticText({ value, suffix }, "ar", word.ar)).toBe(ar);
 });
 
-test("what a running counter shows is whole and never negative", () => {
+test("a running counter shows whole, non-negative numbers", () => {
   expect(statisticText({ value: 17.6, suffix: "+" }, "en", "")).toBe("18+");
   expect(statisticText({ value: 999.4, suffix: "" }, "en", "")).toBe("999");
   expect(statisticText({ value: 999.6, suffix: "" }, "en", "")).toBe("1K");

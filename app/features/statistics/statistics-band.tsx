@@ -19,7 +19,7 @@ const shapes: Record<StatisticShape, ComponentType<IllustrationProps>> = {
 };
 
 /**
- * Four figures, each with a drawing that shows exactly its number. They count up once when they come into view
+ * Four figures, each with an illustration of exactly its number. They count up once when they become visible
  * (`count-up.enhancement.ts`).
  */
 export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {

@@ -1,4 +1,4 @@
-/** The ring of the eye test with an arrow on each side: the place where the picture is parted. */
+/** The handle of the comparison slider: a Landolt ring with an arrow on each side. */
 export function ComparisonHandle({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 52 52" fill="none" aria-hidden="true">

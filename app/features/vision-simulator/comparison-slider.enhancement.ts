@@ -42,15 +42,15 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
     range.addEventListener("pointerdown", () => {
       range.step = "1";
     });
-    // Said once the ring rests; another choice has other captions.
+    // Announced when the slider stops; another choice has other captions.
     const describe = () => range.setAttribute("aria-valuetext", say(range.valueAsNumber / 100));
     view.closest("fieldset")?.addEventListener("change", describe);
-    // On paper nobody draws the ring back: wherever it stood, both sides are shown.
+    // In print both sides are shown, whatever the position of the slider.
     addEventListener("beforeprint", () => {
       for (const part of [cut, back, bar]) part.style.transform = "";
     });
     addEventListener("afterprint", draw);
-    // A browser that comes back to the page may have kept its value.
+    // The browser may restore the value on back navigation.
     draw();
     describe();
   }

@@ -8,8 +8,8 @@ import { Simulator } from "./simulator.tsx";
 import { PictureBeside } from "./simulator-picture.tsx";
 
 /**
- * The view through each kind of lens: the table by day before and after surgery, the road at night, and in words what the
- * lens leaves sharp (REQ-HOME-14). It is drawn from what `TreatmentSimulator` has put on the page.
+ * The view through each kind of lens: a table by day before and after surgery, a road at night, and a text about what the
+ * lens leaves sharp (REQ-HOME-14). It uses the SVG definitions of `TreatmentSimulator`.
  */
 export function LensSimulator({
   words: { lenses, note, ring },

@@ -102,7 +102,7 @@ export function lensAtNight(lens: LensSimulator): Sight {
   return { ...clearNight, filter: filterOf[far] ?? undefined, lights: lights[night] };
 }
 
-/** The filters that the pictures ask for, each once. */
+/** The filters that the pictures use, each once. */
 export function filtersOf(sights: readonly Sight[]): ViewFilterName[] {
   const ofOver = { spots: ["two-dioptres", "soft"], patches: ["long-sight"] } as const;
   const asked = sights.flatMap(({ filter, over }) => [filter ?? [], over ? ofOver[over] : []]);

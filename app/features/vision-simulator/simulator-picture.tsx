@@ -49,7 +49,7 @@ export function SimulatorPicture({
 }
 
 /**
- * A picture for each choice, in order. What the first of them shares with another is drawn once, below the rest; where it
+ * A picture for each choice, in order. Layers that the first shares with another are rendered once, below the rest; where it
  * shares nothing, only the chosen picture is painted.
  */
 function Layers({ pictures }: { pictures: readonly (readonly [id: string, Sight])[] }) {

@@ -13,7 +13,7 @@ export interface SimulatorProps {
   words: { choose: string; ring: string; note: string };
   /** As wide as the page. */
   wide?: boolean;
-  /** Beside the picture; what bears `data-n`, counted from 1, shows with that choice. */
+  /** Content beside the picture; elements with `data-n`, from 1, are shown with that choice. */
   beside?: ReactNode;
   /** Under the pictures, in the same way. */
   below?: ReactNode;
@@ -26,7 +26,7 @@ export interface SimulatorProps {
  */
 export function Simulator({ id, states, words, wide, beside, below }: SimulatorProps) {
   return (
-    // Words about pictures tell nothing to who only listens.
+    // Text about the pictures is useless to screen reader users.
     <fieldset className={classNames(styles.see, wide ? styles.wide : undefined)} data-unread="">
       <legend>
         <VisuallyHidden>{words.choose}</VisuallyHidden>

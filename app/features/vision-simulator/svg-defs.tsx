@@ -8,7 +8,7 @@ import type { Sight } from "~/illustrations/simulator-scenes/simulated-view.tsx"
 import { filtersOf } from "./scenarios.ts";
 import styles from "./svg-defs.module.css";
 
-/** What the views of a page show, drawn once, and the script of their rings; it stands before the first of them, once. */
+/** SVG definitions of all simulators of a page, and their script; rendered once, before the first of them. */
 export function SvgDefs({
   sights,
   words,

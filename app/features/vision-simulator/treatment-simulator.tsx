@@ -14,7 +14,7 @@ export interface TreatmentSimulatorProps {
 }
 
 /**
- * The view as the eyes see it that a treatment is for; also what the view through the lenses is drawn from
+ * The view with the condition that a treatment is for, and the SVG definitions of the lens simulator
  * (REQ-HOME-14).
  */
 export function TreatmentSimulator({

@@ -5,8 +5,8 @@ import type { LensGlanceWords } from "~/content/services.types.ts";
 import styles from "./lens-glance.module.css";
 
 /**
- * What each lens serves, in one table at every width: a full, half or empty disc in each cell with its word for those who
- * hear it, and the key below. `labelledBy` is the id of its heading.
+ * The uses of each lens in one table at every width: a full, half or empty disc in each cell with a text for screen
+ * readers, and the legend below. `labelledBy` is the id of its heading.
  */
 export function LensGlance({
   words: { names, columns, marks, note },

@@ -20,8 +20,8 @@ export interface MethodFamiliesProps {
 }
 
 /**
- * The laser methods in families: a table with a column for each. On a phone there is room for one of them, and a choice
- * above the table says for which; it works without JavaScript.
+ * The laser methods in families: a table with a column for each. On a phone one column is shown, and radio buttons
+ * above the table select it; they work without JavaScript.
  */
 export function MethodFamilies(props: MethodFamiliesProps) {
   const { words, labelledBy } = props;

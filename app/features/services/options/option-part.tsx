@@ -11,7 +11,7 @@ import { OptionTable } from "./option-table.tsx";
 
 /**
  * The part of a service page about methods or lenses. Where they are compared in families or at a glance, the table
- * of all of them comes after that, folded up.
+ * of all of them follows, collapsed.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {
   const isLarge = asksForLargePrint(useAddress().search);

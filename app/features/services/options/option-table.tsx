@@ -6,8 +6,8 @@ import type { OptionGroupWords } from "~/content/services.types.ts";
 import styles from "./option-table.module.css";
 
 /**
- * Methods or lenses that can be compared: a table where there is room for its columns, and one block per row on
- * a phone, with the column's name before what it says. `labelledBy` is the id of its heading.
+ * A comparison of methods or lenses: a table on wide screens, and one block per row on
+ * a phone, with the column's name before each value. `labelledBy` is the id of its heading.
  */
 export function OptionTable({
   group: { columns, items },

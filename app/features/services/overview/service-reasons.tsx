@@ -11,7 +11,7 @@ const icons: Record<ServiceReasonIcon, IconDrawing> = {
   equipment: Microscope,
 };
 
-/** Why people choose the clinic: its claims on this page, each with what it means. */
+/** Reasons to choose the clinic: its claims on this page, each with an explanation. */
 export function ServiceReasons({ reasons }: Pick<ServicesPageWords["why"], "reasons">) {
   return (
     <RuledRow

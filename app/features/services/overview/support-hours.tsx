@@ -6,7 +6,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { ServicesPageWords } from "~/content/services.types.ts";
 import styles from "./support-hours.module.css";
 
-/** The hours of this page, labelled as what they are, and the neutral way to each branch's own (REQ-HOURS-2). */
+/** The labelled hours of this page, and a link to the hours of each branch (REQ-HOURS-2). */
 export function SupportHours({ words }: { words: ServicesPageWords["support"] }) {
   return (
     <div className={styles.support}>

@@ -2,7 +2,7 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import type { IncludedWords } from "~/content/services.types.ts";
 
-/** What comes with the treatment, and the line about the consultation under it. */
+/** Services included in the treatment, and the note about the consultation. */
 export function IncludedOffer({ items, note }: Pick<IncludedWords, "items" | "note">) {
   return (
     <>

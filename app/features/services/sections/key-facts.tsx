@@ -9,7 +9,7 @@ export interface KeyFact {
 
 /**
  * Facts on one ruled row, four at a time. `figures` is for short numbers: larger, above their words, two by two on a
- * phone. `label` names the row for those who hear it.
+ * phone. `label` is its accessible name.
  */
 export function KeyFacts({
   facts,

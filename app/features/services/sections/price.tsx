@@ -14,7 +14,7 @@ export interface PriceProps {
   insurance: string;
 }
 
-/** On what the price of a treatment depends, whom to ask for it, and how it can be paid, with the insurers by name; never a price. */
+/** Factors of the price, contact for a quote, payment methods and insurers by name; never a price. */
 export function Price({ points, words: { lead, ask, branches, pay }, insurance }: PriceProps) {
   const { locale } = useLanguage();
   return (

@@ -10,8 +10,8 @@ export interface RisksProps {
 }
 
 /**
- * What can go wrong with a treatment, the common first, and what it does not do; then the way to the signs that cannot
- * wait. On wide screens the words of how often stand in a column of their own.
+ * The risks of a treatment, common ones first, and its limits; then a link to the signs that cannot
+ * wait. On wide screens the frequencies are in their own column.
  */
 export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
   return (

@@ -30,7 +30,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
 
 /**
  * A part that is folded on narrow screens until it is opened, or an address names it; on wide screens it opens when the
- * page has come (`openDetailsOnWideScreens`), and on paper it is open.
+ * page has loaded (`openDetailsOnWideScreens`), and in print it is open.
  */
 export function FoldedPart({
   id,
@@ -68,7 +68,7 @@ export interface SectionBodyProps {
   noteTo: string | undefined;
 }
 
-/** What an explaining part holds: paragraphs, points in time, a list, and a note that leads on. */
+/** Content of an explanatory section: paragraphs, points in time, a list, and a note with a link. */
 export function SectionBody({
   words: { paragraphs, steps, bullets, note },
   noteTo,

@@ -2,7 +2,7 @@ import { Printer } from "lucide";
 import { Button } from "~/components/controls/button.tsx";
 import styles from "./print-sheet-button.module.css";
 
-/** Prints the one-page visit sheet. The browser's own command prints the page, and without JavaScript there is no button. */
+/** Prints the one-page visit sheet. The browser's own command prints the page; without JavaScript the button is hidden. */
 export function PrintSheetButton({ label }: { label: string }) {
   return (
     <Button

@@ -10,8 +10,8 @@ export interface VisitSheetProps {
 }
 
 /**
- * One page to take along: what to do before the visit with boxes to tick, the key facts, and lines for one's own notes.
- * It is on paper only, where its button asked for it, and there it stands for the whole page, under the name of the clinic.
+ * A printed page for the visit: preparation with boxes to tick, the key facts, and lines for notes.
+ * It is shown in print only, after a click on its button, and replaces the page, under the name of the clinic.
  */
 export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetProps) {
   const { sheet, doctorDecides } = frame;
