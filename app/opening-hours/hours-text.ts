@@ -11,7 +11,8 @@ export type Notation = "12-hour" | "12-hour-short" | "24-hour";
 export interface HoursStyle {
   words: Pick<HoursWords, "weekdays" | "dayParts">;
   locale: Locale;
-  notation: Notation;
+  /** "12-hour" where nothing else is said. */
+  notation?: Notation;
 }
 
 /** Between the ends of a session and between sessions: marks of the language, not words. */
@@ -21,7 +22,10 @@ const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، 
  * How the language writes the times of a notation. Arabic names the part of the day everywhere and leaves out minutes that
  * are none: its zeros and its colon look alike.
  */
-function notationIn({ locale, notation }: Pick<HoursStyle, "locale" | "notation">): Notation {
+function notationIn({
+  locale,
+  notation = "12-hour",
+}: Pick<HoursStyle, "locale" | "notation">): Notation {
   return locale === "ar" ? "12-hour-short" : notation;
 }
 

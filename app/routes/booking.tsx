@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, offers, hours, claims, now, during, triage } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
-  const style = { words: hours, locale: useLanguage().locale, notation: "12-hour" } as const;
+  const style = { words: hours, locale: useLanguage().locale } as const;
   const contactHours = {
     words: words.contactHours,
     time: spanText(contactBannerHours, hours.spans.banner, style),

@@ -17,7 +17,7 @@ export function withOfflineNotice(html: string, instant: number): string {
     const words = { dayParts: { night, morning, noon, evening } };
     const line = interpolate(text, {
       date: formatDateLong(omanDay(instant).date, locale),
-      time: timeText(omanMinute(instant), { words, locale, notation: "12-hour" }),
+      time: timeText(omanMinute(instant), { words, locale }),
     });
     return `<p data-kept=""${icon}<span>${line}</span>`;
   });

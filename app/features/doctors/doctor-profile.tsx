@@ -102,7 +102,7 @@ function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStand
   const now = useClock(serverInstant);
   // Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2).
   const standing = getOpeningStatus(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
-  const style = { words: hours, locale, notation: "12-hour" } as const;
+  const style = { words: hours, locale };
   return (
     <span className={styles.branch}>
       <span>

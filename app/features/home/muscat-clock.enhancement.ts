@@ -10,7 +10,7 @@ function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {
   const { dataset, lang } = document.documentElement;
   const now = Date.now();
   const locale = lang === "ar" ? "ar" : "en";
-  const time = timeText(omanMinute(now), { words: { dayParts }, locale, notation: "12-hour" });
+  const time = timeText(omanMinute(now), { words: { dayParts }, locale });
   if (place.textContent !== time) place.textContent = time;
   dataset.light = getTimeOfDay(now);
 }

@@ -44,7 +44,7 @@ export function MuscatNow({
           data-minute-script={scripts?.hour}
           data-minute={Math.floor(now / 60_000)}
         >
-          {timeText(omanMinute(now), { words: hours, locale, notation: "12-hour" })}
+          {timeText(omanMinute(now), { words: hours, locale })}
         </span>
         {after}
       </p>{" "}

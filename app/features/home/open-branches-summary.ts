@@ -27,7 +27,7 @@ export function summarizeOpenBranches(
   { words, hours, locale }: SentenceStyle,
 ): { open: boolean; text: string | null } {
   // The urgent part of the same page writes hours in the same notation.
-  const style = { words: hours, locale, notation: "12-hour" } as const;
+  const style = { words: hours, locale };
   const citiesUntil = new Map<number, string[]>();
   for (const { city, standing } of all)
     if (standing.open)

@@ -54,7 +54,7 @@ export function BranchesNow({
   const now = useClock(serverInstant);
   const all = listOpeningStatuses(table, now).map(({ id, standing }): BranchNow => {
     // One notation for all of them: they stand in one list.
-    const style = { words: hours, locale, notation: "12-hour" as const };
+    const style = { words: hours, locale };
     const text = shortOpeningStatus(standing, hours.brief, style);
     return { id, name: branchWords[id].name, standing, text };
   });

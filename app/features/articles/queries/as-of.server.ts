@@ -17,6 +17,6 @@ export function formatAsOf(
   const { locale } = site.language;
   return interpolate(articles.asOf, {
     date: formatDateLong(omanDay(instant).date, locale),
-    time: timeText(omanMinute(instant), { words: hours, locale, notation: "12-hour" }),
+    time: timeText(omanMinute(instant), { words: hours, locale }),
   });
 }

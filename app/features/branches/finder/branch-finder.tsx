@@ -28,7 +28,7 @@ export interface BranchFinderProps {
 export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinderProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  const style = { words: hours, locale, notation: "12-hour" } as const;
+  const style = { words: hours, locale };
   return (
     <ul className={styles.cities}>
       {/* Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2). */}

@@ -30,7 +30,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
       {places.map(({ id, name, text }) => {
         // Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2).
         const standing = getOpeningStatus(hoursIn("contact", id), now);
-        const style = { words: hours, locale, notation: "12-hour" } as const;
+        const style = { words: hours, locale };
         const phone = branches[id].phone.value;
         return (
           <PicturedRow
