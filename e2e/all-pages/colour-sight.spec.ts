@@ -15,7 +15,7 @@ for (const { address, locale } of kitVisits) {
     const devtools = await page.context().newCDPSession(page);
     const { open, closed } = words[locale].branchesPage.selector;
     const badge = (state: "open" | "shut") =>
-      page.locator(`[data-example="signs/badge.tsx Badge ${state}"] div`);
+      page.locator(`[data-example="indicators/badge.tsx Badge ${state}"] div`);
     for (const type of sights) {
       await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
       await expect(badge("open").getByText(open)).toBeVisible();

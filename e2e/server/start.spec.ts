@@ -109,8 +109,8 @@ test("with a hosted project nothing of the embedded backend is loaded", async ({
       ({ url }: { url: string }) => url,
     ),
   );
-  expect(loaded.filter((url) => url.endsWith("/server/start/data-source.ts"))).toHaveLength(1);
-  const embedded = /\/server\/backend\/(?!start-error\.ts$)|\/(jose|nodemailer|bcrypt)\//;
+  expect(loaded.filter((url) => url.endsWith("/server/bootstrap/data-source.ts"))).toHaveLength(1);
+  const embedded = /\/packages\/local-supabase\/(?!errors\/|inbox\/)|\/(jose|nodemailer|bcrypt)\//;
   expect(loaded.filter((url) => embedded.test(url))).toEqual([]);
 });
 
