@@ -127,13 +127,16 @@ export default {
           "^app/(i18n|content/data)/|^app/server/site-context|^app/client/islands/page-scripts\\.ts$|^app/client/enhancements/report-errors\\.ts$|^app/client/service-worker/offline-settings\\.ts$",
       },
     ),
+    // A package is imported by its name, so that `exports` of its package.json is its public interface.
     forbid(
-      "packages-through-their-exports",
-      { path: "^(app|server)/", pathNot: trial },
-      {
-        path: "^packages/",
-        pathNot: "^packages/local-supabase/(embedded-backend|log|errors/[a-z-]+|inbox/inbox)\\.ts$",
-      },
+      "packages-by-name",
+      { path: "^(app|server|scripts|tools|e2e)/" },
+      { path: "^packages/", dependencyTypesNot: ["aliased-workspace"] },
+    ),
+    forbid(
+      "local-supabase-stands-alone",
+      { path: "^packages/local-supabase/", pathNot: trial },
+      { path: "^(server|scripts|tools|tests|e2e)/|^app/(?!content/data/|i18n/)" },
     ),
     forbid(
       "product-imports-no-tools",
@@ -165,6 +168,7 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: [".ts", ".tsx", ".css", ".svg", ".js", ".mjs"],
+      exportsFields: ["exports"],
       conditionNames: ["import", "node", "default"],
     },
   },

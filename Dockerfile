@@ -16,6 +16,7 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /srv/aurora
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 RUN npm ci --omit=dev --omit=optional --omit=peer --no-audit --no-fund
 
 FROM node:24-slim

@@ -1,10 +1,7 @@
 // npm run accounts -- list | delete <address>: lists or deletes the accounts of the embedded backend in DATA_DIR. The site
 // may run meanwhile. With a hosted project it prints how to do the same there.
-import {
-  deleteAccountByEmail,
-  listAccounts,
-} from "../packages/local-supabase/accounts/accounts-cli.ts";
-import { StartError } from "../packages/local-supabase/errors/start-error.ts";
+import { deleteAccountByEmail, listAccounts } from "local-supabase/accounts-cli";
+import { StartError } from "local-supabase/start-error";
 import { readEnvironment } from "../server/config/environment.ts";
 
 const usage = "npm run accounts -- list\nnpm run accounts -- delete <address>";

@@ -1,7 +1,7 @@
 // npm run articles -- check | push [slug …]: the articles' files of content/articles. What is pushed goes into the store
 // of DATA_DIR, also while the site runs, or into a hosted project, whose service key is read from the environment and
 // kept nowhere.
-import { StartError } from "../packages/local-supabase/errors/start-error.ts";
+import { StartError } from "local-supabase/start-error";
 import { articlesCommand } from "../tools/articles/articles-command.ts";
 import { project } from "./environment/project.mjs";
 

@@ -1,6 +1,6 @@
 // npm run backup -- FILE: copies the database, the secrets and the queued mails of DATA_DIR into one file. The site may run
 // meanwhile.
-import { createBackup } from "../packages/local-supabase/backup/backup.ts";
+import { createBackup } from "local-supabase/backup";
 import { runOnDataDirectory } from "./data-directory-command.ts";
 
 await runOnDataDirectory("npm run backup -- FILE", async (dataDirectory, file) => {

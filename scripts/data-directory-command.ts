@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { StartError } from "../packages/local-supabase/errors/start-error.ts";
+import { StartError } from "local-supabase/start-error";
 import { readEnvironment } from "../server/config/environment.ts";
 import { project } from "./environment/project.mjs";
 

@@ -21,7 +21,7 @@ else if (readFileSync(file, "utf8") !== written) {
 /** The columns of each public table by its name. The names of account tables contain their schema. */
 function readTables(): Map<string, Column[]> {
   const database = new DatabaseSync(":memory:");
-  const schema = new URL("../packages/local-supabase/schema/schema.sql", import.meta.url);
+  const schema = new URL(import.meta.resolve("local-supabase/schema.sql"));
   database.exec(readFileSync(schema, "utf8"));
   const names = database
     .prepare(

@@ -3,6 +3,8 @@
 // environment as the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { mailTemplates, noticeTemplates } from "local-supabase/mail-templates";
+import { StartError } from "local-supabase/start-error";
 import { content as arabic } from "../app/content/ar/content.ts";
 import { approvals } from "../app/content/data/approvals.ts";
 import { branches } from "../app/content/data/branches.ts";
@@ -13,8 +15,6 @@ import { structuredHours } from "../app/content/data/hours.ts";
 import { planStore } from "../app/content/data/insurance.ts";
 import { staff } from "../app/content/data/staff.ts";
 import { content as english } from "../app/content/en/content.ts";
-import { StartError } from "../packages/local-supabase/errors/start-error.ts";
-import { mailTemplates, noticeTemplates } from "../packages/local-supabase/mail/mail-templates.ts";
 import { readEnvironment } from "../server/config/environment.ts";
 import { readSeedArticles } from "../tools/articles/seed-articles.ts";
 import { claimsOfFacts, hoursTold } from "../tools/prelaunch/claims-of-facts.ts";

@@ -1,7 +1,7 @@
 // npm run mail:templates: writes the mail templates of a hosted project into supabase/templates. Their subjects are in
 // supabase/config.toml; packages/local-supabase/mail/mail-templates.test.ts compares both with the texts.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { mailTemplates, noticeTemplates } from "../packages/local-supabase/mail/mail-templates.ts";
+import { mailTemplates, noticeTemplates } from "local-supabase/mail-templates";
 
 const folder = new URL("../supabase/templates/", import.meta.url);
 mkdirSync(folder, { recursive: true });

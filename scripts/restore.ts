@@ -1,5 +1,5 @@
 // npm run restore -- FILE: restores a backup into DATA_DIR, which must be empty or missing.
-import { restoreBackup } from "../packages/local-supabase/backup/restore.ts";
+import { restoreBackup } from "local-supabase/restore";
 import { runOnDataDirectory } from "./data-directory-command.ts";
 
 await runOnDataDirectory("npm run restore -- FILE", async (dataDirectory, file) => {

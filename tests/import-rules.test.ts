@@ -34,7 +34,12 @@ const breaches = [
   {
     file: "server/rendering/planted-breach.ts",
     text: `export type { Limit as Planted } from "../../packages/local-supabase/limits/rate-limit.ts";`,
-    rule: "packages-through-their-exports",
+    rule: "packages-by-name",
+  },
+  {
+    file: "packages/local-supabase/mail/planted-breach.ts",
+    text: `export { log as planted } from "../../../server/config/log.ts";`,
+    rule: "local-supabase-stands-alone",
   },
   {
     file: "tools/planted-breach.ts",

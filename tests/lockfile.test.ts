@@ -4,6 +4,8 @@ import { readProjectFile } from "../tools/project-files.ts";
 interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;
+  /** A workspace of this repository. */
+  readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -31,7 +33,8 @@ test("the lockfile locks every package for every platform, so that npm ci takes 
 
 test("every locked package is held to its content and may come from any registry", () => {
   const loose = Object.entries(packages)
-    .filter(([path, { integrity, resolved }]) => path !== "" && (!integrity || resolved))
+    .filter(([path, { link }]) => path.startsWith("node_modules/") && !link)
+    .filter(([, { integrity, resolved }]) => !integrity || resolved)
     .map(([path]) => path);
   expect(loose).toEqual([]);
 });
@@ -42,4 +45,11 @@ test("installing runs no script of a package, but where the setup asks for one",
     /"rebuild", .*"--ignore-scripts=false"/g,
   );
   expect(allowed).toEqual(['"rebuild", "node", "--ignore-scripts=false"']);
+});
+
+test("the packages of this repository are linked, not downloaded", () => {
+  const links = Object.values(packages).filter(({ link }) => link);
+  const folders = Object.keys(packages).filter((path) => path.startsWith("packages/"));
+  expect(links.map(({ resolved }) => resolved)).toEqual(folders);
+  expect(folders).not.toEqual([]);
 });

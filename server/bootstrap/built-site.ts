@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { errorDetail } from "local-supabase/error-detail";
 import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
-import { errorDetail } from "../../packages/local-supabase/errors/error-detail.ts";
 import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import type { Metrics } from "../http/metrics.ts";

@@ -1,5 +1,5 @@
+import type { StoredMail } from "local-supabase";
 import type { DataSource } from "../../app/server/site-context.server.ts";
-import type { StoredMail } from "../../packages/local-supabase/embedded-backend.ts";
 import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import { openHostedProject } from "../upstream/hosted-project.ts";
@@ -34,9 +34,7 @@ export async function startDataSource(environment: Environment): Promise<Running
 async function embedded(environment: Environment): Promise<RunningDataSource> {
   const { siteUrl, dataDirectory, smtp, rateFactor } = environment;
   // Loaded on demand: a process with a hosted project needs no database.
-  const { startEmbeddedBackend } = await import(
-    "../../packages/local-supabase/embedded-backend.ts"
-  );
+  const { startEmbeddedBackend } = await import("local-supabase");
   const backend = await startEmbeddedBackend({
     dataDirectory: dataDirectory,
     siteUrl,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
+import { StartError } from "local-supabase/start-error";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import {

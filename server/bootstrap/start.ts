@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createInbox } from "../../packages/local-supabase/inbox/inbox.ts";
+import { createInbox } from "local-supabase/inbox";
 import type { Environment } from "../config/environment.ts";
 import { isInboxAllowed } from "../config/inbox-access.ts";
 import { log } from "../config/log.ts";

@@ -1,5 +1,5 @@
+import { StartError } from "local-supabase/start-error";
 import { expect, test } from "vitest";
-import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import { readEnvironment } from "./environment.ts";
 
 /** The lines of problems that this environment is refused with; empty when it is accepted. */

@@ -1,5 +1,5 @@
+import { StartError } from "local-supabase/start-error";
 import { z } from "zod";
-import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import { isLoopbackName } from "./loopback.ts";
 
 /** Everything the process reads from its environment, checked once at start. */

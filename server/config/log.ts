@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Log } from "../../packages/local-supabase/log.ts";
+import type { Log } from "local-supabase/log";
 
 export type { Log };
 

@@ -1,8 +1,8 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInbox } from "local-supabase/inbox";
 import { expect, test } from "vitest";
-import { createInbox } from "../../packages/local-supabase/inbox/inbox.ts";
 import { createMetrics } from "./metrics.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSite } from "./site.ts";

@@ -1,5 +1,5 @@
-import { errorCode } from "../../packages/local-supabase/errors/error-code.ts";
-import type { Log } from "../../packages/local-supabase/log.ts";
+import { errorCode } from "local-supabase/error-code";
+import type { Log } from "local-supabase/log";
 
 /** Details of a failed call, for the log. */
 export type Failure = Readonly<Record<string, string | number>>;

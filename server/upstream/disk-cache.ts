@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { errorCode } from "local-supabase/error-code";
+import type { Log } from "local-supabase/log";
 import { z } from "zod";
-import { errorCode } from "../../packages/local-supabase/errors/error-code.ts";
-import type { Log } from "../../packages/local-supabase/log.ts";
 import type { CacheEntry } from "./response-cache.ts";
 
 const snapshotShape = z.array(

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Log } from "../../packages/local-supabase/log.ts";
+import type { Log } from "local-supabase/log";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { createDiskCache } from "./disk-cache.ts";
 import { ResponseCache } from "./response-cache.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
+import { StartError } from "local-supabase/start-error";
 import { isSafeOrigin, readEnvironment } from "../../server/config/environment.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { articlesPlace, type NamedArticle, readArticles, sentencesOf } from "./article-folder.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { openDatabaseForCli } from "../../packages/local-supabase/data-directory/database-cli.ts";
-import { hasDiskSpace } from "../../packages/local-supabase/data-directory/storage-health.ts";
-import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
+import { openDatabaseForCli } from "local-supabase/database-cli";
+import { StartError } from "local-supabase/start-error";
+import { hasDiskSpace } from "local-supabase/storage-health";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, outcomeOf } from "./article-store.ts";
 

@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
+import { StartError } from "local-supabase/start-error";
 import { findFailureCause } from "../../app/server/failure-cause.server.ts";
-import { StartError } from "../../packages/local-supabase/errors/start-error.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, outcomeOf } from "./article-store.ts";
 

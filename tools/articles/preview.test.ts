@@ -1,10 +1,7 @@
+import { startTestBackend, type TestBackend } from "local-supabase/backend-fixture";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findArticle } from "../../app/features/articles/queries/article-reader.server.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
-import {
-  startTestBackend,
-  type TestBackend,
-} from "../../packages/local-supabase/backend-fixture.ts";
 import { openPreview } from "../../server/development/article-preview.ts";
 import { lines, makeProject } from "./article-fixture.ts";
 

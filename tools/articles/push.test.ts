@@ -1,10 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { startTestBackend, type TestBackend } from "local-supabase/backend-fixture";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  startTestBackend,
-  type TestBackend,
-} from "../../packages/local-supabase/backend-fixture.ts";
 import { articlesIn, lines, makeProject, writeArticle } from "./article-fixture.ts";
 
 let backend: TestBackend;

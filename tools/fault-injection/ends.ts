@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { createBackup } from "../../packages/local-supabase/backup/backup.ts";
-import { restoreBackup } from "../../packages/local-supabase/backup/restore.ts";
+import { createBackup } from "local-supabase/backup";
+import { restoreBackup } from "local-supabase/restore";
 import { type Account, liveThrough, newAccount, readStore, signIn } from "./accounts.ts";
 import type { Fault, FaultResult } from "./fault.ts";
 import { end, launch, ownFolder, pause, startSite } from "./own-process.ts";
