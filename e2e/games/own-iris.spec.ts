@@ -12,7 +12,7 @@ import { test } from "../support/journey.ts";
 import { words } from "../support/words.ts";
 import { expectNothingGiven, listenToRequests, seen, watch } from "./own-iris-watch.ts";
 
-const script = "**/assets/draw-*.js";
+const script = "**/assets/iris-generator.enhancement-*.js";
 const section = (page: Page) => page.locator(`#${ownIrisId}`);
 const picture = (page: Page) => section(page).getByRole("img");
 
@@ -60,7 +60,7 @@ async function pressToDraw(visit: Visit, releasePage: () => void): Promise<void>
     await expect(picture(page)).toHaveAccessibleName(example);
     for (const promise of ownIris.promises) await expect(page.getByText(promise)).toBeVisible();
     await expect(field(visit)).toBeHidden();
-    expect(asked.filter((one) => one.includes("/draw-"))).toEqual([]);
+    expect(asked.filter((one) => one.includes("/iris-generator.enhancement-"))).toEqual([]);
   });
 
   await test.step("without a network it says so; the next press draws, and so does an early one", async () => {
@@ -171,7 +171,7 @@ for (const [locale, names, fileName] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     const asked = listenToRequests(page);
     const visit = { page, locale, names, fileName, asked };
-    const releasePage = await holdBack(page, "**/assets/page-*.js");
+    const releasePage = await holdBack(page, "**/assets/on-load-*.js");
     await page.goto(locale === "ar" ? ownIrisPath.replace("#", "?lang=ar#") : ownIrisPath);
     await pressToDraw(visit, releasePage);
     // What the page itself still asks for.

@@ -52,7 +52,7 @@ async function openAndMove(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await liveApp(page);
   const later = page.waitForEvent("requestfinished", (request) =>
-    request.url().includes("/later-"),
+    request.url().includes("/on-interaction-"),
   );
   await page.keyboard.press("Shift");
   await (await later).response();
