@@ -1,4 +1,4 @@
-// npm run new -- page|branch|doctor|article <id>: writes what the recipe of CONTRIBUTING.md needs, with empty words and zeros.
+// npm run new -- page|branch|doctor|article <id>: writes the files of a guide of docs/guides with empty texts and zeros.
 // `npm run check` names each of them until it is filled in.
 import { spawnSync } from "node:child_process";
 import { blanks } from "../tools/scaffolding/blanks.ts";
@@ -15,7 +15,7 @@ await applyChanges(project, changes);
 const files = changes.map(({ file }) => file);
 spawnSync("biome", ["check", "--write", ...files], { cwd: project, env: toolEnvironment() });
 for (const file of files) console.log(file);
-console.log(`Fill in what is empty or 0 in these files; CONTRIBUTING.md tells what belongs there.
+console.log(`Fill in what is empty or 0 in these files; docs/guides/README.md says what belongs there.
 Then run npm run check: it names what is still missing.`);
 
 function stop(line: string): never {
