@@ -13,7 +13,7 @@ const folder = join(project, ".development");
 const rooms = ["app", "content", "public", "scripts", "server", "packages", "tools", "supabase"];
 
 /** What is drawn by a step of its own, when the pages are there. */
-const drawn = /^app\/(art|content)\//;
+const drawn = /^app\/(illustrations|content)\//;
 /** What a running builder cannot learn. */
 const ofBuilder =
   /^scripts\/(build-steps|development)\/(?!.*\.test\.ts)|^scripts\/(environment\/project\.mjs|development\.ts)$/;

@@ -14,7 +14,7 @@ const parts = ["client", "ssr", ...scriptNames] as const;
 type Part = (typeof parts)[number];
 
 /** What the framework is told of only when it begins. */
-const tables = /^app\/(routes\.ts$|content\/facts\/)/;
+const tables = /^app\/(routes\.ts$|content\/data\/)/;
 
 /** What decides nothing that the server renders, as long as its classes are the same. */
 const styleSheet = /\.css$/;
