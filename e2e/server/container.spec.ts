@@ -28,20 +28,33 @@ function fillLikeImage(folder: string): void {
 /** The packages of `npm ci --omit=dev --omit=optional --omit=peer`. */
 function linkProductionPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8")) as {
-    packages: Record<string, { dev?: true; optional?: true; devOptional?: true; peer?: true }>;
+    packages: Record<
+      string,
+      {
+        dev?: true;
+        optional?: true;
+        devOptional?: true;
+        peer?: true;
+        link?: true;
+        resolved?: string;
+      }
+    >;
   };
-  for (const [path, { dev, optional, devOptional, peer }] of Object.entries(packages)) {
+  for (const [path, { dev, optional, devOptional, peer, link, resolved = "" }] of Object.entries(
+    packages,
+  )) {
     if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
     if (dev || optional || devOptional || peer) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    symlinkSync(join(project, path), join(folder, path));
+    // A workspace is linked to the folder's own copy.
+    symlinkSync(link ? join(folder, resolved) : join(project, path), join(folder, path));
   }
 }
 
-/** Runs a command in the folder. Without `--preserve-symlinks` a linked package would find the packages of the project. */
+/** Runs a command in the folder, which has no packages but the linked ones. */
 function runIn(folder: string, command: readonly string[], environment: Record<string, string>) {
   const [program = "", ...args] = command;
-  const env = cleanEnvironment({ NODE_OPTIONS: "--preserve-symlinks", ...environment });
+  const env = cleanEnvironment(environment);
   const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
