@@ -30,9 +30,9 @@ async function openMenu(page: Page, address: string): Promise<void> {
 /** What moves is not pressed at once, and the press that is tried again scrolls. */
 async function headerAtRest(page: Page): Promise<void> {
   await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
-  const interactionEvents = () =>
+  const runningAnimations = () =>
     page.getByRole("banner").evaluate((header) => header.getAnimations({ subtree: true }).length);
-  await expect.poll(interactionEvents).toBe(0);
+  await expect.poll(runningAnimations).toBe(0);
 }
 
 test("the menu leads home, to the six pages of the header and to the questions, in order", {

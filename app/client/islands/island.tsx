@@ -8,9 +8,7 @@ export interface IslandMark<Name extends IslandName> {
   of: ComponentType<IslandProps<Name>>;
   /** Its props. They are serialised as JSON beside it, and hydration has nothing else. */
   props: IslandProps<Name>;
-  /**
-   * What wakes it besides a touch, a key or the focus inside it: that the address turns, that something was kept for it when the language turned, or that the page is there (for what must not wait).
-   */
+  /** Trigger of hydration besides an interaction: a changed query, stored state after a language switch, or the load itself. */
   when?: "query-change" | "stored-state" | "at once";
   /** The interval, in milliseconds, in which the served content is valid; outside of it the island hydrates by itself. */
   during?: readonly [from: number, until: number];

@@ -14,13 +14,8 @@ export async function precachePages(settings: OfflineSettings): Promise<void> {
   const cacheName = cacheNames.beforehand + release;
   for (const path of beforehand) {
     for (const locale of locales) {
-      const hasStoredValue = await keepPage(
-        new URL(path, location.href),
-        locale,
-        settings,
-        cacheName,
-      );
-      if (!hasStoredValue) throw new Error(`${path} cannot be kept`);
+      const isCached = await keepPage(new URL(path, location.href), locale, settings, cacheName);
+      if (!isCached) throw new Error(`${path} cannot be cached`);
     }
   }
   await keepFiles(files, release);
@@ -36,8 +31,8 @@ export async function keepOpened(settings: OfflineSettings): Promise<void> {
   const expiration = new CacheExpiration(cacheName, { ...maxCachedPages, matchOptions: byName });
   for (const [address, locale] of [...(await formerPages(release)), ...(await openPages())]) {
     if ([...apart, ...unkept].includes(address.pathname)) continue;
-    const hasStoredValue = await keepPage(address, locale, settings, cacheName).catch(() => false);
-    if (hasStoredValue) await expiration.updateTimestamp(cacheKey(address, locale, parameters));
+    const isCached = await keepPage(address, locale, settings, cacheName).catch(() => false);
+    if (isCached) await expiration.updateTimestamp(cacheKey(address, locale, parameters));
   }
   await expiration.expireEntries();
 }

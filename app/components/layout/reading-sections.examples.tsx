@@ -17,6 +17,6 @@ function partsOf({ site, id }: Sample) {
 
 export const examples: ExamplesOf<typeof import("./reading-sections.tsx")> = {
   ReadingSections: {
-    foldSections: (sample) => <ReadingSections parts={partsOf(sample)} mode="one" />,
+    folding: (sample) => <ReadingSections parts={partsOf(sample)} mode="one" />,
   },
 };

@@ -8,11 +8,11 @@ import { isPlainClick } from "./is-plain-click.ts";
 export function backToTop(): void {
   const link = document.querySelector<HTMLElement>("[data-after]");
   if (!link) return;
-  const tell = () => {
+  const update = () => {
     link.dataset.shown = String(scrollY > Number(link.dataset.after));
   };
-  addEventListener("scroll", tell, { passive: true });
-  tell();
+  addEventListener("scroll", update, { passive: true });
+  update();
   link.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -13,13 +13,13 @@ export function switchLanguage(link: HTMLAnchorElement, event: Event): boolean {
   if (!isLocale(language)) return false;
   event.preventDefault();
   const stored = storeLanguage(language);
-  const kept = storeScrollPosition();
+  const isStored = storeScrollPosition();
   // Islands with state store it for the page in the other language.
   dispatchEvent(new Event("languageturn"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
   const to = language === "en" && stored ? plain() : inLanguage(language);
   // The browser would scroll to the fragment, even if the visitor has scrolled away from it.
-  if (kept) history.replaceState(history.state, "", location.pathname + location.search);
+  if (isStored) history.replaceState(history.state, "", location.pathname + location.search);
   // The browser would not request the same address again.
   if (to === location.href.split("#")[0]) location.reload();
   else location.replace(to + location.hash);
@@ -31,14 +31,14 @@ export function switchLanguage(link: HTMLAnchorElement, event: Event): boolean {
  * whose address names no language when the language was switched meanwhile.
  */
 export function languageLinks(): void {
-  const tell = () => {
+  const update = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]"))
       link.href = inLanguage(link.dataset.language);
   };
   // The query may have changed before this script loaded.
-  tell();
-  addEventListener("querychange", tell);
-  addEventListener("popstate", tell);
+  update();
+  addEventListener("querychange", update);
+  addEventListener("popstate", update);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && !named.test(location.search) && storedElse() !== document.documentElement.lang)
       location.reload();

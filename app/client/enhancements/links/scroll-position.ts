@@ -53,7 +53,7 @@ export function storeScrollPosition(): boolean {
   return false;
 }
 
-/** Sticky and fixed blocks do not tell the position. */
+/** Sticky and fixed blocks do not show the position. */
 function isSticky(block: Element): boolean {
   for (let part: Element | null = block; part; part = part.parentElement)
     if (/sticky|fixed/.test(getComputedStyle(part).position)) return true;
@@ -69,15 +69,15 @@ function isOpen(fold: HTMLElement): boolean {
  */
 export function restoreScrollPosition(): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
-    if (kept.path !== location.pathname) return;
+    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
+    if (stored.path !== location.pathname) return;
     document.querySelectorAll<HTMLElement>(folds).forEach((fold, at) => {
-      const open = kept.open[at];
+      const open = stored.open[at];
       if (fold instanceof HTMLDetailsElement) fold.open = !!open;
       else fold.dataset.open = `${open}`;
     });
-    const block = document.querySelectorAll(kept.kind)[kept.index] as Element;
-    scrollBy(0, block.getBoundingClientRect().top - kept.top);
+    const block = document.querySelectorAll(stored.kind)[stored.index] as Element;
+    scrollBy(0, block.getBoundingClientRect().top - stored.top);
   } catch {
     // Without an entry of its own the page opens at its top.
   }
@@ -89,11 +89,11 @@ const late = 200;
 /** Restores the position again when the fonts have loaded, and deletes the entry. */
 export function settleScrollPosition(): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
+    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
     sessionStorage.removeItem(entry);
-    if (kept.path !== location.pathname) return;
-    const block = document.querySelectorAll(kept.kind)[kept.index] as Element;
-    const moved = block.getBoundingClientRect().top - kept.top;
+    if (stored.path !== location.pathname) return;
+    const block = document.querySelectorAll(stored.kind)[stored.index] as Element;
+    const moved = block.getBoundingClientRect().top - stored.top;
     if (Math.abs(moved) < late) scrollBy(0, moved);
   } catch {
     // As above.

@@ -10,7 +10,7 @@ export function onFirstInteraction(): void {
     const { type, movementX, movementY } = (event ?? {}) as Partial<MouseEvent>;
     if (type === "pointermove" && !movementX && !movementY) return;
     for (const name of interactionEvents) removeEventListener(name, load);
-    // Other code can tell from this time whether a scroll belongs to the first interaction.
+    // The count-up of figures compares this time with the moment at which they became visible.
     if (event) document.documentElement.dataset.moved = String(Date.now());
     for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-later]"))
       loadScript(dataset.later);

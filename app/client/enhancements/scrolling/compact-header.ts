@@ -5,9 +5,9 @@ const threshold = 20;
 export function compactHeader(): void {
   const header = document.querySelector<HTMLElement>("[data-compact]");
   if (!header) return;
-  const tell = () => {
+  const update = () => {
     header.dataset.compact = String(scrollY > threshold);
   };
-  addEventListener("scroll", tell, { passive: true });
-  tell();
+  addEventListener("scroll", update, { passive: true });
+  update();
 }
