@@ -41,7 +41,7 @@ test("while it is found out who is there a spinner shows", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("status")).toHaveText(en.account.frame.loading);
   await expect(reached(page)).toHaveCount(0);
-  release();
+  await release();
   await expect(reached(page)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { fontsReady, liveApp, unfoldAll } from "../support/app.ts";
+import { fontsReady, liveApp, unfoldAll, wholeApp } from "../support/app.ts";
 import { axeObjections, colourObjections } from "../support/page/axe.ts";
 import { unmirroredBoxes } from "../support/page/mirrored-boxes.ts";
 import { desktop, phone } from "../support/screens.ts";
@@ -49,6 +49,7 @@ for (const { address } of kitVisits) {
     for (const screen of [desktop, phone]) {
       await test.step(`turned in place it is its own mirror image, ${screen.width} px wide`, async () => {
         await page.setViewportSize(screen);
+        await wholeApp(page);
         expect.soft(await unmirroredBoxes(page)).toEqual([]);
       });
     }

@@ -51,7 +51,7 @@ async function expectSaid(visit: Visit, what: "drawn" | "saved" | "again", name:
 }
 
 /** Up to the empty field: the page's script is held back until the first press. */
-async function pressToDraw(visit: Visit, releasePage: () => void): Promise<void> {
+async function pressToDraw(visit: Visit, releasePage: () => Promise<void>): Promise<void> {
   const { page, locale, asked } = visit;
   const { ownIris } = words[locale];
 
@@ -66,7 +66,7 @@ async function pressToDraw(visit: Visit, releasePage: () => void): Promise<void>
   await test.step("without a network it says so; the next press draws, and so does an early one", async () => {
     await page.route(script, (route) => route.abort());
     await press(visit).click();
-    releasePage();
+    await releasePage();
     await expect(section(page).getByText(ownIris.failed)).toBeVisible();
     await expect(field(visit)).toBeHidden();
     await page.unroute(script);
@@ -74,7 +74,7 @@ async function pressToDraw(visit: Visit, releasePage: () => void): Promise<void>
     await press(visit).click();
     await expect(section(page).getByText(ownIris.loading)).toBeVisible();
     await expect(section(page).getByText(ownIris.failed)).toBeHidden();
-    release();
+    await release();
     await expect(field(visit)).toBeFocused();
     await expect(press(visit)).toHaveCount(0);
   });

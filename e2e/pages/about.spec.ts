@@ -88,7 +88,7 @@ test("a press before the page is awake starts the film too", { tag: "@smoke" }, 
   await page.goto("/about");
   await page.getByText(en.about.video.play).click();
   await expect(page.locator("iframe")).toHaveCount(0);
-  release();
+  await release();
   await expect(page.locator("iframe")).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test("a press starts the film where each of its scripts, one after the other, co
   await page.goto("/about");
   await page.getByText(en.about.video.play).click();
   await page.clock.runFor(4 * 1500);
-  release();
+  await release();
   await expect(page.locator("iframe")).toBeVisible();
   await expect(page).toHaveURL("/about");
 });

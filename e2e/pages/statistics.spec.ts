@@ -183,7 +183,7 @@ test("a reader who was already looking at the band keeps the figures", async ({ 
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await figures(page).first().scrollIntoViewIfNeeded();
-  release();
+  await release();
   await liveApp(page);
   expect(await seenFigures(page)).toEqual(finalFigures.en);
   await expect(page.locator("[data-counting]")).toHaveCount(0);

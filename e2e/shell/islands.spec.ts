@@ -31,7 +31,7 @@ for (const { address, press } of islands) {
     await page.evaluate(() => Object.assign(window, { marker: "still here" }));
     await press(page).click();
     await expect(press(page)).toHaveAttribute("aria-selected", "false");
-    release();
+    await release();
     await expect(press(page)).toHaveAttribute("aria-selected", "true");
     expect(new URL(page.url()).searchParams.get("branch")).not.toBeNull();
     expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe("still here");
@@ -48,7 +48,7 @@ test("a key on a tab before its island is awake is kept too", { tag: "@smoke" },
   const tabs = page.getByRole("tab");
   await tabs.first().press("ArrowRight");
   await expect(tabs.nth(1)).not.toBeFocused();
-  release();
+  await release();
   await expect(tabs.nth(1)).toBeFocused();
 });
 

@@ -11,7 +11,7 @@ const root = (page: Page) => page.locator("html");
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
 /** Opens a page that has all its words and none of its scripts; the function it answers with lets them come. */
-async function openWithoutApp(page: Page, address: string): Promise<() => void> {
+async function openWithoutApp(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, appFiles);
   await page.goto(address, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
@@ -38,7 +38,7 @@ test("a press on the switch waits for a script that comes late, and is carried o
   const release = await openWithoutApp(page, "/articles");
   await toArabic(page).click();
   await expect(root(page)).toHaveAttribute("lang", "en");
-  release();
+  await release();
   await expect(root(page)).toHaveAttribute("lang", "ar");
   await expect(page).toHaveURL("/articles?lang=ar");
   expect(await storedLanguage(page)).toBe("ar");
@@ -48,7 +48,7 @@ test("two impatient presses on the switch before the app runs switch once", asyn
   const release = await openWithoutApp(page, "/");
   await toArabic(page).click();
   await toArabic(page).click();
-  release();
+  await release();
   await expect(root(page)).toHaveAttribute("lang", "ar");
   await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
   await expect(page).toHaveURL("/?lang=ar");
@@ -58,7 +58,7 @@ test("Enter on the switch before the app runs is carried out", async ({ page }) 
   const release = await openWithoutApp(page, "/");
   await toArabic(page).focus();
   await page.keyboard.press("Enter");
-  release();
+  await release();
   await expect(root(page)).toHaveAttribute("lang", "ar");
   expect(await storedLanguage(page)).toBe("ar");
 });

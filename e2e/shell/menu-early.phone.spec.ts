@@ -16,7 +16,7 @@ test("a thumb on the menu before the app runs opens it as soon as it does", asyn
   await page.goto("/", { waitUntil: "commit" });
   await opener(page).tap();
   await expect(menu(page)).toBeHidden();
-  release();
+  await release();
   await expect(menu(page)).toBeVisible();
   await expect(page).toHaveURL("/");
 });

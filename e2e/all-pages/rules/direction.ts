@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { directionOf, otherLocale } from "../../../app/i18n/locale.ts";
-import { fontsReady, liveApp } from "../../support/app.ts";
+import { fontsReady, liveApp, wholeApp } from "../../support/app.ts";
 import { goToTop } from "../../support/page/focus.ts";
 import { unmirroredBoxes } from "../../support/page/mirrored-boxes.ts";
 import { readIcons } from "../../support/page/mirrored-icons.ts";
@@ -73,6 +73,7 @@ export async function mirrorsItsTwin(page: Page, visit: Visit): Promise<void> {
 
 async function placesIn(page: Page, window: WindowSize, { locale }: Visit): Promise<PartPlace[]> {
   await page.setViewportSize(window);
+  await wholeApp(page);
   await goToTop(page);
   await fontsReady(page);
   return readPlaces(page, locale);
