@@ -61,9 +61,12 @@ for (const locale of locales) {
     }
 
     await test.step("at the end of the page the last part is marked, at its top none", async () => {
-      await page.keyboard.press("End");
+      // Chromium drops a Home key that arrives while the smooth scroll of an End key settles.
+      const scrollToY = (top: number) =>
+        page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      await scrollToY(1_000_000);
       await expect(list.locator("[aria-current]")).toHaveText(contents.reading);
-      await page.keyboard.press("Home");
+      await scrollToY(0);
       await expect(list.locator("[aria-current]")).toHaveCount(0);
     });
   });
