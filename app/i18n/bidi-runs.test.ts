@@ -8,7 +8,7 @@ function isolated(runs: TextRun[]): string[] {
 
 test.each([
   ["ضمان لمدة ٥ سنوات على Z-LASIK Z8 في المركز", ["latin:Z-LASIK Z8"]],
-  ["عدسات ICL من -3.00 إلى -18.00 ديوبتر", ["latin:ICL", "figure:-3.00", "figure:-18.00"]],
+  ["عدسات ICL من -3.00 إلى -18.00 درجة", ["latin:ICL", "figure:-3.00", "figure:-18.00"]],
   ["تصحيح −3.00 و−18.00", ["figure:−3.00", "figure:−18.00"]],
   ["+٢٠٠ ألف", ["figure:+٢٠٠"]],
   ["+١٥٠٬٠٠٠ مريض", ["figure:+١٥٠٬٠٠٠"]],

@@ -8,6 +8,7 @@ test.each([
   ["It takes 45 minutes.", "It takes 45_minutes."],
   ["After 6 weeks, or 1 year later", "After 6_weeks, or 1_year later"],
   ["up to 18.00 diopters", "up to 18.00_diopters"],
+  ["حتى −18.00 درجة.", "حتى −18.00_درجة."],
   ["العملية ٤٥ دقيقة، والراحة ٣٠ يومًا.", "العملية ٤٥_دقيقة، والراحة ٣٠_يومًا."],
   ["من ٤ إلى ٦ أسابيع", "من ٤ إلى ٦_أسابيع"],
 ])("%j stands as %j", (text, expected) => {

@@ -14,7 +14,7 @@ test.each([
   ["نسبة ٪٩٩", ["a percent sign that formatPercent did not set"]],
   ["نسبة ٩٩٪\u061c", []],
   ["ضمان على Z-LASIK Z8", []],
-  ["من −3.00 إلى −18.00 ديوبتر", []],
+  ["من −3.00 إلى −18.00 درجة", []],
   ["رقم واحد على الأقل (0–9)", []],
 ])("the faults of the Arabic text %j are %j", (text, faults) => {
   expect(findArabicFaults(text)).toEqual(faults);
