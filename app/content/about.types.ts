@@ -2,23 +2,23 @@ import type { BranchId } from "./data/branches.ts";
 import type { aboutFigures } from "./data/figures.ts";
 import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page.types.ts";
 
-/** /about. */
+/** Words of /about. */
 export interface AboutWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
   hero: PageHeadWords & {
-    /** Badge under the lead. */
+    /** Badge below the lead. */
     certificate: string;
     book: string;
-    /** Button with the clinic's first phone. */
+    /** Button that calls the clinic's first phone number. */
     call: string;
   };
   video: {
-    /** On the poster, the one control of the video. */
+    /** The only control of the video, on its poster. */
     play: string;
-    /** Name of the embedded frame for those who hear it. */
+    /** Accessible name of the embedded frame. */
     frame: string;
-    /** Under the poster, before the click. */
+    /** Shown below the poster before the click. */
     note: string;
   };
   timeline: {
@@ -26,20 +26,20 @@ export interface AboutWords {
     /** One item per opening; the year and the colour are in `data/timeline.ts`. */
     items: Record<BranchId, { title: string; description: string }>;
   };
-  /** The specification's other list of openings, as prose. */
+  /** The specification's second list of openings, as prose. */
   story: {
     title: string;
     paragraphs: readonly string[];
-    /** Says whose words the list of openings is, and leads to the branches of today. */
+    /** Names the source of the list of openings and links to the current branches. */
     source: { text: string; link: string };
   };
-  /** Text for the field of dots that draws the founding year. */
+  /** Text of the dot figure that shows the founding year. */
   since: string;
   figures: {
     title: string;
     /** Label under each figure of `data/figures.ts`. */
     labels: Record<(typeof aboutFigures)[number]["key"], string>;
-    /** Line under the figures. */
+    /** Line below the figures. */
     award: string;
   };
   technology: {
@@ -47,7 +47,7 @@ export interface AboutWords {
     lead: string;
     items: readonly { id: TechnologyId; name: string; text: string }[];
   };
-  /** Six areas, each drawn in an arch. */
+  /** Six areas, each illustrated in an arch. */
   gallery: {
     title: string;
     lead: string;

@@ -6,11 +6,11 @@ export interface AccessibilitySectionWords {
   title: string;
   text: string;
   list?: readonly string[];
-  /** Below the list. */
+  /** Text below the list. */
   after?: string;
 }
 
-/** A button that changes the size of the letters: what is seen on it and what is heard after it. */
+/** A button that changes the text size: its visible label and the announcement after a click. */
 export interface SizeButtonWords {
   face: string;
   name: string;
@@ -19,33 +19,33 @@ export interface SizeButtonWords {
 /** The sticky toolbar. */
 export interface AccessibilityToolbarWords {
   label: string;
-  /** Name of the three buttons together. */
+  /** Accessible name of the group of the three buttons. */
   sizes: string;
   smaller: SizeButtonWords;
   usual: SizeButtonWords;
   larger: SizeButtonWords;
-  /** Read aloud after a change; `#` is how large the text then is, in percent of its usual size. */
+  /** Announced after a change; `#` is the text size in percent of the default. */
   size: string;
   enableContrast: string;
   disableContrast: string;
-  /** In place of the tools where JavaScript does not run. */
+  /** Shown instead of the tools when JavaScript does not run. */
   withoutScript: string;
 }
 
-/** The accessibility statement. */
+/** Words of the accessibility statement. */
 export interface AccessibilityWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
   title: string;
   lead: string;
-  /** Before the date. */
+  /** Label before the date. */
   updated: string;
   toolbar: AccessibilityToolbarWords;
   contents: string;
   sections: Record<AccessibilitySectionId, AccessibilitySectionWords>;
   tools: {
     title: string;
-    /** Where the tools end, and what holds on every page (REQ-ACCESS-4). */
+    /** States where the tools do not apply, and which rules hold on every page (REQ-ACCESS-4). */
     text: string;
     items: Record<AccessibilityToolId, { title: string; text: string }>;
   };

@@ -1,7 +1,7 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { MetadataWords } from "./page.types.ts";
 
-/** Errors of the account service that the site says in the reader's language, by the service's own codes. */
+/** Codes of the account service's errors that the site translates. */
 type AccountErrorCode =
   | "invalid_credentials"
   | "email_not_confirmed"
@@ -21,7 +21,7 @@ type AccountErrorCode =
   | "over_request_rate_limit"
   | "over_email_send_rate_limit";
 
-/** What every form of the account pages shares. */
+/** Words that the forms of all account pages share. */
 export interface AccountFormWords {
   email: string;
   password: string;
@@ -30,9 +30,9 @@ export interface AccountFormWords {
   currentPassword: string;
   showPassword: string;
   hidePassword: string;
-  /** Read aloud before the checklist, and before each of its rules. */
+  /** Accessible labels of the checklist and of its rules. */
   checklist: { label: string; met: string; unmet: string; length: string; number: string };
-  /** Messages of fields. */
+  /** Error messages of the fields. */
   invalid: {
     email: string;
     emailTooLong: string;
@@ -47,26 +47,26 @@ export interface AccountFormWords {
     passwordWrong: string;
     deletionUnconfirmed: string;
   };
-  /** Read aloud when several fields are wrong: how many. */
+  /** Announced when several fields are invalid: their count. */
   toCorrect: PluralForms;
-  /** What the service answers, by its code; anything it says beyond these is shown as it comes. */
+  /** Messages by error code of the service; an unknown message is shown as received. */
   errors: Record<AccountErrorCode, string>;
-  /** The service names the seconds until the next mail may be asked for. */
+  /** The service names the seconds until the next mail can be requested. */
   wait: PluralForms;
   unexpected: string;
   dismiss: string;
-  /** Instead of a form where JavaScript does not run. */
+  /** Shown instead of a form when JavaScript does not run. */
   needsScript: string;
 }
 
 /** The frame around the account pages. */
 export interface AccountFrameWords {
-  /** One sentence beside the iris, line by line. */
+  /** One sentence beside the iris, one entry per line. */
   motto: readonly string[];
   loading: string;
   backToLogin: string;
   continueNow: string;
-  /** Before the phone number at the end of each page. */
+  /** Label before the phone number at the end of each page. */
   help: string;
 }
 
@@ -79,18 +79,18 @@ export interface SignInWords {
   forgot: string;
   submit: string;
   submitting: string;
-  /** Messages carried from other screens. */
+  /** Messages passed on from other pages. */
   carried: Record<CarriedMessage, string>;
-  /** After a confirmation link that could not be used: what to do (REQ-ACCOUNT-13). */
+  /** Shown after a confirmation link that is invalid: the next step (REQ-ACCOUNT-13). */
   badLink: string;
-  /** After a session in the address that did not come by our own page for mail links: why nobody is signed in. */
+  /** Explains that a session in the address was refused because it did not come from the confirmation page. */
   refusedLink: string;
   resend: string;
   resending: string;
   resent: string;
 }
 
-/** What a screen tells the sign-in page to say. */
+/** Messages that another page passes on to the sign-in page. */
 export type CarriedMessage = "registered" | "passwordReset" | "emailChanged" | "accountDeleted";
 
 export interface SignUpWords {
@@ -98,7 +98,7 @@ export interface SignUpWords {
   title: string;
   registered: string;
   signIn: string;
-  /** `before` and `between` stand before the two links. */
+  /** `before` precedes the first of the two links, `between` the second. */
   accept: { before: string; terms: string; between: string; privacy: string };
   submit: string;
   submitting: string;
@@ -111,7 +111,7 @@ export interface ForgotPasswordWords {
   lead: string;
   submit: string;
   submitting: string;
-  /** `sent` is the beginning of the sentence that `text` continues. */
+  /** `text` continues the sentence that `sent` begins. */
   success: { title: string; sent: string; text: string };
 }
 
@@ -126,28 +126,28 @@ export interface ResetPasswordWords {
   success: { title: string; text: string };
 }
 
-/** The page a mail's link leads to: one button, so that programs that open links do not use it up. */
+/** The page that a mail link opens. It has one button, because programs that open links would use up the link. */
 export interface ConfirmWords {
   metadata: MetadataWords;
   kinds: Record<
     "signup" | "recovery" | "email_change",
     { title: string; text: string; action: string }
   >;
-  /** For somebody who did not ask for the mail. */
+  /** Text for a person who did not request the mail. */
   notAsked: string;
   working: string;
   invalidTitle: string;
-  /** When the link belongs to another account than the one that is signed in: which of them it is to be. */
+  /** Asks which account to use when the link belongs to another account than the signed-in one. */
   question: LinkQuestionWords;
 }
 
 interface LinkQuestionWords {
   title: string;
   text: string;
-  /** Before the two addresses. */
+  /** Label before the two addresses. */
   current: string;
   offered: string;
-  /** For somebody who did not ask for the link. */
+  /** Text for a person who did not request the link. */
   advice: string;
   stay: string;
   change: string;
@@ -159,7 +159,7 @@ export interface DashboardWords {
   signOut: string;
   signingOut: string;
   retry: string;
-  /** After a link whose session was not taken. */
+  /** Shown after a link whose session was refused. */
   refusedLink: string;
   account: { title: string; email: string; id: string; reached: string };
   record: { title: string; text: string };
@@ -168,18 +168,18 @@ export interface DashboardWords {
     title: string;
     text: string;
     newEmail: string;
-    /** After the first of the two links. */
+    /** Shown after the first of the two links. */
     halfway: string;
     submit: string;
     submitting: string;
     done: string;
   };
   others: { title: string; text: string; submit: string; submitting: string; done: string };
-  /** `text` says what goes with the account. */
+  /** `text` lists the data that is deleted with the account. */
   deletion: { title: string; text: string; confirm: string; submit: string; submitting: string };
 }
 
-/** Everything the account pages say. */
+/** Words of all account pages. */
 export interface AccountWords {
   frame: AccountFrameWords;
   form: AccountFormWords;

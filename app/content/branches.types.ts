@@ -9,17 +9,17 @@ import type {
 
 /** A branch in one language, for /branches, /book-consultation, /doctors and the map. */
 export interface BranchWords extends Partial<PhotoWords> {
-  /** Heading of its card. */
+  /** Heading of the branch's card. */
   name: string;
-  /** Its tab on /doctors and in lists. */
+  /** Label of its tab on /doctors, and its name in lists. */
   shortName: string;
   /** Its label on the drawn map. */
   city: string;
-  /** One line under the name; the map search is for the same place (REQ-BRANCH-11). */
+  /** One line below the name; the map search uses the same place (REQ-BRANCH-11). */
   location: string;
-  /** Address lines 1-3, in the card and the doctors page's panel. */
+  /** Address lines 1-3, in the card and in the panel of /doctors. */
   address: readonly [string, string, string];
-  /** Exactly three, word for word in English; /branches counts them. */
+  /** Exactly three, in the specification's English wording; /branches counts them. */
   specialties: readonly [string, string, string];
   /** Ticked list in the card on /branches. */
   features: readonly string[];
@@ -29,7 +29,7 @@ export interface BranchWords extends Partial<PhotoWords> {
   services: readonly string[];
 }
 
-/** Of every branch the words that a page shows: an island's words stand in the page twice. */
+/** Picks the words of every branch that a page shows: a page contains the words of an island twice. */
 export function branchWordsWith<Id extends string, Field extends keyof BranchWords>(
   branches: Readonly<Record<Id, BranchWords>>,
   fields: readonly Field[],
@@ -43,43 +43,43 @@ export function branchWordsWith<Id extends string, Field extends keyof BranchWor
   return Object.fromEntries(entries);
 }
 
-/** Words of the selected-branch card and its tabs, on /branches and /book-consultation alike. */
+/** Words of the selected-branch card and its tabs, on /branches and /book-consultation. */
 export interface BranchSelectorWords {
-  /** Name of the tab strip for those who hear it. */
+  /** Accessible name of the tab list. */
   tabsLabel: string;
-  /** Badge of the main branch, and what is read aloud for its star. */
+  /** Badge of the main branch, and the text alternative of its star. */
   main: string;
-  /** The badge; the two pages word it differently (REQ-HOURS-9). */
+  /** Badge texts; the two pages word them differently (REQ-HOURS-9). */
   open: string;
   closed: string;
-  /** Read aloud before the phone number; `{branch}` is the branch's name. */
+  /** Accessible label before the phone number; `{branch}` is the branch's name. */
   call: string;
   chat: string;
   directions: string;
-  /** What the hours of this page are: those of the two pages differ. */
+  /** States which hours this page shows: the hours of the two pages differ. */
   hours: string;
-  /** Labels of the facts in the card; the second counts the specialties, of which every branch has three. */
+  /** Labels of the facts in the card; the second counts the specialties, three for every branch. */
   staff: string;
   specialties: string;
-  /** What the doctors of the branch treat beyond its specialties. */
+  /** Introduces the treatments of the branch's doctors beyond its specialties. */
   further: string;
-  /** Below the specialties of a branch without a named doctor. */
+  /** Shown below the specialties of a branch without a named doctor. */
   askDoctor: string;
-  /** Over the ticked list: what there is at the branch, or which services it has. */
+  /** Heading of the ticked list: the features of the branch or its services. */
   ticked: string;
-  /** Over the cards that switch the selection. */
+  /** Heading of the cards that switch the selection. */
   others: string;
-  /** Text alternative of the drawn map. */
+  /** Text alternative of the illustrated map. */
   map: string;
 }
 
-/** /branches. */
+/** Words of /branches. */
 export interface BranchesPageWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
   /** The title carries the claim of 4 locations (REQ-CLAIM-4). */
   hero: PageHeadWords;
-  /** The one plain line that leads to the Sur branch on /book-consultation. */
+  /** The line that links to the Sur branch on /book-consultation. */
   sur: { text: string; link: string };
   selector: BranchSelectorWords;
   quality: string;
@@ -87,19 +87,19 @@ export interface BranchesPageWords {
   closing: ClosingWords;
 }
 
-/** /book-consultation. There is no form. */
+/** Words of /book-consultation. The page has no form. */
 export interface BookingWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
   hero: PageHeadWords & {
     /** Label under each claim of `data/figures.ts`; "K" is `HomeWords["statistics"]["thousand"]`. */
     labels: Record<(typeof bookingFigures)[number]["key"], string>;
-    /** Says whose figures the claims are: other pages have other ones. */
+    /** Names the source of the claims: other pages have other figures. */
     figures: string;
-    /** Line under the three claims. */
+    /** Line below the three claims. */
     largest: string;
   };
-  /** Note in the hero; its hours come from `data/hours.ts` (REQ-HOURS-2). */
+  /** Note in the hero; its hours are in `data/hours.ts` (REQ-HOURS-2). */
   contactHours: { label: string; outside: string };
   selector: BranchSelectorWords;
   /** First message of every chat link of this page. */
@@ -110,6 +110,6 @@ export interface BookingWords {
     /** Link to /faq. */
     questions: string;
   };
-  /** The page ends here: a closing band would lead to this very page. */
+  /** The end of the page: a closing band would link to this same page. */
   help: { title: string; text: string; questions: string; chat: string };
 }

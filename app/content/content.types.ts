@@ -26,67 +26,67 @@ import type { ServicesContent } from "./services.types.ts";
 import type { ViewsWords } from "./simulator.types.ts";
 import type { TriageWords } from "./triage.types.ts";
 
-/** Words that stand around every page. */
+/** Words of the layout, on every page. */
 export interface ShellWords {
   brand: string;
-  /** Below the icon on a telephone, where about twelve letters fit. */
+  /** Name below the icon on a phone, with room for about twelve letters. */
   brandShort: string;
-  /** Beside the mark. */
+  /** Shown beside the brand mark. */
   tagline: string;
-  /** Of the main branch, as its card has it; for search engines, on every page. */
+  /** Address of the main branch as in its card; on every page for search engines. */
   address: readonly [street: string, town: string, country: string];
   /** First line of the page, above the header. */
   certificate: string;
   skipLink: string;
   navigationLabel: string;
   navigation: Record<NavigationKey, string>;
-  /** Of the field that looks through the site: in the header, in the menu and on the not-found page. */
+  /** Words of the search field in the header, in the menu and on the not-found page. */
   search: SearchFieldWords;
-  /** Header and menu button. */
+  /** Label of the button in header and menu. */
   bookAppointment: string;
-  /** The same in the header of a telephone, where one word fits; its name is said in full. */
+  /** Short form for the header of a phone, with room for one word; the accessible name is the full label. */
   book: string;
   callLabel: string;
   menu: { open: string; close: string; label: string; quickLinks: string };
-  /** Sections of the home page the menu leads to. */
+  /** Sections of the home page that the menu links to. */
   anchors: Record<"services" | "why-choose-us" | "doctors", string>;
-  /** Phone bar. */
+  /** Words of the phone bar. */
   actionBar: { label: string; call: string; urgent: string; chat: string; directions: string };
   footer: FooterWords;
-  /** While the list or an article is fetched in the browser. */
+  /** Shown while the browser loads the list or an article. */
   loadingArticles: { list: string; article: string };
-  /** Name of the button that leads up a long page. */
+  /** Accessible name of the button that scrolls a long page to its top. */
   backToTop: string;
   newTab: string;
-  /** On a page that comes from a reader's own copies, for want of a network: `{date}` and `{time}` in Oman are those of the copy. */
+  /** Shown on a page from the offline copies: `{date}` and `{time}`, in Oman, are those of the copy. */
   keptCopy: string;
   reading: ReadingWords;
 }
 
-/** Large print, and the page read aloud. */
+/** Words of the reading aids: large print and reading aloud. */
 export interface ReadingWords {
-  /** Leads to the page in large print. */
+  /** Link to the page in large print. */
   large: string;
-  /** Leads back from there. */
+  /** Link back to the ordinary page. */
   ordinary: string;
   print: string;
-  /** Before the address of the page on paper. */
+  /** Label before the page's address in print. */
   address: string;
-  /** Begins to read aloud. */
+  /** Label of the button that starts reading aloud. */
   listen: string;
-  /** Name of the bar with the commands. */
+  /** Accessible name of the bar with the controls. */
   bar: string;
   pause: string;
   goOn: string;
   stop: string;
   previous: string;
   next: string;
-  /** Of the steps of speed. */
+  /** Label of the speed steps. */
   speed: string;
   speeds: Readonly<Record<"slow" | "usual" | "fast", string>>;
 }
 
-/** The last-resort page. */
+/** Words of the last-resort page. */
 export interface FailureWords {
   title: string;
   text: string;
@@ -111,15 +111,15 @@ interface FooterWords {
   clinicTitle: string;
   bookConsultation: string;
   hoursTitle: string;
-  /** The footer's own hours, labelled as such (REQ-HOURS-2). */
+  /** The footer's own hours, with their label (REQ-HOURS-2). */
   hours: readonly { days: string; hours: string }[];
   hoursDiffer: string;
   hoursLink: string;
   contactTitle: string;
-  /** Of the clinic's two numbers. */
+  /** Labels of the clinic's two numbers. */
   phones: readonly [first: string, second: string];
   social: Record<"facebook" | "instagram" | "linkedin", string>;
-  /** Leads to "Now / Today / Book" (REQ-TRIAGE-1). */
+  /** Link to "Now / Today / Book" (REQ-TRIAGE-1). */
   urgent: string;
   legalTitle: string;
   legal: Record<"privacy" | "terms" | "accessibility", string>;
@@ -128,9 +128,9 @@ interface FooterWords {
 
 export interface ServiceWords {
   name: string;
-  /** More than three; a home card shows the first three. */
+  /** A service has more than three; a home card shows the first three. */
   benefits: readonly string[];
-  /** Caption of the figure: the treated part of the eye. */
+  /** Caption of the figure: the part of the eye that is treated. */
   part: string;
 }
 
@@ -142,17 +142,20 @@ export interface HomeWords {
     lead: string;
     book: string;
     explore: string;
-    /** Leads to "Now / Today / Book" on the same page. */
+    /** Link to "Now / Today / Book" on the same page. */
     urgent: string;
     /**
-     * The time in Muscat and who is open. `{time}` is a clock time, `{cities}` those of the branches with the same hours,
-     * `{city}` that of the branch that opens first, `{day}` a weekday and `{date}` a long date.
+     * The time in Muscat and the open branches. `{time}` is a clock time, `{cities}` lists the branches with the same
+     * hours, `{city}` is the branch that opens first, `{day}` a weekday and `{date}` a long date.
      */
     now: {
       clock: string;
       open: string;
       until: string;
-      /** Two of a list: `{before}` is what came so far, `{next}` the next city, the last one, or what has hours of its own. */
+      /**
+       * Joins two parts of a list: `{before}` is the list so far, `{next}` the next city, the last city, or a part
+       * with hours of its own.
+       */
       nextCity: string;
       lastCity: string;
       otherHours: string;
@@ -161,18 +164,18 @@ export interface HomeWords {
       opensLater: NextOpening;
     };
     factsLabel: string;
-    /** The hero counter (150K+) and the sentence beside it. */
+    /** The counter of the hero (150K+) and the sentence beside it. */
     patients: { count: string; text: string };
     certificate: string;
     equipment: string;
     locations: string;
   };
-  /** `hours` says which of the clinic's hours the rows follow (REQ-HOURS-2). */
+  /** `hours` names the weekly table that the rows use (REQ-HOURS-2). */
   branches: { title: string; hours: string; all: string };
   services: { title: readonly string[]; all: string; more: string; figure: string };
   statistics: {
     title: string;
-    /** Word for a thousand after an abbreviated figure; empty where a letter stands on the figure. */
+    /** Word for a thousand after an abbreviated figure; empty when a letter follows the figure. */
     thousand: string;
     items: Record<Statistic["key"], { label: string; description: string }>;
   };
@@ -189,7 +192,7 @@ export interface HomeWords {
     moreSpecialties: PluralForms;
   };
   questions: { title: string; lead: string; all: string };
-  /** Over covers of the newest articles. */
+  /** Heading above the covers of the newest articles. */
   articles: { title: string; all: string };
   closing: ClosingWords;
 }
@@ -198,7 +201,9 @@ export type FeatureIcon = "founders" | "equipment" | "award" | "people";
 
 export interface ArticlesWords {
   metadata: MetadataWords;
-  /** What search engines and shared links read of the list's further pages; `#` is the number of the page. */
+  /**
+   * Title and description of the list's further pages for search engines and shared links; `#` is the page number.
+   */
   numbered: { title: string; description: string };
   title: string;
   subtitle: string;
@@ -210,29 +215,37 @@ export interface ArticlesWords {
   categories: Record<string, string>;
   authors: Record<string, string>;
   empty: { title: string; text: string; retry: string };
-  /** On the list and on an article while the data service fails: `{date}` and `{time}` in Oman are those of what is shown. */
+  /**
+   * Shown on the list and on an article while the data service fails: `{date}` and `{time}`, in Oman, are those of
+   * the shown data.
+   */
   asOf: string;
   back: string;
   written: { author: string; published: string };
   callout: { title: string; text: string; action: string };
-  /** Over the links to the treatments that an article belongs to, at the end of its body. */
+  /** Heading of the links to the related treatments at the end of an article's body. */
   treatments: string;
   related: string;
-  /** Below the cards, when there are more pages than one. */
+  /** Shown below the cards when the list has several pages. */
   pager: {
-    /** Name of the row of pages, for those who hear it. */
+    /** Accessible name of the pager. */
     label: string;
     previous: string;
     next: string;
-    /** `#` is a number: heard for each number of the row, and the last step of the breadcrumb of a further page. */
+    /**
+     * Accessible name of each number of the pager, and the last step of a further page's breadcrumb; `#` is the
+     * number.
+     */
     page: string;
   };
   closing: ClosingWords;
 }
 
-/** Names of what the by-line of a treatment or an article says; each is there only with a real value (`data/bylines.ts`). */
+/**
+ * Labels of the by-line of a treatment or an article; a label is shown only with a real value (`data/bylines.ts`).
+ */
 export interface BylineWords {
-  /** Names the list for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
   writtenBy: string;
   reviewedBy: string;
@@ -240,12 +253,12 @@ export interface BylineWords {
   nextCheck: string;
 }
 
-/** The page that stands in for another where there is no network and no copy of it. */
+/** The fallback page when there is no network and no copy of the requested page. */
 export interface OfflineWords {
   metadata: MetadataWords;
   title: string;
   lead: string;
-  /** To the branches, to what is urgent and how to book, and to the page that was asked for. */
+  /** Links to the branches, to the urgent advice with booking, and to the requested page. */
   branches: string;
   booking: string;
   again: string;
@@ -259,9 +272,12 @@ export interface NotFoundWords {
   contact: string;
 }
 
-/** Everything the site says in one language. Both language modules satisfy it, so a missing word does not compile. */
+/**
+ * Everything the site says in one language. The modules of both languages implement it, so a missing word does not
+ * compile.
+ */
 export interface Content extends ServicesContent, QuestionsContent, LegalContent {
-  /** The language's own keywords; the first 20 follow a page's keywords. */
+  /** The language's general keywords; its first 20 follow the keywords of a page. */
   keywords: readonly string[];
   shell: ShellWords;
   services: Record<ServiceId, ServiceWords>;

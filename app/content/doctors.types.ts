@@ -9,41 +9,41 @@ import type {
 
 export interface DoctorWords extends Partial<PhotoWords> {
   name: string;
-  /** Under the arch while there is no photograph. */
+  /** Shown below the arch while there is no photograph. */
   initials: string;
   role: string;
   specialties: readonly string[];
 }
 
-/** /doctors. Cards take "View profile", years and "+N" from `HomeWords["doctors"]`. */
+/** Words of /doctors. Cards take "View profile", years and "+N" from `HomeWords["doctors"]`. */
 export interface DoctorsPageWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
   hero: PageHeadWords;
   filter: {
-    /** Name of the tab strip for those who hear it. */
+    /** Accessible name of the tab list. */
     label: string;
-    /** First tab; the others are `BranchWords.shortName`. */
+    /** Label of the first tab; the others use `BranchWords.shortName`. */
     all: string;
-    /** Read aloud for the number on a tab, and said after a change of the filter. */
+    /** Accessible label of the number on a tab, and announced after a change of the filter. */
     doctors: PluralForms;
     staff: PluralForms;
-    /** Said after a change of the filter; `{doctors}` and `{staff}` are the two counts. */
+    /** Announced after a change of the filter; `{doctors}` and `{staff}` are the two counts. */
     shown: string;
   };
-  /** Heading over the doctors' cards, for those who hear it. */
+  /** Visually hidden heading of the doctors' cards. */
   doctorsTitle: string;
-  /** Over the optometrists' cards. */
+  /** Heading of the optometrists' cards. */
   team: { title: string; lead: string };
-  /** Shown in a group that the filter leaves empty. */
+  /** Shown when the filter leaves a group empty. */
   empty: Record<"doctors" | "staff", { title: string; text: string }>;
-  /** Above the cards while a branch is selected. */
+  /** Panel above the cards while a branch is selected. */
   panel: {
-    /** Name of the panel for those who hear it; `{branch}` is `BranchWords.name`. */
+    /** Accessible name of the panel; `{branch}` is `BranchWords.name`. */
     label: string;
-    /** Beside the address. */
+    /** Label beside the address. */
     address: string;
-    /** Read aloud before the phone number; `{branch}` is `BranchWords.shortName`. */
+    /** Accessible label before the phone number; `{branch}` is `BranchWords.shortName`. */
     call: string;
     chat: string;
     directions: string;
@@ -59,30 +59,36 @@ export interface DoctorsPageWords {
     languages: string;
     branches: string;
     book: string;
-    /** Before the branch's phone number; `{branch}` is `BranchWords.shortName`. */
+    /** Label before the branch's phone number; `{branch}` is `BranchWords.shortName`. */
     call: string;
-    /** Round button with the cross. */
+    /** Accessible name of the round close button with the cross. */
     close: string;
-    /** On phones the button at the end of the sheet; it closes too, and is not named like the cross for those who hear both. */
+    /**
+     * Button at the end of the dialog on phones. It closes the dialog too, and its label differs from that of the
+     * cross.
+     */
     back: string;
   };
-  /** Below the people, while some of them are drawn: that no two irises are alike, and the way to a reader's own. */
+  /**
+   * Shown below the people while some portraits are illustrations: no two irises are alike, with a link to the iris
+   * generator.
+   */
   irises: { text: string; link: string };
   closing: ClosingWords;
 }
 
-/** A doctor's entity in one language; id, image, branches and years are in `data/doctors.ts`. */
+/** A doctor's words in one language; id, image, branches and years are in `data/doctors.ts`. */
 export interface DoctorProfileWords extends DoctorWords {
-  /** The dialog's text; it names the years of `data/doctors.ts`. */
+  /** Text of the dialog; it names the years of `data/doctors.ts`. */
   experience: string;
   education: readonly string[];
   languages: readonly string[];
 }
 
-/** A card of the care team on /doctors; id, image and branches are in `data/staff.ts`. */
+/** Words of a card of the care team on /doctors; id, image and branches are in `data/staff.ts`. */
 export interface StaffWords extends Partial<PhotoWords> {
   name: string;
-  /** Under the arch while there is no photograph. */
+  /** Shown below the arch while there is no photograph. */
   initials: string;
   role: string;
 }

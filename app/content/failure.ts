@@ -2,8 +2,8 @@ import type { Locale } from "~/i18n/locale.ts";
 import type { FailureWords } from "./content.types.ts";
 
 /**
- * Words of the last-resort page (REQ-LAYOUT-20). They alone travel with the app in both languages, because they are
- * needed when the server could not hand over any.
+ * Words of the last-resort page (REQ-LAYOUT-20). The app contains only these in both languages, because the page is
+ * shown when the server could not deliver any.
  */
 export const failureWords: Record<Locale, FailureWords> = {
   en: {

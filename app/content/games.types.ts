@@ -2,30 +2,30 @@ import type { PluralForms } from "~/i18n/plural.ts";
 import type { GameId } from "./data/games.ts";
 import type { BreadcrumbWords, ClosingWords, MetadataWords, PageHeadWords } from "./page.types.ts";
 
-/** Three steps of praise, by the share of points. */
+/** Three levels of praise, by the share of points. */
 export type Verdict = "perfect" | "good" | "low";
 
 /** The three tips. */
 export type EyeTip = "screen" | "diet" | "exercise";
 
-/** What the games themselves say: everything but the words of search engines and of the end of the page. */
+/** Words of the games themselves, without metadata and closing band. */
 export type GameWords = Omit<GamesWords, "metadata" | "closing">;
 
-/** Words of /eye-games. `#` stands for a count, `{total}` for what it is counted from. */
+/** Words of /eye-games. `#` is a count, `{total}` its total. */
 export interface GamesWords extends PageHeadWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
   doors: {
-    /** Heading of the choice, for those who hear the page. */
+    /** Visually hidden heading of the choice. */
     title: string;
-    /** On each door, before the name of its game. */
+    /** Shown on each card before the name of its game. */
     play: string;
-    /** Instead of the way in where nothing can run. */
+    /** Shown instead of the link when JavaScript does not run. */
     noScript: string;
   };
   games: Record<GameId, { name: string; text: string }>;
   back: string;
-  /** Beside a game under way. */
+  /** Shown beside a running game. */
   entertainment: Record<GameId, string>;
   colour: ColourGameWords;
   spot: SpotGameWords;
@@ -46,7 +46,7 @@ export interface GamesWords extends PageHeadWords {
 interface ColourGameWords {
   progress: string;
   question: string;
-  /** Text alternative of every plate; it never tells the number. */
+  /** Text alternative of every plate; it does not reveal the number. */
   plate: string;
   nothing: string;
 }
@@ -55,11 +55,11 @@ export interface SpotGameWords {
   found: PluralForms;
   time: string;
   tip: string;
-  /** Name of the ring that the usual squares show. */
+  /** Accessible name of the ring on the usual squares. */
   sample: string;
-  /** Name of a square: its number, and `{state}`: what it shows or that it is found. */
+  /** Accessible name of a square: its number and `{state}`, the ring it shows or that it is found. */
   square: string;
-  /** Where a ring is open, clockwise in steps of an eighth from the right. */
+  /** Position of a ring's gap, clockwise in steps of an eighth from the right. */
   gaps: readonly [string, string, string, string, string, string, string, string];
   foundSquare: string;
 }

@@ -2,24 +2,24 @@ import type { ExceptionalReason } from "./data/exceptional-hours.ts";
 import type { Weekday } from "./data/hours.ts";
 
 /**
- * Words from which hours are rendered (REQ-HOURS-1). `{…}` stands for a value: `{from}`, `{to}`, `{time}` are clock
+ * Words that opening hours are rendered with (REQ-HOURS-1). `{…}` is a value: `{from}`, `{to}`, `{time}` are clock
  * times with their part of the day, `{first}`, `{last}`, `{day}` weekdays, `{date}`, `{firstDate}`, `{lastDate}` long
  * dates, `{sessions}` the day's sessions joined, `{reason}` one of `exceptional.reasons`.
  */
 export interface HoursWords {
   /** Full names, in tables, spans and sentences. */
   weekdays: Record<Weekday, string>;
-  /** After a clock time; a range names the part of the day once where both ends share it. */
+  /** Follows a clock time; a range has it once when both ends share it. */
   dayParts: Record<"night" | "morning" | "noon" | "evening", string>;
-  /** Days with one session for all: the banner of /book-consultation, and support hours on /services. */
+  /** Days with one session for all: the banner of /book-consultation, and the support hours of /services. */
   spans: { banner: string; support: string };
-  /** A day without sessions, in tables. */
+  /** Shown for a day without sessions, in tables. */
   closed: string;
-  /** Under today's weekday. */
+  /** Label below today's weekday. */
   today: string;
-  /** Beside the exact line: whose clock it follows. */
+  /** Shown beside the hours summary: names the clock of the times. */
   clock: string;
-  /** The exact line beside the badge (REQ-HOURS-9). `{today}` is one of the first two. */
+  /** The hours summary beside the badge (REQ-HOURS-9). `{today}` is one of the first two. */
   exact: {
     today: { one: string; more: string };
     beforeFirst: string;
@@ -27,14 +27,14 @@ export interface HoursWords {
     open: string;
     afterLast: NextOpening;
     closedToday: NextOpening;
-    /** No session ahead in any table. */
+    /** Shown when no table has a session ahead. */
     noneAhead: string;
   };
-  /** After the exact line where the badge, which follows hours of its own, says otherwise. */
+  /** Shown after the hours summary when the badge, which follows another rule, differs. */
   trust: string;
-  /** Until when a branch is open or when it opens, beside its name. */
+  /** The time until which a branch is open, or at which it opens, beside its name. */
   brief: { open: string; today: string; later: NextOpening; noneAhead: string };
-  /** Notice while an entry of `data/exceptional-hours.ts` is near (REQ-HOURS-12). */
+  /** Notice shortly before and during an entry of `data/exceptional-hours.ts` (REQ-HOURS-12). */
   exceptional: {
     oneDay: string;
     moreDays: string;

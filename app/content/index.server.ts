@@ -5,7 +5,7 @@ import { content as english } from "./en/content.ts";
 
 const contents: Record<Locale, Content> = { en: english, ar: arabic };
 
-/** Every word of the site in one language. Loaders hand a page only the part it shows. */
+/** Returns every word of the site in one language. Loaders pass only the part that a page shows. */
 export function getContent(locale: Locale): Content {
   return contents[locale];
 }

@@ -1,30 +1,30 @@
 import type { IrisColour } from "./data/own-iris.ts";
 
-/** Words of the iris that a reader's name draws, on /eye-games. `{name}` is the name, `#` the most letters it may have. */
+/** Words of the iris generator on /eye-games. `{name}` is the visitor's name, `#` the maximum number of letters. */
 export interface IrisGeneratorWords {
   title: string;
   lead: string;
-  /** That nothing typed leaves the device, and that it is a drawing. */
+  /** States that typed text does not leave the device, and that the iris is a drawing. */
   promises: readonly [privacy: string, drawing: string];
   /** Text alternative of every iris. */
   picture: string;
-  /** The button that fetches what draws. */
+  /** Label of the button that loads the script. */
   draw: string;
-  /** While that comes, and when it did not. */
+  /** Shown while the script loads, and when it fails to load. */
   loading: string;
   failed: string;
   field: string;
   hint: string;
-  /** What the field asks for when it cannot draw. */
+  /** Error messages of the field. */
   faults: Record<"empty" | "long", string>;
   colour: string;
-  /** The colour that follows from the name. */
+  /** Name of the colour that is generated from the name. */
   byName: string;
   colours: Record<IrisColour, string>;
   save: string;
   share: string;
-  /** Said to those who hear the page, and below the buttons. */
+  /** Announced, and shown below the buttons. */
   status: Record<"drawn" | "saved" | "again" | "unsaved", string>;
-  /** Name of the saved file, without its ending. */
+  /** Name of the saved file without its extension. */
   file: string;
 }

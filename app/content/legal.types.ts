@@ -2,7 +2,7 @@ import type { BrowserPlace, BrowserRecordId, ServerRecordId } from "./data/brows
 import type { PrivacySectionId, TermsSectionId } from "./data/legal.ts";
 import type { BreadcrumbWords, MetadataWords } from "./page.types.ts";
 
-/** A part of a section under a heading of its own. */
+/** A part of a section with its own heading. */
 interface LegalSubsectionWords {
   title: string;
   /** One entry per paragraph. */
@@ -10,26 +10,26 @@ interface LegalSubsectionWords {
   list?: readonly string[];
 }
 
-/** One section of a legal document; its id is the key it stands under. */
+/** One section of a legal document; its key is its id. */
 export interface LegalSectionWords {
   title: string;
   /** One entry per paragraph. */
   content: readonly string[];
   list?: readonly string[];
-  /** After the list: what is to be said once the reader knows it. */
+  /** Text after the list that needs the list first. */
   after?: readonly string[];
   subsections?: readonly LegalSubsectionWords[];
 }
 
-/** What one thing that is kept is for, and how long it is kept. */
+/** Purpose and retention period of one stored record. */
 export interface RecordWords {
-  /** What it is, in the reader's words. */
+  /** Name of the record in patients' words. */
   title: string;
   purpose: string;
   kept: string;
 }
 
-/** Ways to reach the clinic from a legal document (contact items). */
+/** Kinds of contact in a legal document. */
 type ContactItem = "phone" | "chat" | "email" | "visit";
 
 /** A sentence that ends in a link to another page of the site. */
@@ -38,18 +38,18 @@ export interface LegalLinkWords {
   link: string;
 }
 
-/** What both legal documents say in the same words. */
+/** Words that both legal documents share. */
 export interface LegalFrameWords {
-  /** Before the date. */
+  /** Label before the date. */
   updated: string;
-  /** Names the three key facts at the top. */
+  /** Accessible name of the three key facts at the top. */
   glance: string;
-  /** Names the list of the sections. */
+  /** Accessible name of the contents list. */
   contents: string;
-  /** Before the time that something is kept. */
+  /** Label before the retention period. */
   kept: string;
   contact: Record<ContactItem, string>;
-  /** In place of an address: the way to all of them. */
+  /** Shown instead of an address: a link to all branches. */
   branches: string;
 }
 
@@ -58,10 +58,10 @@ interface LegalDocumentWords<Id extends string> {
   breadcrumb: BreadcrumbWords;
   title: string;
   lead: string;
-  /** Three true key facts. */
+  /** Three key facts. */
   glance: readonly { title: string; text: string }[];
   sections: Record<Id, LegalSectionWords>;
-  /** To the other document. */
+  /** Link to the other document. */
   other: LegalLinkWords;
 }
 
@@ -78,20 +78,20 @@ export interface TermsWords extends LegalDocumentWords<TermsSectionId> {
   acceptance: AcceptanceWords;
 }
 
-/** Accepting the terms. */
+/** Words of the acceptance of the terms. */
 export interface AcceptanceWords {
-  /** Beside the box. */
+  /** Label beside the checkbox. */
   acknowledge: string;
   banner: { label: string; text: string; accept: string };
-  /** Under the box, and read aloud when the answer changes. */
+  /** Shown below the checkbox, and announced when its state changes. */
   accepted: string;
   withdrawn: string;
-  /** Where the choice is kept, or that the browser refuses to keep it. */
+  /** States where the choice is stored, or that the browser refuses to store it. */
   kept: string;
   notKept: string;
 }
 
-/** What the legal pages say, as a part of everything the site says. */
+/** Words of the legal pages, as a part of `Content`. */
 export interface LegalContent {
   legalFrame: LegalFrameWords;
   privacy: PrivacyWords;

@@ -5,10 +5,10 @@ import type { MetadataWords } from "./page.types.ts";
 
 type MetadataOf = (content: Content) => MetadataWords;
 
-/** Pages that are called the same for everyone: all but an article, which has a title of its own, and our workshop. */
+/** Pages with a fixed title: all except an article and the component kit. */
 export type TitledPageId = Exclude<PageId, "article" | "ui">;
 
-/** Where each page has its title and description. A page without words does not compile here. */
+/** Title and description of each page. A page without them does not compile. */
 export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   home: ({ home }) => home.metadata,
   about: ({ about }) => about.metadata,

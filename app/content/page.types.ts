@@ -1,22 +1,22 @@
-/** What a search engine and a shared link read of one page. */
+/** Title and description of one page for search engines and shared links. */
 export interface MetadataWords {
   title: string;
   description: string;
   keywords: readonly string[];
 }
 
-/** The breadcrumb of an inner page: its name for those who hear it, the first step and the page itself. */
+/** The breadcrumb of an inner page: its accessible name, its first step and the page itself. */
 export interface BreadcrumbWords {
   label: string;
   home: string;
   current: string;
 }
 
-/** The opening of an inner page. */
+/** Words of the head of an inner page. */
 export interface PageHeadWords {
   /** The h1, one entry per line. */
   title: readonly string[];
-  /** The sentence under it. */
+  /** The sentence below the h1. */
   lead: string;
 }
 
@@ -27,8 +27,8 @@ export interface ClosingWords {
   action: string;
 }
 
-/** What is said of a photograph that the clinic has given. */
+/** Words of a photograph from the clinic. */
 export interface PhotoWords {
-  /** What it shows, for those who do not see it. */
+  /** Text alternative of the photograph. */
   photo: string;
 }

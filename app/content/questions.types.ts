@@ -7,10 +7,10 @@ export interface QuestionWords {
   answer: string;
 }
 
-/** Questions whose answer leads on to another page. */
+/** Questions whose answers link to another page. */
 export type LeadingQuestionId = keyof typeof answerPaths;
 
-/** One of the questions that patients ask, on /faq and in part on the home page. */
+/** One of the questions that patients ask; /faq shows all, the home page some. */
 export interface PatientQuestionWords extends QuestionWords {
   id: QuestionId;
 }
@@ -18,20 +18,20 @@ export interface PatientQuestionWords extends QuestionWords {
 export interface QuestionsContent {
   /** All twelve; the home page shows the first four. */
   questions: readonly PatientQuestionWords[];
-  /** The words of the link at the end of an answer. */
+  /** Link text at the end of an answer. */
   answerLinks: Record<LeadingQuestionId, string>;
   questionsPage: QuestionsPageWords;
 }
 
-/** What /faq says around the questions. */
+/** Words of /faq around the questions. */
 export interface QuestionsPageWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
   head: PageHeadWords;
-  /** Name of the chips that lead to the categories. */
+  /** Accessible name of the links to the categories. */
   topics: string;
   categories: Record<QuestionCategory, string>;
-  /** Under an answer; the question follows for those who hear it. */
+  /** Shown below an answer; screen readers also hear the question. */
   linkToAnswer: string;
   closing: ClosingWords;
 }

@@ -1,44 +1,44 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { MetadataWords } from "./page.types.ts";
 
-/** Kinds of what can be found, in the order of the results' groups. */
+/** Kinds of results, in the order of their groups. */
 export type ResultKind = "treatment" | "doctor" | "branch" | "question" | "article" | "page";
 
-/** Words of a field that looks through the site. */
+/** Words of the search field. */
 export interface SearchFieldWords {
-  /** Names the field, the landmark around it, and the button of the header that shows it. */
+  /** Accessible name of the field, of its landmark, and of the button in the header that shows it. */
   label: string;
-  /** In the empty field: what can be looked for. */
+  /** Placeholder of the empty field. */
   placeholder: string;
-  /** The button beside the field. */
+  /** Label of the submit button beside the field. */
   go: string;
 }
 
-/** What /search says. `{words}` is what the reader typed, already in quotation marks where the sentence has them. */
+/** Words of /search. `{words}` is the query, in quotation marks where the sentence needs them. */
 export interface SearchWords {
   metadata: MetadataWords;
   /** Title of the page with results. */
   titleFor: string;
   /** The h1. */
   title: string;
-  /** Over the field, as long as nothing is looked for. */
+  /** Shown above the field while there is no query. */
   lead: string;
-  /** Name of the list of `often`. */
+  /** Heading of the `often` list. */
   oftenLabel: string;
-  /** What many people look for: each is a link to its results. */
+  /** Frequent queries: each links to its results. */
   often: readonly string[];
-  /** Under the field: how many results, in words. */
+  /** Number of results, in words, below the field. */
   count: PluralForms;
   /** Name of the contents list beside the results. */
   kindsLabel: string;
-  /** Over each group, and beside a suggestion. */
+  /** Name of each group, also shown beside a suggestion. */
   kinds: Record<ResultKind, { many: string; one: string }>;
-  /** Under a group that is not shown whole: `{shown}` of `{all}`. */
+  /** Shown below a group with more results: `{shown}` of `{all}`. */
   closest: string;
-  /** Where nothing is found: the heading, and the sentence before the telephone number. */
+  /** Shown when there are no results: the heading, and the sentence before the phone number. */
   nothing: { title: string; text: string };
-  /** Last suggestion: leads to all results. */
+  /** Last suggestion: links to all results. */
   all: string;
-  /** Heard when suggestions have come: how many. */
+  /** Announced when suggestions appear: their count. */
   suggestions: PluralForms;
 }

@@ -11,19 +11,19 @@ import type { ServiceId } from "./data/services.ts";
 import type { ClosingWords, MetadataWords } from "./page.types.ts";
 import type { QuestionWords } from "./questions.types.ts";
 
-/** Words that stand on all six service pages, once. */
+/** Words that all six service pages share. */
 export interface ServicePageFrameWords {
-  /** Names of the first two steps of the breadcrumb Home > Services > page, and of the list itself. */
+  /** Names of the first two steps of the breadcrumb Home > Services > page, and of the list. */
   breadcrumb: { label: string; home: string; services: string };
   /** The two buttons of the hero and of the closing band: to /book-consultation and to /insurance. */
   actions: { book: string; insurance: string };
-  /** The figure on the dial: the name of its choice, the two states, and what kind of drawing it is. */
+  /** The light figure: the label of its choice, its two states, and a note on the kind of drawing. */
   light: { choose: string; before: string; after: string; note: string };
-  /** Accessible name of the ruled row of four key facts under the hero. */
+  /** Accessible name of the row of four key facts below the hero. */
   factsLabel: string;
   /** Heading of the contents list beside the sections. */
   contentsLabel: string;
-  /** Short names of the sections in the contents list; option groups and what is included bring their own. */
+  /** Short names of the sections in the contents list; option groups and the package have their own. */
   contents: Record<
     | "suitability"
     | "view"
@@ -38,112 +38,112 @@ export interface ServicePageFrameWords {
     | "reading",
     string
   >;
-  /** What frames the risks and limits of a treatment. */
+  /** Frame of the risks and limits of a treatment. */
   risks: {
     /** The h2. */
     title: string;
-    /** Under the h2. */
+    /** Lead below the h2. */
     lead: string;
-    /** How often, in a word, and whom it meets; never a rate, until the clinic has its own. */
+    /** The frequency in a word, and the patients it concerns; no rate until the clinic has its own. */
     levels: Record<RiskLevel, { name: string; who: string }>;
-    /** Leads to the emergency box of the part about the time after. */
+    /** Link to the emergency box of the aftercare section. */
     signs: string;
   };
-  /** What frames that on which the price depends; the site names no price. */
+  /** Frame of the factors that decide the price; the site names no price. */
   price: {
     /** The h2. */
     title: string;
-    /** Before the page's own points. */
+    /** Text before the page's own points. */
     lead: string;
-    /** Whom to ask, and what. */
+    /** Names the contact for a price, and the data to ask for. */
     ask: string;
-    /** Leads to the branches of the same page. */
+    /** Link to the branches of the same page. */
     branches: string;
-    /** Insurance and instalments by name; the link after it is `actions.insurance`. */
+    /** Names insurance and instalments; the link after it is `actions.insurance`. */
     pay: string;
   };
-  /** Heading over the four questions. */
+  /** Heading of the four questions. */
   questionsTitle: string;
   who: {
-    /** Heading over the doctors and branches of the treatment. */
+    /** Heading of the doctors and branches of the treatment. */
     title: string;
-    /** Beside a branch; `{treatment}` is `services[id].name`. */
+    /** Shown beside a branch; `{treatment}` is `services[id].name`. */
     here: string;
-    /** After that where no doctor of the branch is named for it. */
+    /** Shown after it when no doctor of the branch is named for the treatment. */
     ask: string;
-    /** For a reader who has chosen a branch that does not list the treatment; `{branch}` is its name. */
+    /** Shown when the chosen branch does not list the treatment; `{branch}` is its name. */
     ownBranch: {
-      /** Which branches do it: `{places}`; the same for every branch. */
+      /** Names the branches with the treatment: `{places}`; the same text for every branch. */
       elsewhere: string;
-      /** With which of its `{offers}` a reader can start there. */
+      /** Names the `{offers}` of the chosen branch that a visitor can start with. */
       start: string;
-      /** Instead of that, where the branch lists nothing to start with. */
+      /** Shown instead when the branch lists no offer to start with. */
       call: string;
     };
   };
-  /** Heading over the links to articles. */
+  /** Heading of the links to articles. */
   readingTitle: string;
-  /** Titles of the articles that a service page links to, as the articles themselves have them. */
+  /** Titles of the linked articles, equal to the articles' own titles. */
   articles: Record<RelatedSlug, string>;
-  /** Last line of the sections and of the printed sheet: what a page can and cannot decide. */
+  /** Last line of the sections and of the printed sheet: the limits of the information on a page. */
   doctorDecides: string;
-  /** What the printed sheet says around a page's own checklist. */
+  /** Words around a page's own checklist on the printed sheet. */
   sheet: {
-    /** Button on the page that prints the sheet. */
+    /** Button that prints the sheet. */
     print: string;
-    /** Names of the lines to fill in by hand. */
+    /** Labels of the lines to fill in by hand. */
     appointment: string;
     branch: string;
     questions: string;
-    /** Before the telephone number at the head of the sheet. */
+    /** Label before the phone number at the head of the sheet. */
     call: string;
   };
 }
 
 /**
- * Where the light goes in the eye before the treatment, and what the treatment changes: common public knowledge. Each
- * sentence needs a clinician's approval (`data/approvals.ts`, views).
+ * Describes the path of light in the eye before the treatment, and the change by the treatment: common public
+ * knowledge. Each sentence needs a clinician's approval (`data/approvals.ts`, views).
  */
 export interface LightWords {
   before: string;
   after: string;
 }
 
-/** Everything one service page says for itself. */
+/** Words of one service page. */
 export interface ServicePageWords {
   metadata: MetadataWords;
   /** Last step of the breadcrumb. */
   breadcrumb: string;
   /** The h1. */
   title: string;
-  /** Under the h1. */
+  /** Lead below the h1. */
   lead: string;
-  /** Under the figure on the dial; the part named by the leader line is `services[id].part`. */
+  /** Caption of the light figure; `services[id].part` names the part at the leader line. */
   light: LightWords;
-  /** The ruled row under the hero: four facts, each a name and a value. */
+  /** The row of key facts below the hero: four facts, each with a name and a value. */
   facts: readonly KeyFactWords[];
-  /** First section: who the treatment is for. */
+  /** First section: the patients that the treatment suits. */
   suitability: SectionWords;
-  /** Tables of methods, lenses or services; one group, on the contact-lens page two. */
+  /** Tables of methods, lenses or services; one group, two on the contact-lens page. */
   options: readonly OptionGroupWords[];
   /**
-   * What can go wrong, and what the treatment does not do: common public knowledge without rates. Each sentence needs a
-   * clinician's approval (`data/approvals.ts`).
+   * Risks and limits of the treatment: common public knowledge without rates. Each sentence needs a clinician's
+   * approval (`data/approvals.ts`).
    */
   risks: RisksWords;
   before: SectionWords;
   during: SectionWords;
   after: SectionWords;
   included: IncludedWords;
-  /** On what the price depends, in points without a figure. */
+  /** Factors that decide the price, in points without a figure. */
   price: readonly string[];
   /** Four questions with their answers. */
   questions: readonly QuestionWords[];
-  /** The night band at the end; its second button is the frame's insurance link. */
+  /** The closing band in night colours; its second button is the shared insurance link. */
   closing: ClosingWords;
-  /** The one-page sheet that its button prints. */
+  /** The one-page sheet for printing. */
   visitSheet: VisitSheetWords;
-  /** Read by search engines only (REQ-TREAT-15); says nothing that the page does not say. */
+  /** Only for search engines (REQ-TREAT-15); it adds nothing to the visible page. */
   procedure: ProcedureWords;
 }
 
@@ -158,16 +158,16 @@ export interface SectionWords {
   /** The h2. */
   title: string;
   paragraphs: readonly string[];
-  /** Points in time, drawn as a timeline with rings. */
+  /** Points in time, shown as a timeline with rings. */
   steps?: readonly StepWords[];
   bullets?: readonly string[];
-  /** Amber note with a link to another page; its target is in `data/service-facts.ts` (`sectionLinks`). */
+  /** Amber note with a link to another page; `sectionLinks` in `data/service-facts.ts` has its target. */
   note?: LinkedNoteWords;
-  /** Signs that cannot wait. */
+  /** Signs that need care at once. */
   emergency?: EmergencySigns;
 }
 
-/** The signs of a treatment's emergency box, in the words of the triage; what to do stands in the triage itself. */
+/** The signs in a treatment's emergency box, in the wording of the triage; the triage itself says what to do. */
 export interface EmergencySigns {
   now: readonly string[];
   today: readonly string[];
@@ -182,55 +182,55 @@ export interface StepWords {
   text: string;
 }
 
-/** A sentence and the link after it. */
+/** A sentence and the link that follows it. */
 interface LinkedNoteWords {
   text: string;
   link: string;
 }
 
-/** One table of things that can be compared; on a phone each row becomes a block. */
+/** One comparison table; on a phone each row becomes a block. */
 export interface OptionGroupWords {
-  /** Also the address of the section on the page. */
+  /** Also the id of its section on the page. */
   id: string;
   /** Name in the contents list. */
   label: string;
   /** The h2. */
   title: string;
-  /** Under the h2. */
+  /** Lead below the h2. */
   text: string;
-  /** Before the table: the methods in families, side by side. */
+  /** Methods by family, side by side, before the table. */
   families?: MethodFamiliesWords;
-  /** Before the table, which then folds up: the lenses at a glance. */
+  /** Lenses at a glance, before the table, which is then collapsible. */
   glance?: LensGlanceWords;
-  /** Over the table, where something stands before it. */
+  /** Heading of the table, when another figure precedes it. */
   each?: string;
-  /** Column heads; on a phone they stand before the cell. `bestFor` and `tag` are there when the rows have them. */
+  /** Column heads; on a phone they precede the cell. `bestFor` and `tag` exist when the rows have them. */
   columns: { name: string; description: string; bestFor?: string; tag?: string };
   /** In the order of the ids in `data/service-facts.ts`. */
   items: readonly OptionWords[];
-  /** Under the table. */
+  /** Note below the table. */
   closing?: string;
 }
 
 /**
- * The laser methods side by side, by the way the laser reaches the cornea: common public knowledge. Each sentence needs a
+ * The laser methods by the way the laser reaches the cornea: common public knowledge. Each sentence needs a
  * clinician's approval (`data/approvals.ts`).
  */
 export interface MethodFamiliesWords {
   names: Record<MethodFamily, string>;
-  /** One row of the comparison each: its name, and what it says of each family. */
+  /** One row per aspect: its name and its text for each family. */
   aspects: Record<MethodAspect, { name: string } & Record<MethodFamily, string>>;
 }
 
-/** The lenses at a glance, one row each; what each of them serves is `lensGlance` of the facts. */
+/** The lenses at a glance, one row each; `lensGlance` in the data has the marks. */
 export interface LensGlanceWords {
-  /** Short names, for a column of a telephone. */
+  /** Short names for a narrow column. */
   names: Record<LensId, string>;
-  /** Column heads; on a phone those of the marks are written upwards. */
+  /** Column heads; on a phone the heads of the marks are vertical. */
   columns: Record<"name" | LensScenario, string>;
-  /** The word that is heard for each disc, and what the key under the table says of it. */
+  /** Text alternative of each disc, also used in the key below the table. */
   marks: Record<LensMark, { word: string; key: string }>;
-  /** Under the key: what the last two columns mean. */
+  /** Shown below the key: explains the last two columns. */
   note: string;
 }
 
@@ -240,30 +240,30 @@ interface OptionWords {
   id: string;
   name: string;
   description: string;
-  /** Whom or what it suits (bestFor). */
+  /** The patients or the use that it suits (bestFor). */
   bestFor?: string;
   /** Short word on a chip: the kind of treatment. */
   tag?: string;
 }
 
-/** What comes with the treatment: a ruled card of items and one line under it. */
+/** The contents of the treatment's package: a ruled card of items and one line below it. */
 export interface IncludedWords {
   /** Name in the contents list. */
   label: string;
   /** The h2. */
   title: string;
   items: readonly string[];
-  /** Amber line under the card. */
+  /** Amber line below the card. */
   note?: string;
 }
 
-/** The printed sheet "before your visit": heading and boxes to tick. */
+/** The printed sheet "before your visit": heading and checkboxes. */
 interface VisitSheetWords {
   title: string;
   items: readonly string[];
 }
 
-/** Texts of the page's MedicalProcedure, named as schema.org names them. */
+/** Texts of the page's MedicalProcedure, with schema.org's property names. */
 interface ProcedureWords {
   bodyLocation: string;
   preparation: string;
@@ -271,74 +271,74 @@ interface ProcedureWords {
   followup: string;
 }
 
-/** Drawing beside a reason on the services overview. */
+/** Illustration beside a reason on the services overview. */
 export type ServiceReasonIcon = "procedures" | "success" | "certificate" | "equipment";
 
-/** The services overview. */
+/** Words of the services overview. */
 export interface ServicesPageWords {
   metadata: MetadataWords;
   breadcrumb: { label: string; home: string; current: string };
   /** The h1. */
   title: string;
-  /** Under the h1. */
+  /** Lead below the h1. */
   lead: string;
   /** Accessible name of the four stat tiles. */
   tilesLabel: string;
-  /** Word under the figure of each tile; the figures are `serviceTiles`. */
+  /** Labels of the tiles; `serviceTiles` has the figures. */
   tiles: Record<ServiceTileKey, string>;
-  /** Over the six plates, and their two words. */
+  /** Heading of the six plates, and their two words. */
   cards: { title: string; more: string; figure: string };
-  /** Why-choose section: four reasons within the specification's claims. */
+  /** "Why choose us" section: four reasons within the specification's claims. */
   why: {
     title: string;
     reasons: readonly { icon: ServiceReasonIcon; title: string; text: string }[];
   };
-  /** The clinic's support hours, labelled as such, and the neutral line beside them (REQ-HOURS-7, REQ-HOURS-2). */
+  /** The clinic's support hours with their label, and the neutral line beside them (REQ-HOURS-7, REQ-HOURS-2). */
   support: { label: string; hours: string; differ: string; differLink: string };
-  /** Last section: book, write to the main branch, read about insurance. */
+  /** Last section: links to booking, a chat with the main branch, and insurance. */
   closing: ClosingWords & { chat: string; insurance: string };
 }
 
-/** Insurance and payment. */
+/** Words of /insurance. */
 export interface InsuranceWords {
   metadata: MetadataWords;
   breadcrumb: { label: string; home: string; current: string };
   /** One entry per line of the h1. */
   title: readonly string[];
-  /** Under the h1. */
+  /** Lead below the h1. */
   lead: string;
   insurers: {
-    /** Heading over the name plates. */
+    /** Heading of the insurers' name plates. */
     title: string;
-    /** Under the plates. */
+    /** Text below the plates. */
     text: string;
-    /** Text alternative of each logo; the names are `insurers` in the facts. */
+    /** Text alternative of each logo; `insurers` in the data has the names. */
     logos: Record<InsurerId, string>;
   };
-  /** The buy-now-pay-later plan, which the specification leaves without a name (REQ-CLAIM-5). */
+  /** The instalment plan. The specification gives it no name (REQ-CLAIM-5). */
   plan: {
     title: readonly string[];
     text: string;
     /**
-     * The ruled row: a large figure and the words under it. The interest's figure is `planInterest`, instant approval
-     * has a tick, so only the term brings a value in words.
+     * The row of facts: a large figure and its label. The interest figure is `planInterest` and instant approval has
+     * a tick, so only the term has a value in words.
      */
     tiles: Record<PlanTileId, { label: string; value?: string }>;
-    /** Link to the plan's app in its store, in a new tab. */
+    /** Link to the plan's app in its store; opens in a new tab. */
     store: string;
-    /** Under the link. */
+    /** Note below the link. */
     note: string;
   };
   /** How to use insurance at the clinic, in four steps. */
   how: { title: string; lead: string; steps: readonly { title: string; text: string }[] };
-  /** What to have at hand on the day. */
+  /** Documents to bring on the day. */
   bring: { title: string; items: readonly string[] };
-  /** Other ways to pay, and where they are written down. */
+  /** Other ways to pay, with a link to the page that describes them. */
   other: { title: string; text: string };
   closing: ClosingWords;
 }
 
-/** What issue 3 adds to `Content` for these pages. */
+/** Words of the service pages, as a part of `Content`. */
 export interface ServicesContent {
   servicePageFrame: ServicePageFrameWords;
   servicePages: Record<ServiceId, ServicePageWords>;

@@ -7,38 +7,38 @@ import type {
   ViewScenario,
 } from "./data/views.ts";
 
-/** One choice over the view. */
+/** One condition that the simulator can show. */
 export interface ViewStateWords {
-  /** On its button. */
+  /** Label of its button. */
   name: string;
-  /** On the picture where the eye is ill, in a few words. */
+  /** Short label on the side of the picture with the condition. */
   seen: string;
-  /** On the side of the good eye, where it is another thing for this choice. */
+  /** Label on the other side, when it differs for this condition. */
   clear?: string;
-  /** What such an eye sees, in one or two sentences; heard when it is chosen. */
+  /** Describes the sight with this condition in one or two sentences; announced when it is chosen. */
   sentence: string;
 }
 
-/** A view with its choices. */
+/** A view with its conditions. */
 interface ViewPartWords {
   title: string;
   lead: string;
-  /** Names the group of choices for those who hear it. */
+  /** Accessible name of the group of conditions. */
   choose: string;
-  /** On the picture, on the side of the good eye. */
+  /** Label on the side of the picture with healthy sight. */
   clear: string;
 }
 
 /**
- * The corniche as eyes see it (REQ-HOME-14). Every sentence needs a clinician's approval (`data/approvals.ts`); none
- * of them is a sign that cannot wait: those are said in `triage.ts` alone.
+ * Words of the vision simulator (REQ-HOME-14). Every sentence needs a clinician's approval (`data/approvals.ts`).
+ * None names an urgent sign: only `triage.ts` does.
  */
 export interface ViewsWords {
-  /** Under every view: that it is an illustration. */
+  /** Shown below every view: states that it is an illustration. */
   note: string;
-  /** Name of the slider that moves the ring across the picture. */
+  /** Accessible name of the slider that moves the ring across the picture. */
   ring: string;
-  /** What is read in the picture; the picture is silent. */
+  /** Text in the picture, which is decorative. */
   scene: {
     leaflet: { title: string; rows: readonly { name: string; time: string }[] };
     message: readonly [string, string, string];
@@ -53,12 +53,12 @@ export interface ViewsWords {
     };
   };
   lenses: Omit<ViewPartWords, "clear"> & {
-    /** Before the ring; the toric lens is held against an ordinary one. */
+    /** Shown before the ring; the toric lens is compared with an ordinary one. */
     before: Record<"cataract" | "astigmatism", string>;
     states: Record<LensSimulator, Omit<ViewStateWords, "seen" | "clear">>;
-    /** Over the second picture. */
+    /** Heading of the second picture. */
     road: string;
-    /** What a lens serves: names of the readings, and the words for how well. */
+    /** Uses of a lens: names of the levels, and words for how well it serves them. */
     sights: Record<ViewScenario, string>;
     marks: Record<LensMark, string>;
     lamps: Record<LensMark, string>;

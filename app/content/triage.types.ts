@@ -1,34 +1,34 @@
 import type { SignId, Urgency } from "./data/triage.ts";
 
-/** One line of the chart: how soon, what to do, and by which signs one knows. */
+/** One line of the chart: the urgency, the action, and the signs for it. */
 interface TriageLine<Of extends Urgency = Urgency> {
-  /** Set like a line of an eye chart. */
+  /** Typeset like a line of an eye chart. */
   word: string;
   action: string;
-  /** Shown in this order. */
+  /** Signs, in this order. */
   signs: Readonly<Record<SignId<Of>, string>>;
 }
 
 /**
- * "Now / Today / Book" (REQ-TRIAGE-1): the one text of the site about urgency. Every sentence needs a clinician's
- * approval (`data/approvals.ts`); other texts say the same in the same words.
+ * "Now / Today / Book" (REQ-TRIAGE-1): the site's only text about urgency. Every sentence needs a clinician's
+ * approval (`data/approvals.ts`); other texts repeat its wording.
  */
 export interface TriageWords {
   title: string;
   lead: string;
   now: TriageLine<"now"> & {
-    /** Over the signs of one treatment. */
+    /** Heading of the signs of one treatment. */
     heading: string;
-    /** Beside the emergency number. */
+    /** Shown beside the emergency number. */
     call: string;
-    /** Whose number it is. */
+    /** Names the owner of the number. */
     answeredBy: string;
   };
   today: TriageLine<"today"> & {
-    /** Over the signs of one treatment. */
+    /** Heading of the signs of one treatment. */
     heading: string;
     openNow: string;
-    /** These three while all branches are closed: instead of `action`, and before the branch that opens first. */
+    /** Shown while all branches are closed, instead of `action`, and before the branch that opens first. */
     allClosed: string;
     cannotWait: string;
     otherwise: string;
@@ -36,6 +36,6 @@ export interface TriageWords {
   };
   book: TriageLine<"book"> & { button: string };
   note: string;
-  /** Leads from elsewhere to the whole. */
+  /** Link to the full text from other places. */
   all: string;
 }

@@ -88,13 +88,13 @@ const en = {
   },
 };
 
-/** What the kit says. */
+/** Words of the component kit. */
 export type KitWords = typeof en;
 
-/** How a component can stand. */
+/** States of a component in the kit. */
 export type ExampleState = keyof KitWords["states"];
 
-/** Texts that examples show where the site has none of the kind. */
+/** Sample texts for examples without a text on the site. */
 export type SampleWords = KitWords["own"];
 
 const ar: KitWords = {
@@ -182,5 +182,5 @@ const ar: KitWords = {
   },
 };
 
-/** Words of the component kit, which exists only where the site is built and tested. */
+/** Words of the component kit, which exists only in development and tests. */
 export const kitWords: Record<Locale, KitWords> = { en, ar };

@@ -1,6 +1,6 @@
 import type { BranchSelectorWords } from "../branches.types.ts";
 
-/** The words of a branch's card that /branches and /book-consultation share. */
+/** Words of a branch's card, shared by /branches and /book-consultation. */
 export const branchCard = {
   tabsLabel: "الفروع",
   main: "الفرع الرئيسي",

@@ -1,4 +1,4 @@
-/** The sections of the accessibility statement in their order; an id is also the address of its section. */
+/** Sections of the accessibility statement in order; an id is also the id of its section. */
 export const accessibilitySections = [
   "commitment",
   "keyboard",
@@ -17,5 +17,5 @@ export const accessibilityTools = ["text", "contrast", "languages"] as const;
 
 export type AccessibilityToolId = (typeof accessibilityTools)[number];
 
-/** When the statement was last compared with the site. Change it with the statement. */
+/** Date of the last comparison of the statement with the site. Change it with the statement. */
 export const accessibilityUpdated = "2026-11-21";

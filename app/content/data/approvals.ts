@@ -1,8 +1,8 @@
 import { sample } from "./fact.ts";
 
 /**
- * What somebody of the clinic must say yes to before the site goes public (REQ-CLAIM-3). `confirmed(…)` records the
- * yes; until then `npm run launch-check` lists it.
+ * Texts that the clinic must approve before the launch (REQ-CLAIM-3). `confirmed(…)` records an approval; until then
+ * `npm run launch-check` lists the text.
  */
 export const approvals = {
   advertisingClaims: sample(
@@ -11,7 +11,7 @@ export const approvals = {
   clinician: sample(
     "the service texts, the questions, the articles and the tips beside the eye games",
   ),
-  /** Of these four `npm run launch-check` lists the sentences one by one. */
+  /** `npm run launch-check` lists each sentence of these four. */
   triage: sample("the block Now / Today / Book and the sentences on emergencies that repeat it"),
   risks: sample("the risks and limits of the six treatments"),
   comparisons: sample("the laser methods and the lenses side by side"),

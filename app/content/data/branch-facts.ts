@@ -3,22 +3,25 @@ import { clinic } from "./clinic.ts";
 import { type PhotoFile, type Photograph, photograph, type WithPhoto } from "./photos.ts";
 
 export interface BranchPlace {
-  /** People at the branch; shown as "50+" (REQ-BRANCH-10). */
+  /** Number of people at the branch; shown as "50+" (REQ-BRANCH-10). */
   staff: number;
   /**
-   * Degrees north and east. Main: the clinic's position; the others: the town's centre, for the drawn map only
-   * (REQ-BRANCH-11).
+   * Degrees north and east. The main branch has the clinic's position, the others that of the town's centre, only for
+   * the illustrated map (REQ-BRANCH-11).
    */
   latitude: number;
   longitude: number;
   /** True for exactly one branch. */
   isMainBranch: boolean;
   featured: boolean;
-  /** The clinic's photograph; null shows the drawn scene of the branch. */
+  /** The clinic's photograph; null shows the illustration of the branch. */
   image: PhotoFile | null;
-  /** Whether /branches has a tab for it: four do, Sur does not (REQ-CLAIM-4). /book-consultation has a tab for each. */
+  /**
+   * Whether /branches has a tab for it. Four branches have one, Sur has none (REQ-CLAIM-4). /book-consultation has
+   * all.
+   */
   onBranches: boolean;
-  /** Its tab on /doctors, by that page's own id (REQ-DOCTOR-2); null where it has none. */
+  /** Id of its tab on /doctors (REQ-DOCTOR-2); null when it has none. */
   onDoctors: string | null;
 }
 
@@ -79,10 +82,10 @@ const facts = {
 
 type Facts = typeof facts;
 
-/** Language-free facts of the five branches beside their contact facts in `branches.ts`. */
+/** Facts of the five branches for both languages; `branches.ts` has their contact facts. */
 export const branchPlaces: Readonly<Record<BranchId, BranchPlace>> = facts;
 
-/** Branches of which the clinic has given a photograph: their words say what it shows. */
+/** Branches with a photograph from the clinic; their words include its text alternative. */
 export type PhotographedBranchId = WithPhoto<Facts>;
 
 /** Tabs of /book-consultation, in their order. */
@@ -97,25 +100,25 @@ export const contactBranchIds: readonly ContactBranchId[] = branchIds.filter(
   (id): id is ContactBranchId => facts[id].onBranches,
 );
 
-/** The same place under its two ids. */
+/** Branch id for each id of /doctors. */
 type BranchOfDoctorsBranch = {
   [Id in BranchId as Exclude<Facts[Id]["onDoctors"], null>]: Id;
 };
 
 export type DoctorsBranchId = keyof BranchOfDoctorsBranch;
 
-/** Tabs of /doctors after "All", under that page's own ids. */
+/** Tabs of /doctors after "All", with that page's own ids. */
 export const doctorsBranchIds: readonly DoctorsBranchId[] = branchIds.flatMap((id) => {
   const { onDoctors } = facts[id];
   return onDoctors === null ? [] : [onDoctors];
 });
 
-/** The same place under its two ids. */
+/** Branch id for each id of /doctors. */
 export const branchOfDoctorsBranch = Object.fromEntries(
   branchIds.map((id) => [facts[id].onDoctors, id]),
 ) as unknown as BranchOfDoctorsBranch;
 
-/** What shows a branch: the clinic's photograph, or the drawn scene of that name. */
+/** Returns the picture of a branch: the clinic's photograph, or the name of its illustration. */
 export function pictureOf(
   id: BranchId,
 ): { photo: Photograph } | { name: Exclude<BranchId, PhotographedBranchId> } {

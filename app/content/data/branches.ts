@@ -1,6 +1,6 @@
 import { type Fact, sample } from "./fact.ts";
 
-/** The branches in the order of every list; the first is selected at the start. */
+/** The branches in the order of every list; the first is selected by default. */
 export const branchIds = ["main", "sohar", "salalah", "nizwa", "sur"] as const;
 
 export type BranchId = (typeof branchIds)[number];
@@ -8,11 +8,11 @@ export type BranchId = (typeof branchIds)[number];
 export interface BranchFacts {
   phone: Fact<string>;
   whatsapp: Fact<string>;
-  /** A map search for the branch's address; opens in the reader's map (REQ-BRANCH-11). */
+  /** Address of a map search for the branch; opens the visitor's map app (REQ-BRANCH-11). */
   mapUrl: string;
 }
 
-/** Contact facts of each branch, once for every page and language. */
+/** Contact facts of each branch for all pages and languages. */
 export const branches: Record<BranchId, BranchFacts> = {
   main: place("+968 0000 0001", "+968 0000 0003", "Qurum, Muscat, Oman"),
   sohar: place("+968 0000 0004", "+968 0000 0004", "Sohar, Oman"),
@@ -21,7 +21,7 @@ export const branches: Record<BranchId, BranchFacts> = {
   sur: place("+968 0000 0007", "+968 0000 0007", "Sur, Oman"),
 };
 
-/** localStorage entry with the branch that the reader chose last, by its id (REQ-LAYOUT-15). */
+/** localStorage key of the visitor's last chosen branch, by id (REQ-LAYOUT-15). */
 export const chosenBranchKey = "branch";
 
 function place(phone: string, whatsapp: string, address: string): BranchFacts {

@@ -3,18 +3,18 @@ import { type DoctorId, doctors } from "./doctors.ts";
 import type { ServiceId } from "./services.ts";
 
 /**
- * Who has checked a text and when. Only real values stand here: a field without one is left out, the page then says
- * nothing of it, and `npm run launch-check` lists it.
+ * Reviewer of a text and the review's dates. Only real values are allowed: without a value the page omits the field,
+ * and `npm run launch-check` lists it.
  */
 export interface Review {
-  /** The clinician who has read it; a doctor of the site, so that a reader can look the person up. */
+  /** The reviewing clinician; a doctor of the site, so that a visitor can find the person. */
   reviewedBy?: DoctorId;
-  /** Calendar dates, `2026-11-22`. */
+  /** Calendar date, `2026-11-22`. */
   lastChecked?: string;
   nextCheck?: string;
 }
 
-/** The same of a treatment's page, which also says who has written it; an article has its author already. */
+/** By-line of a treatment's page, which also names its author; an article has its own author. */
 export interface Byline extends Review {
   /** Name and role, as the page shows them. */
   writtenBy?: Record<Locale, string>;
@@ -29,7 +29,7 @@ export const treatmentBylines: Record<ServiceId, Byline> = {
   "contact-lens": {},
 };
 
-/** By the address of the article. One that is not here has no by-line beyond its author. */
+/** Reviews by the slug of an article. An article that is missing here has only its author. */
 export const articleBylines: Record<string, Review> = {
   "lasik-vs-prk": {},
   "lasik-recovery-guide": {},
@@ -45,19 +45,19 @@ export const articleBylines: Record<string, Review> = {
   "your-first-eye-examination": {},
 };
 
-/** What is known of an article's review; a name that every object has, such as `constructor`, is an address like others. */
+/** Returns the review of an article. `Object.hasOwn` also covers slugs such as `constructor`. */
 export function articleByline(slug: string): Review {
   return Object.hasOwn(articleBylines, slug) ? (articleBylines[slug] ?? {}) : {};
 }
 
 const reviewFields = ["reviewedBy", "lastChecked", "nextCheck"] as const;
 
-/** The reviewer, when there is one and the person is no stand-in. */
+/** Returns the reviewer; undefined when there is none or the person is a stand-in. */
 export function findReviewer({ reviewedBy }: Review, people = doctors): DoctorId | undefined {
   return reviewedBy && !people[reviewedBy].person.sample ? reviewedBy : undefined;
 }
 
-/** What is missing in the by-lines of treatments and articles, as `page: field`. */
+/** Lists missing fields in the by-lines of treatments and articles, as `page: field`. */
 export function listMissingBylines(
   treatments: Record<string, Byline> = treatmentBylines,
   articles: Record<string, Review> = articleBylines,

@@ -2,10 +2,10 @@ import { confirmed, type Fact, sample } from "./fact.ts";
 
 export type SocialNetwork = "facebook" | "instagram" | "linkedin";
 
-/** What is true of the whole clinic in every language (REQ-CONTENT-1). The name in words is in the language modules. */
+/** Facts of the whole clinic for both languages (REQ-CONTENT-1). The language modules have its name. */
 export const clinic = {
   foundingYear: confirmed(2007),
-  /** The footer shows exactly these two, in this order; the first is also the header's. */
+  /** The footer shows both in this order; the header shows the first. */
   phones: [sample("+968 0000 0001"), sample("+968 0000 0002")] as const,
   email: sample("info@aurora-eye.example"),
   social: {
@@ -13,26 +13,26 @@ export const clinic = {
     instagram: sample("https://www.instagram.com/aurora-eye.example"),
     linkedin: sample("https://www.linkedin.com/company/aurora-eye.example"),
   } satisfies Record<SocialNetwork, Fact<string>>,
-  /** The film about the clinic: its id at the video host. No film can have the stand-in, because of its last letter. */
+  /** Id of the clinic's film at the video host. The stand-in is not a valid id, because of its last letter. */
   video: sample("sample-film"),
-  /** Number of the health-advertising approval; the footer shows it only when it is set (REQ-CLAIM-3). */
+  /** Number of the health-advertising approval; the footer shows it when it is set (REQ-CLAIM-3). */
   advertisingApproval: sample<string | null>(null),
-  /** Region of the metadata on every page: ISO 3166-2 code, place and position. */
+  /** Region in the metadata of every page: ISO 3166-2 code, place and position. */
   region: { code: "OM-MA", place: "Muscat", latitude: 23.6102, longitude: 58.5405 },
 };
 
-/** The number as a `tel:` address. */
+/** Returns the `tel:` address of a number. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** A chat address: the number without spaces and plus signs, with an optional first message. */
+/** Returns a chat address: the number without spaces and plus signs, with an optional first message. */
 export function chatLink(phone: string, message?: string): string {
   const text = message ? `?text=${encodeURIComponent(message)}` : "";
   return `https://wa.me/${phone.replace(/[\s+]/g, "")}${text}`;
 }
 
-/** Address of a film, on the host's own page that sets no cookies before it plays; `autoplay` starts it at once. */
+/** Returns the address of a film on the host's domain that sets no cookies before playback; `autoplay` starts it. */
 export function videoLink(id: string, autoplay = false): string {
   return `https://www.youtube-nocookie.com/embed/${id}${autoplay ? "?autoplay=1" : ""}`;
 }

@@ -1,6 +1,6 @@
 import type { serviceOptions } from "./service-facts.ts";
 
-/** The laser methods by the way the laser reaches the cornea; all six stand in one of them. */
+/** All six laser methods by the way the laser reaches the cornea. */
 export const methodFamilies = {
   "no-flap": ["clear-smile"],
   flap: ["z-lasik-z8", "9d-z-lasik", "lasik"],
@@ -14,7 +14,7 @@ export type MethodFamily = keyof typeof methodFamilies;
 
 export const methodFamilyIds = Object.keys(methodFamilies) as MethodFamily[];
 
-/** In what the families of laser methods are compared, in order. */
+/** Aspects of the comparison of laser methods, in order. */
 export const methodAspects = [
   "how",
   "first-days",
@@ -28,21 +28,21 @@ export const methodAspects = [
 
 export type MethodAspect = (typeof methodAspects)[number];
 
-/** One of the lenses of the cataract page. */
+/** A lens on the cataract page. */
 export type LensId = (typeof serviceOptions)["cataract-surgery"]["lenses"][number];
 
-/** What a lens in the eye is looked at for, in order: three distances, astigmatism, and nights without rings round lights. */
+/** Uses of a lens, in order: three distances, astigmatism, and nights without halos. */
 export const lensScenarios = ["far", "arm", "near", "astigmatism", "night"] as const;
 
 export type LensScenario = (typeof lensScenarios)[number];
 
-/** How far a lens serves it: mostly without glasses, in part, or with glasses or not at all. */
+/** How well a lens serves a use: mostly without glasses, in part, or not without glasses. */
 export const lensMarks = ["full", "half", "none"] as const;
 
 export type LensMark = (typeof lensMarks)[number];
 
 /**
- * What each lens serves, in the order of `lensScenarios`: common public knowledge. Each row needs a clinician's approval
+ * Marks of each lens in the order of `lensScenarios`: common public knowledge. Each row needs a clinician's approval
  * (`approvals.ts`).
  */
 export const lensGlance: Record<LensId, Record<LensScenario, LensMark>> = {

@@ -1,4 +1,4 @@
-/** What a doctor can be named for; each language has its words for it in `specialties.ts`. */
+/** Specialties of doctors; `specialties.ts` of each language has the words. */
 export type SpecialtyId =
   | "lasik"
   | "cataract"

@@ -3,7 +3,10 @@ import type { SpecialtyId } from "./doctor-specialties.ts";
 import { type Fact, sample } from "./fact.ts";
 import type { PhotoFile, WithPhoto } from "./photos.ts";
 
-/** The doctors in the order of every list. An id is no name, so that a person can take another's place; addresses carry it. */
+/**
+ * The doctors in the order of every list. Addresses contain the id, so it is not a name: another person can take the
+ * place.
+ */
 export const doctorIds = [
   "doctor-1",
   "doctor-2",
@@ -18,13 +21,13 @@ export type DoctorId = (typeof doctorIds)[number];
 export interface DoctorFacts {
   /** The people are stand-ins until the clinic names its doctors. */
   person: Fact<DoctorId>;
-  /** The clinic's photograph; null shows the drawn portrait. */
+  /** The clinic's photograph; null shows the illustrated portrait. */
   image: PhotoFile | null;
-  /** Years of experience, in the specification's order 17, 18, 15, 12, 10, 14. */
+  /** Years of experience; the specification gives 17, 18, 15, 12, 10, 14. */
   years: number;
-  /** Where the doctor works: two at Qurum, Nizwa, Salalah, Sohar, one more at Qurum. */
+  /** Branches of the doctor: two doctors at Qurum, Nizwa, Salalah, Sohar, one more at Qurum. */
   branches: readonly DoctorsBranchId[];
-  /** What the doctor does, the main thing first; what the branch lists is among it (`treatment-facts.ts`). */
+  /** Specialties, the main one first; they include those of the branch (`treatment-facts.ts`). */
   specialties: readonly SpecialtyId[];
 }
 
@@ -73,11 +76,14 @@ const facts = {
   },
 } as const satisfies Record<DoctorId, DoctorFacts>;
 
-/** Language-free facts of the six doctors. */
+/** Facts of the six doctors for both languages. */
 export const doctors: Readonly<Record<DoctorId, DoctorFacts>> = facts;
 
-/** Doctors of whom the clinic has given a photograph: their words say what it shows. The others have a drawn portrait. */
+/**
+ * Doctors with a photograph from the clinic; their words include its text alternative. The others have an illustrated
+ * portrait.
+ */
 export type PhotographedDoctorId = WithPhoto<typeof facts>;
 
-/** The home page presents three: a medical director and two ophthalmologists. */
+/** The home page shows three: a medical director and two ophthalmologists. */
 export const homeDoctorIds = ["doctor-1", "doctor-2", "doctor-4"] as const;

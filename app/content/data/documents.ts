@@ -1,19 +1,19 @@
 import { entriesOnPage } from "./numbered-pages.ts";
 
-/** Something the site answers that machines read. */
+/** A machine-readable document of the site. */
 export interface DocumentEntry {
   path: string;
   /** Route module under `app/`. */
   module: string;
-  /** True when it says something else in Arabic, at the same address with `?lang=ar` (REQ-LANG-7). */
+  /** True when its Arabic form, at the same address with `?lang=ar`, differs (REQ-LANG-7). */
   translated: boolean;
-  /** True when it answers to words that a reader typed (`searchParameter`). */
+  /** True when its content depends on a typed query (`searchParameter`). */
   typed?: true;
-  /** Entries on a page, when it goes on at `?page=2` and so on. */
+  /** Entries per page, when it continues at `?page=2` and so on. */
   onPage?: number;
 }
 
-/** Every document of the site. Routes, addresses and what the process answers at them derive from this table. */
+/** Every machine-readable document. Routes, addresses and the server's responses are derived from this table. */
 export const documents = {
   sitemap: { path: "/sitemap.xml", module: "routes/sitemap.ts", translated: false },
   robots: { path: "/robots.txt", module: "routes/robots.ts", translated: false },

@@ -9,14 +9,14 @@ export type ExceptionalReason =
   | "other";
 
 export interface ExceptionalHours {
-  /** Calendar dates, both included: "2026-11-20". */
+  /** Calendar dates, both inclusive: "2026-11-20". */
   first: string;
   last: string;
   reason: ExceptionalReason;
   branches: readonly BranchId[];
-  /** Replace those of the week on each of the dates; an empty list is closed. */
+  /** Replace the weekly sessions on each of the dates; an empty list means closed. */
   sessions: readonly Session[];
 }
 
-/** Hours that hold on certain dates instead of the week's (REQ-HOURS-12). Empty until the clinic sets one. */
+/** Hours that replace the weekly hours on certain dates (REQ-HOURS-12). Empty until the clinic sets one. */
 export const exceptionalHours: readonly ExceptionalHours[] = [];

@@ -1,18 +1,19 @@
 /**
- * A fact of the clinic that the specification does not give: a stand-in until the clinic replaces it (REQ-CONTENT-1).
+ * A fact of the clinic that the specification does not give: a sample value until the clinic replaces it
+ * (REQ-CONTENT-1).
  */
 export interface Fact<Value> {
   value: Value;
-  /** True while the value is a stand-in. `npm run launch-check` fails until none is left. */
+  /** True while the value is a sample. `npm run launch-check` fails as long as one exists. */
   sample: boolean;
 }
 
-/** Marks a stand-in. Replace the call by `confirmed(…)` together with the real value. */
+/** Marks a sample value. Replace the call by `confirmed(…)` together with the real value. */
 export function sample<Value>(value: Value): Fact<Value> {
   return { value, sample: true };
 }
 
-/** Marks a value that the specification or the clinic has given. */
+/** Marks a value from the specification or the clinic. */
 export function confirmed<Value>(value: Value): Fact<Value> {
   return { value, sample: false };
 }

@@ -1,13 +1,13 @@
 import type { Statistic } from "./statistics.ts";
 
-/** A claim in figures at its own place; its label is in the words of the page. */
+/** A claim with a figure; the words of the page have its label. */
 export interface Figure<Key extends string> {
   key: Key;
   value: number;
   suffix: Statistic["suffix"];
 }
 
-/** The row of figures on /about, written in full: 100,000+. */
+/** The figures on /about, in full: 100,000+. */
 export const aboutFigures: readonly Figure<
   "procedures" | "success" | "surgeons" | "staff" | "years"
 >[] = [
@@ -18,7 +18,7 @@ export const aboutFigures: readonly Figure<
   { key: "years", value: 18, suffix: "+" },
 ];
 
-/** The three claims in the hero of /book-consultation, thousands shortened: 50K+. */
+/** The three claims in the hero of /book-consultation, abbreviated: 50K+. */
 export const bookingFigures: readonly Figure<"patients" | "years" | "branches">[] = [
   { key: "patients", value: 50_000, suffix: "+" },
   { key: "years", value: 15, suffix: "+" },

@@ -3,7 +3,7 @@ import { doctors } from "./doctors.ts";
 import type { PhotoFile, PhotoForm } from "./photos.ts";
 import { staff } from "./staff.ts";
 
-/** Every photograph that a fact names, with the form it is cut to. */
+/** Every photograph in the data, with the form it is cropped to. */
 export const givenPhotos: readonly { file: PhotoFile; form: PhotoForm }[] = [
   ...inForm("portrait", [...Object.values(doctors), ...Object.values(staff)]),
   ...inForm("place", Object.values(branchPlaces)),

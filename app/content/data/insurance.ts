@@ -2,9 +2,9 @@ import { type Fact, sample } from "./fact.ts";
 
 export interface Insurer {
   id: string;
-  /** The insurer's own name, in Latin letters in both languages. */
+  /** The insurer's name, in Latin letters in both languages. */
   name: string;
-  /** Address of a logo file; null shows the name as a drawn text mark. */
+  /** Address of a logo file; null shows the name as a text mark. */
   logo: string | null;
 }
 
@@ -23,8 +23,8 @@ export const planTileIds = ["interest", "term", "approval"] as const;
 
 export type PlanTileId = (typeof planTileIds)[number];
 
-/** Per cent of interest on the plan. */
+/** Interest on the plan, in percent. */
 export const planInterest = 0;
 
-/** Address of the plan's app in its store: a stand-in that belongs to nobody (REQ-CONTENT-1). */
+/** Address of the plan's app in its store: a sample address without an owner (REQ-CONTENT-1). */
 export const planStore: Fact<string> = sample("https://app-store.example/instalment-plan");

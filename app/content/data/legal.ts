@@ -30,17 +30,20 @@ export const termsSectionIds = [
 
 export type TermsSectionId = (typeof termsSectionIds)[number];
 
-/** The day on which each document last changed, as a calendar date. Whoever changes its words changes this too. */
+/** Calendar date of the last change of each document. Change it with the document's words. */
 export const lastUpdated = {
   privacy: "2026-11-23",
   terms: "2026-11-21",
 } as const;
 
-/** Hours of notice a visit is cancelled with; both languages say them in words of their own. */
+/** Notice for the cancellation of a visit, in hours; both languages write it in words. */
 export const cancellationNoticeHours = 24;
 
-/** localStorage entry with the reader's acceptance of the terms, `"true"` or `"false"` (REQ-LEGAL-6). */
+/** localStorage key of the visitor's acceptance of the terms, `"true"` or `"false"` (REQ-LEGAL-6). */
 export const acceptedTermsKey = "accepted-terms";
 
-/** sessionStorage entry of a tab whose reader has pressed the button of a mail link: when, in milliseconds since the epoch. */
+/**
+ * sessionStorage key, set when the visitor clicks the button of a mail link: the time in milliseconds since the
+ * epoch.
+ */
 export const mailLinkKey = "mail-link";

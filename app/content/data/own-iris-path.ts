@@ -1,7 +1,10 @@
 import { pathOf } from "./pages.ts";
 
-/** Where a reader's own iris is drawn: the id of its section. */
+/** Section id of the iris generator. */
 export const ownIrisId = "own-iris";
 
-/** Its address. Beside `own-iris.ts`, so that the script that draws has no table of pages in it. */
+/**
+ * Address of the iris generator. It has its own module, so that the generator's script does not contain the table of
+ * pages.
+ */
 export const ownIrisPath = `${pathOf("games")}#${ownIrisId}`;

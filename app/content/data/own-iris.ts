@@ -1,7 +1,7 @@
-/** The most code points a name may have that draws an iris: long enough for four names, and fit for one line of the picture. */
+/** Maximum length of a name in code points: enough for four names, and it fits on one line of the picture. */
 export const longestName = 48;
 
-/** The colours that a reader may choose, in the order they are offered: from amber over green and blue to rose. */
+/** The colours that a visitor can choose, in display order: from amber over green and blue to rose. */
 export const irisColours = [
   "frankincense",
   "date",

@@ -5,39 +5,42 @@ import { doctorIds } from "./doctors.ts";
 import { cardsOnPage, findPageNumber, pageParameter } from "./numbered-pages.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
-/** What a parameter may say: one of these values, the number of a page after the first (`numbered-pages.ts`), or words. */
+/**
+ * Valid values of a parameter: one of a list, the number of a page after the first (`numbered-pages.ts`), or typed
+ * words.
+ */
 type ParameterValues = readonly string[] | "page number" | "typed words";
 
-/** One page of the site. Routes, links, language alternates and the pages the tests visit derive from this table. */
+/** One page of the site. Routes, links, language alternates and the pages in tests are derived from this table. */
 export interface PageEntry {
   path: string;
-  /** Route module under `app/`, or null for an address of the specification whose page is not built yet. */
+  /** Route module under `app/`; null for an address of the specification whose page is not built yet. */
   module: string | null;
   /**
-   * `site`: with header and footer. `plain`: the account pages, outside the main layout; their app starts at once,
-   * and their answers are stored nowhere (REQ-ACCOUNT-16).
+   * `site`: with header and footer. `plain`: the account pages, outside the main layout. They are a React Router
+   * application, and their responses are not cached (REQ-ACCOUNT-16).
    */
   layout: "site" | "plain";
-  /** False for pages that stay out of search engines (REQ-META-1). */
+  /** False for pages that search engines must not index (REQ-META-1). */
   indexed: boolean;
-  /** True where it is for those who build and test the site: elsewhere its address is unknown like any other. */
+  /** True for a page that exists only in development and tests; otherwise its address is unknown. */
   workshop?: boolean;
-  /** What its address may ask for beside the language: parameters and their values. Anything else counts as not asked. */
+  /** Parameters of its address besides the language, with their values. Other parameters are ignored. */
   parameters?: Readonly<Record<string, ParameterValues>>;
-  /** Items on a page of a long list, which goes on at `?page=2` and so on. */
+  /** Items per page of a long list, which continues at `?page=2` and so on. */
   onPage?: number;
 }
 
-/** What a reader looks for, in an address of the search and of its suggestions. */
+/** Query parameter of the search and of its suggestions. */
 export const searchParameter = "q";
 
 const site = { layout: "site", indexed: true } as const;
 const account = { layout: "plain", indexed: false } as const;
 
-/** Pages to read have the same words in large print, at an address of its own. */
+/** Pages for reading have an address with the same words in large print. */
 const readable = { ...site, parameters: { [printParameter]: [largePrint] } } as const;
 
-/** Each service has a page at an address that ends with its id. */
+/** Each service page has an address that ends with the service id. */
 const servicePages = Object.fromEntries(
   serviceIds.map((id) => [
     id,
@@ -47,7 +50,7 @@ const servicePages = Object.fromEntries(
   [Id in ServiceId]: typeof readable & { module: "routes/service.tsx"; path: `/services/${Id}` };
 };
 
-/** Every address a person can open, in the order of the specification's route tables, and our workshop's. */
+/** Every page address, in the order of the specification's route tables, and the component kit. */
 export const pages = {
   home: { ...site, path: "/", module: "routes/home.tsx" },
   about: { ...site, path: "/about", module: "routes/about.tsx" },
@@ -92,7 +95,7 @@ export const pages = {
     indexed: false,
     parameters: { [searchParameter]: "typed words" },
   },
-  // Stands in for a page that was not kept, where there is no network.
+  // Fallback for a page without an offline copy when there is no network.
   offline: { ...site, path: "/offline", module: "routes/offline.tsx", indexed: false },
   "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
   login: { ...account, path: "/login", module: "routes/login.tsx" },
@@ -111,27 +114,27 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** Addresses that lead elsewhere in one hop (REQ-LAYOUT-18). A parameter of the first is filled into the second. */
+/** Addresses that redirect in one hop (REQ-LAYOUT-18). A parameter of the first is inserted into the second. */
 export const aliases = [
   { from: "/contact", to: "/branches" },
   { from: "/blog/:slug", to: "/articles/:slug" },
 ] as const;
 
-/** Path of a page; `:slug` is replaced by `slug` where the page has one. */
+/** Returns the path of a page; `slug` replaces `:slug`. */
 export function pathOf(page: PageId, slug?: string): string {
   return slug === undefined
     ? pages[page].path
     : pages[page].path.replace(":slug", encodeURIComponent(slug));
 }
 
-/** True for the account pages: React Router runs them in the browser as one application. Every other is a document. */
+/** True for the account pages, a React Router application in the browser. All other pages are content pages. */
 export function isAccountPath(pathname: string): boolean {
   return Object.values<PageEntry>(pages).some(
     ({ layout, path }) => layout === "plain" && path === pathname,
   );
 }
 
-/** Of an address's parameters those that its page knows, each once and with a value it knows, in the table's order. */
+/** Returns the parameters that the page knows, each once and with a valid value, in the table's order. */
 export function knownParameters(page: PageId, search: URLSearchParams): URLSearchParams {
   const { parameters = {} }: PageEntry = pages[page];
   const known = new URLSearchParams();
@@ -143,7 +146,7 @@ export function knownParameters(page: PageId, search: URLSearchParams): URLSearc
   return known;
 }
 
-/** Whether an address asks a list for a page whose number is none: the first by its number, or junk. */
+/** Whether the page number of a list is invalid: the explicit number of the first page, or junk. */
 export function asksForNoPage(page: PageId, search: URLSearchParams): boolean {
   const { parameters = {} }: PageEntry = pages[page];
   return Object.entries(parameters).some(
@@ -152,7 +155,7 @@ export function asksForNoPage(page: PageId, search: URLSearchParams): boolean {
   );
 }
 
-/** Whether parameters hold words that somebody typed: what answers to them is kept nowhere (REQ-SEARCH-1). */
+/** Whether the parameters contain typed words: the response is not stored (REQ-SEARCH-1). */
 export function holdsTypedWords(search: URLSearchParams): boolean {
   return search.has(searchParameter);
 }

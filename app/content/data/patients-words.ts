@@ -12,25 +12,28 @@ export type Lead =
   | `question ${QuestionId}`
   | `article ${RelatedSlug | "dry-eye-in-a-dry-country" | "colour-vision-explained"}`;
 
-/** What patients and the site call one thing. */
+/** A group of names for the same thing, from patients and from the site. */
 export interface Concept {
-  /** Words and phrases in their common spelling; hamza, alif, taa marbuta, vowels, the article and capitals do not matter. */
+  /**
+   * Words and phrases in their usual spelling; hamza, alif, taa marbuta, vowels, the article and capitals make no
+   * difference.
+   */
   words: Record<Locale, readonly string[]>;
-  /** Further ones that mean this only where they are typed: in a text they mean something else as well. */
+  /** Further words that count only in a query: in a text they have another meaning as well. */
   typed?: readonly string[];
-  /** The results that answer these words, whatever their own words are, the best first. */
+  /** Results for these words, whatever their own words are, the best first. */
   leadsTo: readonly Lead[];
-  /** By which specialties it is treated: no doctor and no branch without one of them is offered. */
+  /** Specialties that treat it: results exclude doctors and branches without one of them. */
   specialties?: readonly SpecialtyId[];
-  /** Whether the words ask for one kind of answer ("price") about a thing that other words name. */
+  /** Whether the words ask for one kind of result ("price") about a concept that other words name. */
   asks?: true;
-  /** Whether the words say only of whom ("child") a thing is meant that other words name. */
+  /** Whether the words only restrict ("child") a concept that other words name. */
   qualifies?: true;
 }
 
 /**
- * The words that lead to each other in the search: whoever types one finds what says another, in either language. Common
- * public words only; they are compared and never shown.
+ * Names that lead to each other in the search: a query with one of them finds texts with another, in either language.
+ * Common public words only; they are compared and never shown.
  */
 export const concepts = {
   cataract: {
@@ -308,7 +311,7 @@ export const concepts = {
       en: ["icl", "implantable lens", "implantable contact lens"],
       ar: ["زراعة عدسات ICL"],
     },
-    // Said of the lens of a cataract operation too.
+    // Also used for the lens of a cataract operation.
     typed: ["زراعة العدسات", "زراعة عدسة", "زراعة عدسات", "زرع العدسات"],
     leadsTo: ["contact-lens", "cataract-surgery"],
     specialties: ["icl"],
@@ -760,7 +763,7 @@ export const concepts = {
       "doctora",
       "dr female",
     ],
-    // No fact says which doctor is a woman: a person at the branch answers.
+    // The data does not say which doctor is a woman: the visitor has to ask the branch.
     leadsTo: ["doctors", "question book-visit"],
     asks: true,
   },
@@ -963,7 +966,7 @@ export const concepts = {
 
 export type ConceptId = keyof typeof concepts;
 
-/** Words that say nothing of what is looked for, as long as others do. */
+/** Words without meaning for the search while the query has others. */
 export const stopWords: readonly string[] = [
   ..."a an the of for and or to in on at is are am do does can i my me we our your you it its".split(
     " ",

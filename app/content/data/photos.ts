@@ -1,14 +1,14 @@
-/** A photograph that the clinic has given: the name of a file in `app/content/photos`. */
+/** A photograph from the clinic: the name of a file in `app/content/photos`. */
 export type PhotoFile = `${string}.${"avif" | "jpg" | "png" | "webp"}`;
 
-/** Of a table with photographs the ids that have one. */
+/** Ids of a table's entries that have a photograph. */
 export type WithPhoto<Table extends Record<string, { image: PhotoFile | null }>> = {
   [Id in keyof Table]: Table[Id]["image"] extends null ? never : Id;
 }[keyof Table];
 
 /**
- * What a photograph shows decides how the build cuts it, in pixels, and in which widths it makes it: for a thumbnail, a
- * card and a large card on a fine screen.
+ * Crops by subject, in pixels, and the widths that the build creates: for a thumbnail, a card, and a large card on a
+ * high-density screen.
  */
 export const photoForms = {
   portrait: { width: 800, height: 1000, widths: [160, 400, 800] },
@@ -17,7 +17,7 @@ export const photoForms = {
 
 export type PhotoForm = keyof typeof photoForms;
 
-/** What an `<img>` needs to know of a photograph, beside its text and its place. */
+/** Attributes of an `<img>` for a photograph, besides its text alternative and layout. */
 export interface Photograph {
   src: string;
   srcSet: string;
@@ -25,12 +25,14 @@ export interface Photograph {
   height: number;
 }
 
-/** Where the build puts a photograph in one of its widths. */
+/** Returns the path of a photograph in one of its widths, as the build writes it. */
 export function photoPath(file: PhotoFile, width: number): string {
   return `/photos/${file.replace(/\.\w+$/, "")}-${width}.webp`;
 }
 
-/** A photograph in all its widths. Every browser of the list knows WebP, whatever the clinic has given. */
+/**
+ * Returns a photograph in all its widths. Every supported browser knows WebP, whatever the format of the original.
+ */
 export function photograph(file: PhotoFile, form: PhotoForm): Photograph {
   const { width, height, widths } = photoForms[form];
   return {

@@ -1,6 +1,6 @@
 import { pathOf } from "./pages.ts";
 
-/** The categories of the questions page in their order; each is also the address of its part, as `/faq#safety`. */
+/** Categories of the questions page in order; each id is also a fragment, as `/faq#safety`. */
 export const questionCategories = [
   "general",
   "eligibility",
@@ -13,7 +13,7 @@ export const questionCategories = [
 
 export type QuestionCategory = (typeof questionCategories)[number];
 
-/** The twelve questions under their categories, in the order of the page. An id is also the address of its answer. */
+/** The twelve questions by category, in the order of the page. An id is also the fragment of its answer. */
 export const questionsIn = {
   general: ["book-visit", "first-visit"],
   eligibility: ["lasik-suitability", "icl-suitability"],
@@ -26,7 +26,7 @@ export const questionsIn = {
 
 export type QuestionId = (typeof questionsIn)[QuestionCategory][number];
 
-/** Where an answer leads on: to the page, or the part of it, that says the rest (REQ-CLAIM-7). */
+/** Target of the link in an answer: a page or a part of it with the details (REQ-CLAIM-7). */
 export const answerPaths = {
   "book-visit": pathOf("booking"),
   "first-visit": pathOf("article", "your-first-eye-examination"),

@@ -1,7 +1,7 @@
 import type { PageId } from "./pages.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
-/** Rows of each service's tables, by group and in order: the same in both languages. */
+/** Rows of each service's tables, by group and in order, for both languages. */
 export const serviceOptions = {
   "lasik-surgery": {
     methods: ["clear-smile", "z-lasik-z8", "9d-z-lasik", "lasik", "prk-streamlight", "prk"],
@@ -53,7 +53,8 @@ export type RelatedSlug =
   | "your-first-eye-examination";
 
 /**
- * Articles under "further reading", in order. The LASIK page's three addresses are the specification's (REQ-LAYOUT-18).
+ * "Further reading" articles, in order. The specification gives the three addresses of the LASIK page
+ * (REQ-LAYOUT-18).
  */
 export const relatedArticles: Record<ServiceId, readonly { slug: RelatedSlug; path: string }[]> = {
   "lasik-surgery": [
@@ -72,26 +73,26 @@ function articles(...slugs: RelatedSlug[]): { slug: RelatedSlug; path: string }[
   return slugs.map((slug) => ({ slug, path: `/articles/${slug}` }));
 }
 
-/** The treatments that an article belongs to: those whose pages lead to it. */
+/** Lists the treatments of an article: those whose pages link to it. */
 export function listServicesOf(slug: string): ServiceId[] {
   return serviceIds.filter((id) => relatedArticles[id].some((article) => article.slug === slug));
 }
 
-/** Under which words a service page puts what can go wrong, in order; the last is what the treatment does not do. */
+/** Levels of a service page's risks, in order; the last is the treatment's limits. */
 export const riskLevels = ["common", "less-common", "rare", "limits"] as const;
 
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** Where the linked note of a section leads: a page and, where it is one part of it, that part's id (REQ-CLAIM-7). */
+/** Target of a section's note: a page and, for a part of it, that part's id (REQ-CLAIM-7). */
 export const sectionLinks = {
-  /** The answer about contact lenses on /faq; its id is that of the question. */
+  /** The question about contact lenses on /faq; the fragment is its id. */
   "lasik-surgery.before": { page: "faq", part: "stop-contact-lenses" },
   "lasik-surgery.suitability": { page: "contact-lens", part: "icl" },
   "corneal-ring-surgery.suitability": { page: "contact-lens", part: "fitting" },
   "contact-lens.suitability": { page: "lasik-surgery", part: null },
 } as const satisfies Record<string, { page: PageId; part: string | null }>;
 
-/** Figures of the four tiles on the services overview; it counts as many specialties as there are service pages. */
+/** Figures of the four tiles on the services overview; the number of specialties is that of the service pages. */
 export const serviceTiles = [
   { key: "specialties", value: serviceIds.length, suffix: "" },
   { key: "procedures", value: 20, suffix: "+" },

@@ -10,5 +10,5 @@ export const serviceIds = [
 
 export type ServiceId = (typeof serviceIds)[number];
 
-/** A home card shows this many benefits of a service that has more (REQ-HOME-4). */
+/** Benefits on a home card of a service with more (REQ-HOME-4). */
 export const benefitsShown = 3;

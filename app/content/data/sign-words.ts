@@ -2,10 +2,10 @@ import type { ServiceId } from "./services.ts";
 import type { SignId } from "./triage.ts";
 
 /**
- * What patients say of an eye, by what it means: English, Arabic as it is written and as it is spoken in Oman, common
- * misspellings, and Arabic, Urdu and Hindi in Latin letters. The words of one entry may stand in any order with others
- * between them. Capitals, hamza, alif, taa marbuta, vowels, the article, Arabic endings ("my", "her") and one wrong letter
- * in a word of five or more make no difference. The words are compared and never shown.
+ * Patients' words for complaints, by meaning: English, Arabic in its written and in its spoken form in Oman, common
+ * misspellings, and Arabic, Urdu and Hindi in Latin letters. The words of one entry may stand in any order with
+ * others between them. Capitals, hamza, alif, taa marbuta, vowels, the article, Arabic endings ("my", "her") and one
+ * wrong letter in a word of five or more make no difference. The words are compared and never shown.
  */
 export const complaints = {
   sudden: list(
@@ -124,12 +124,12 @@ export const complaints = {
 
 export type ComplaintId = keyof typeof complaints;
 
-/** What is said only to rule something out: "without pain". */
+/** Negations: "without pain". */
 export const negations = list(
   "without, no, not, بدون, بلا, غير, مافي, مافيه, ماكو, bdoon, bidun, bina",
 );
 
-/** These count as not said behind a word of `negations`. */
+/** Complaints that do not count after a word of `negations`. */
 export const negated = [
   "pain",
   "red",
@@ -144,10 +144,10 @@ export const negated = [
   "itching",
 ] as const satisfies readonly ComplaintId[];
 
-/** Everything in one condition must have been said, and nothing that it names after "no". */
+/** True when the query contains every complaint of the condition and none of those after "no". */
 export type Condition = readonly (ComplaintId | `no ${ComplaintId}`)[];
 
-/** The signs of the triage, each by what is said of it: one of its conditions is enough. */
+/** Conditions for each sign of the triage: one of them is enough. */
 export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
   chemical: [["chemical"]],
   "sight-loss": [
@@ -213,19 +213,19 @@ export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
 };
 
 /**
- * Signs whose own sentence says what to do before anything else ("take them out first"): it is said beside the signs of
- * a more urgent line too.
+ * Signs with a first-aid instruction in their own sentence ("take them out first"): it is also shown beside the signs
+ * of a more urgent line.
  */
 export const firstAidSigns = ["contact-lens"] as const satisfies readonly SignId[];
 
-/** What answers a sign besides its line; the booking page, with the whole triage, answers every other one. */
+/** Results for a sign besides its line; for all others the result is the booking page with the full triage. */
 export const signLeads = {
   curtain: "retinal-surgery",
   "flashes-floaters": "retinal-surgery",
   "double-vision": "strabismus-surgery",
 } as const satisfies Partial<Record<SignId, ServiceId>>;
 
-/** Words that ask for help at once without naming a sign: the line "Now" answers them. */
+/** Words that ask for immediate help without a sign: the result is the line "Now". */
 export const urgentComplaints = ["emergency"] as const satisfies readonly ComplaintId[];
 
 function list(words: string): string[] {

@@ -10,7 +10,7 @@ export type StaffId = (typeof staffIds)[number];
 export interface StaffFacts {
   /** The people are stand-ins until the clinic names its team. */
   person: Fact<StaffId>;
-  /** The clinic's photograph; null shows the drawn portrait. */
+  /** The clinic's photograph; null shows the illustrated portrait. */
   image: PhotoFile | null;
   branches: readonly DoctorsBranchId[];
 }
@@ -22,8 +22,8 @@ const facts = {
   "staff-4": { person: sample("staff-4"), image: null, branches: ["nizwa"] },
 } as const satisfies Record<StaffId, StaffFacts>;
 
-/** Four optometrists, one per branch; the one in Nizwa is a branch manager. */
+/** Four optometrists, one per branch; the one in Nizwa is also the branch manager. */
 export const staff: Readonly<Record<StaffId, StaffFacts>> = facts;
 
-/** People of the team of whom the clinic has given a photograph: their words say what it shows. */
+/** People of the care team with a photograph from the clinic; their words include its text alternative. */
 export type PhotographedStaffId = WithPhoto<typeof facts>;

@@ -4,7 +4,7 @@ export interface Statistic {
   key: "procedures" | "satisfaction" | "years" | "surgeons";
   value: number;
   suffix: "+" | "%" | "";
-  /** The drawing that shows exactly this number. */
+  /** Illustration that shows exactly this number. */
   shape: StatisticShape;
 }
 
@@ -16,5 +16,5 @@ export const statistics: readonly Statistic[] = [
   { key: "surgeons", value: 11, suffix: "", shape: "arches" },
 ];
 
-/** Patients since the founding year, as the home hero counts them: 150K+. */
+/** Patients since the founding year, as in the home hero: 150K+. */
 export const patientsTreated = 150_000;

@@ -3,7 +3,7 @@ import { type BranchId, branchIds } from "./branches.ts";
 export interface Opening {
   branch: BranchId;
   year: number;
-  /** Colour token of its ring; amber marks the latest. */
+  /** Colour token of the ring; amber marks the latest. */
   colour: "aurora" | "amber";
 }
 
@@ -17,7 +17,7 @@ const years: Readonly<Record<BranchId, number>> = {
 
 const latest = Math.max(...Object.values(years));
 
-/** The graphic timeline of /about. The "our story" text lists other years and places, on purpose. */
+/** The timeline figure of /about. The "our story" text lists other years and places, on purpose. */
 export const timeline: readonly Opening[] = [...branchIds]
   .sort((one, other) => years[one] - years[other])
   .map((branch) => ({

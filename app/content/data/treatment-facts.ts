@@ -4,7 +4,7 @@ import type { SpecialtyId } from "./doctor-specialties.ts";
 import { type DoctorFacts, type DoctorId, doctorIds, doctors } from "./doctors.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
-/** What a branch offers: the specification's English words in kebab case. */
+/** An offer of a branch: the specification's English words in kebab case. */
 type OfferId = (typeof branchOffers)[BranchId][number];
 
 /** The three specialties of each branch, in the order of `BranchWords.specialties`. */
@@ -16,10 +16,10 @@ export const branchOffers = {
   sur: ["complete-eye-care", "vision-testing", "optical-services"],
 } as const satisfies Record<BranchId, readonly [string, string, string]>;
 
-/** Doctors as far as it matters who does what, and where. */
+/** The facts of doctors that decide their treatments and places. */
 type People = Readonly<Record<DoctorId, Pick<DoctorFacts, "branches" | "specialties">>>;
 
-/** The doctor's specialty that an offer needs; null where any doctor will do. */
+/** The specialty that an offer needs; null when any doctor can do it. */
 const specialtyNeeded: Record<OfferId, SpecialtyId | null> = {
   "lasik-surgery": "lasik",
   "cataract-surgery": "cataract",
@@ -37,7 +37,7 @@ const specialtyNeeded: Record<OfferId, SpecialtyId | null> = {
   "optical-services": null,
 };
 
-/** By which specialties a doctor gives a treatment. None of them names two treatments. */
+/** Specialties that give a treatment. No specialty belongs to two treatments. */
 const specialtiesOf: Record<ServiceId, readonly SpecialtyId[]> = {
   "lasik-surgery": ["lasik"],
   "strabismus-surgery": ["strabismus"],
@@ -47,30 +47,30 @@ const specialtiesOf: Record<ServiceId, readonly SpecialtyId[]> = {
   "contact-lens": ["contact-lenses", "icl"],
 };
 
-/** The treatment that a doctor's specialty names, or null. */
+/** Returns the treatment of a doctor's specialty, or null. */
 export function findTreatment(specialty: SpecialtyId): ServiceId | null {
   return serviceIds.find((id) => specialtiesOf[id].includes(specialty)) ?? null;
 }
 
-/** The treatment that an offer of a branch names, or null. */
+/** Returns the treatment of a branch's offer, or null. */
 export function findOfferedTreatment(offer: OfferId): ServiceId | null {
   const needed = specialtyNeeded[offer];
   return needed && findTreatment(needed);
 }
 
-/** The doctors who give a treatment, in the order of the facts. */
+/** Lists the doctors for a treatment, in the order of the data. */
 export function listDoctorsFor(treatment: ServiceId): DoctorId[] {
   return doctorIds.filter((id) => listTreatments(doctors[id].specialties).includes(treatment));
 }
 
-/** The branches that list a treatment or have a doctor who gives it, and whether such a doctor is named there. */
+/** Lists the branches that offer a treatment or have a doctor for it, and whether such a doctor is named there. */
 export function listBranchesFor(treatment: ServiceId): { id: BranchId; hasDoctor: boolean }[] {
   return bookingBranchIds
     .map((id) => ({ id, hasDoctor: treatmentsOfDoctorsAt(id).includes(treatment) }))
     .filter(({ id, hasDoctor }) => hasDoctor || offeredTreatmentsAt(id).includes(treatment));
 }
 
-/** The offers with which a visit can begin, whatever the treatment. */
+/** Offers that a visit can start with, whatever the treatment. */
 const examinations: readonly OfferId[] = [
   "general-eye-care",
   "comprehensive-eye-exams",
@@ -80,14 +80,14 @@ const examinations: readonly OfferId[] = [
   "vision-testing",
 ];
 
-/** Which of the three offers of a branch are examinations or ordinary eye care, by their place in its list. */
+/** Lists which of the three offers of a branch are examinations or general eye care, by index. */
 export function listExaminationsAt(branch: BranchId): number[] {
   return branchOffers[branch].flatMap((offer, index) =>
     examinations.includes(offer) ? index : [],
   );
 }
 
-/** The branches that offer one of these specialties or have a doctor with one of them. */
+/** Lists the branches that offer one of these specialties or have a doctor with one. */
 export function listBranchesWith(specialties: readonly SpecialtyId[]): BranchId[] {
   return bookingBranchIds.filter((id) => {
     const here = [
@@ -98,13 +98,13 @@ export function listBranchesWith(specialties: readonly SpecialtyId[]): BranchId[
   });
 }
 
-/** What the doctors of a branch treat beyond what it lists. */
+/** Lists treatments of a branch's doctors beyond the branch's own offers. */
 export function listFurtherTreatmentsAt(branch: BranchId): ServiceId[] {
   const offered = offeredTreatmentsAt(branch);
   return treatmentsOfDoctorsAt(branch).filter((id) => !offered.includes(id));
 }
 
-/** The offers of a branch that none of its named doctors can keep: the page then says to ask who does. */
+/** Lists the offers of a branch without a matching named doctor; the page then says to ask for the doctor. */
 export function listOffersWithoutDoctorAt(branch: BranchId, people: People = doctors): OfferId[] {
   const known = doctorsAt(branch, people).flatMap((id) => people[id].specialties);
   return branchOffers[branch].filter((offer) => {
@@ -113,7 +113,10 @@ export function listOffersWithoutDoctorAt(branch: BranchId, people: People = doc
   });
 }
 
-/** Where branches and their doctors do not agree, as `branch: offer`. A branch without any named doctor is not meant. */
+/**
+ * Lists offers of branches that none of their doctors matches, as `branch: offer`. It skips branches without named
+ * doctors.
+ */
 export function listDisagreements(people: People = doctors): string[] {
   return bookingBranchIds
     .filter((branch) => doctorsAt(branch, people).length > 0)
@@ -122,7 +125,7 @@ export function listDisagreements(people: People = doctors): string[] {
     );
 }
 
-/** The doctors named at a branch; none at Sur. */
+/** Lists the doctors at a branch; empty for Sur. */
 export function doctorsAt(branch: BranchId, people: People = doctors): DoctorId[] {
   return doctorIds.filter((id) =>
     people[id].branches.some((at) => branchOfDoctorsBranch[at] === branch),

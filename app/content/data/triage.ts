@@ -1,13 +1,10 @@
 import { confirmed } from "./fact.ts";
 import { pathOf } from "./pages.ts";
 
-/** The number of Oman's police for emergencies (REQ-TRIAGE-1). */
+/** Emergency number of the police in Oman (REQ-TRIAGE-1). */
 export const emergencyNumber = confirmed("9999");
 
-/**
- * The signs of each line. One list for the triage, the search
- * (`patients-words.ts` maps what patients type to these ids) and the articles.
- */
+/** Signs of each line. Triage, search (`patients-words.ts` maps queries to these ids) and articles share the list. */
 export const triageSigns = {
   now: ["chemical", "sight-loss", "injury", "curtain", "severe-pain"],
   today: [
@@ -25,8 +22,8 @@ export type Urgency = keyof typeof triageSigns;
 
 export type SignId<Of extends Urgency = Urgency> = (typeof triageSigns)[Of][number];
 
-/** Id of the block "Now / Today / Book", in its full and its short form. */
+/** Id of the block "Now / Today / Book", in its full and in its short form. */
 export const urgentId = "urgent";
 
-/** Where other pages lead to its full form. */
+/** Address of its full form. */
 export const urgentPath = `${pathOf("booking")}#${urgentId}`;

@@ -1,7 +1,7 @@
 import { type LensMark, type LensScenario, lensGlance } from "./comparison-facts.ts";
 import type { ServiceId } from "./services.ts";
 
-/** What home shows of the view, in order, each with the treatment that its sentence leads to (REQ-HOME-14). */
+/** Views on the home page, in order, each with the treatment that its sentence links to (REQ-HOME-14). */
 export const homeViews = {
   cataract: "cataract-surgery",
   "short-sight": "lasik-surgery",
@@ -14,10 +14,10 @@ export type HomeSimulator = keyof typeof homeViews;
 
 export const homeViewIds = Object.keys(homeViews) as HomeSimulator[];
 
-/** Powers of an eye, in the order in which the pages of laser and of contact lenses show them. */
+/** Refractions of an eye, in the order of the laser and contact-lens pages. */
 const powers = ["minus-two", "minus-six", "plus-three", "astigmatism", "reading"] as const;
 
-/** What the page of a treatment shows of the view, in order. A treatment without an entry shows none. */
+/** Views on a treatment's page, in order. A treatment without an entry has none. */
 export const treatmentViews = {
   "lasik-surgery": powers,
   "strabismus-surgery": ["small-turn", "large-turn", "child"],
@@ -27,7 +27,7 @@ export const treatmentViews = {
   "contact-lens": powers,
 } as const satisfies Partial<Record<ServiceId, readonly string[]>>;
 
-/** A treatment whose page shows the view. */
+/** A treatment with a view on its page. */
 export type ViewedService = keyof typeof treatmentViews;
 
 export const viewedServiceIds = Object.keys(treatmentViews) as ViewedService[];
@@ -35,7 +35,7 @@ export const viewedServiceIds = Object.keys(treatmentViews) as ViewedService[];
 export type TreatmentSimulator<Service extends ViewedService = ViewedService> =
   (typeof treatmentViews)[Service][number];
 
-/** For what one looks through a lens in the picture; astigmatism is a lens of its own there. */
+/** Uses of a lens in the picture; astigmatism is a separate lens there. */
 export const viewScenarios = [
   "far",
   "arm",
@@ -45,10 +45,7 @@ export const viewScenarios = [
 
 export type ViewScenario = (typeof viewScenarios)[number];
 
-/**
- * The lenses that the page of the cataract looks through, and what each of them serves: what the table of lenses says, and
- * a single focus that was chosen for near.
- */
+/** Lenses on the cataract page, and the uses of each: those of the lens table, and a single focus chosen for near. */
 export const lensViews = {
   far: lensGlance["single-focus"],
   near: { far: "none", arm: "half", near: "full", night: "full" },

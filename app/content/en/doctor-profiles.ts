@@ -1,7 +1,7 @@
 import type { Content } from "../content.types.ts";
 import { doctors } from "./doctors.ts";
 
-/** What the profile dialog adds to a doctor's card. Stand-in people, marked as such in `data/doctors.ts`. */
+/** Words of the profile dialog beyond a doctor's card. The people are stand-ins (`data/doctors.ts`). */
 export const doctorProfiles = {
   "doctor-1": {
     ...doctors["doctor-1"],

@@ -19,7 +19,7 @@ export const hours = {
   today: "Today",
   clock: "Oman time",
   exact: {
-    // The straight apostrophe is the decision's own (REQ-HOURS-9).
+    // REQ-HOURS-9 requires the straight apostrophe.
     today: { one: "Today's hours: {sessions}", more: "Today's sessions: {sessions}" },
     beforeFirst: "{today}; opens at {time}",
     betweenSessions: "{today}; opens again at {time}",

@@ -1,6 +1,6 @@
 import type { Content } from "../content.types.ts";
 
-/** Facts in the benefits are the specification's. */
+/** The benefits contain only facts of the specification. */
 export const services = {
   "lasik-surgery": {
     name: "LASIK and laser correction",

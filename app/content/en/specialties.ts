@@ -1,6 +1,6 @@
 import type { SpecialtyId } from "../data/doctor-specialties.ts";
 
-/** Chips of the doctors; who has which is in `data/doctors.ts`. */
+/** Specialties on the doctors' cards; `data/doctors.ts` assigns them. */
 export const specialties: Record<SpecialtyId, string> = {
   lasik: "LASIK",
   cataract: "Cataract",

@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services.types.ts";
 
-/** Times, the package and the number of lens options are the specification's; the list is ours. */
+/** The specification gives times, package and number of lens options; the list of lenses is ours. */
 export const cataractSurgery = {
   metadata: {
     title: "جراحة المياه البيضاء (الساد) و١١ خيارًا من العدسات",

@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services.types.ts";
 
-/** The figures of ICL implantation are the specification's; the fitting services are ours. */
+/** The specification gives the figures of ICL implantation; the fitting services are ours. */
 export const contactLens = {
   metadata: {
     title: "قياس العدسات اللاصقة وزراعة عدسات ICL",

@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services.types.ts";
 
-/** The treatments and the PRP sessions are the specification's. */
+/** The specification gives the treatments and the PRP sessions. */
 export const retinalSurgery = {
   metadata: {
     title: "علاج الشبكية: الحقن والليزر واستئصال الجسم الزجاجي",

@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services.types.ts";
 
-/** The six treatments are the specification's. */
+/** The specification gives the six treatments. */
 export const cornealRingSurgery = {
   metadata: {
     title: "Keratoconus and cornea: CXL and femto ring",

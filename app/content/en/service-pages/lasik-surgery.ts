@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services.types.ts";
 
-/** Figures and promotions are the specification's. */
+/** The specification gives figures and promotions. */
 export const lasikSurgery = {
   metadata: {
     title: "LASIK and laser vision correction",

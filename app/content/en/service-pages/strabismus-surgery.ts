@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../../services.types.ts";
 
-/** Times are the specification's. */
+/** The specification gives the times. */
 export const strabismusSurgery = {
   metadata: {
     title: "Strabismus surgery for children and adults",
