@@ -9,8 +9,8 @@ import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./about-video.module.css";
 
 /**
- * The clinic's film behind a poster. No request goes to the video host before the click that replaces the poster by the
- * player. Without JavaScript the link opens the film on the host's own page.
+ * The clinic's film behind a poster. Nothing is requested from the video host before the click that replaces the
+ * poster by the player. Without JavaScript the link opens the film on the host's own page.
  */
 export function AboutVideo({ words }: { words: AboutWords["video"] }) {
   const [playing, setPlaying] = useState(false);
@@ -25,7 +25,7 @@ export function AboutVideo({ words }: { words: AboutWords["video"] }) {
   );
 }
 
-/** A link for a page without JavaScript, a button where it runs. */
+/** A link without JavaScript, a button with it. */
 function Poster({ onPlay, children }: { onPlay: () => void; children: string }) {
   const hydrated = useHydrated();
   const onClick = (event: MouseEvent) => {
@@ -60,7 +60,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
   );
 }
 
-/** The player. It starts at once and takes the focus, because its button is gone. */
+/** The player. It starts on load and takes the focus, because its button was removed. */
 function Player({ title }: { title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);

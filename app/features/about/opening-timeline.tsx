@@ -6,7 +6,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import styles from "./opening-timeline.module.css";
 
-/** When each branch opened, on one line from 56 rem on and down the page before; amber marks the latest. */
+/** The opening years of the branches: horizontal from 56 rem on, otherwise vertical; amber marks the latest. */
 export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["items"] }) {
   const { locale } = useLanguage();
   return (

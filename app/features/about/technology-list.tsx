@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import styles from "./technology-list.module.css";
 
-/** Names a patient meets at the clinic, each with what it does. */
+/** Devices and methods of the clinic, each with its purpose. */
 export function TechnologyList({
   words: { title, lead, items },
 }: {

@@ -6,7 +6,7 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import styles from "./accessibility-head.module.css";
 
-/** The way here, the title and the day of the last change. `updated` is a calendar date, as 2026-11-21. */
+/** Breadcrumb, title and date of the last change. `updated` is a calendar date, as 2026-11-21. */
 export function AccessibilityHead({
   words: { breadcrumb, title, lead, updated: label },
   updated,

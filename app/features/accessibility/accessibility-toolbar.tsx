@@ -8,7 +8,7 @@ import styles from "./accessibility-toolbar.module.css";
 import { textSizes } from "./text-size.ts";
 import { usePageTools } from "./use-page-tools.ts";
 
-/** The sticky tools of this page: three buttons for the text size, one for contrast. */
+/** The sticky tools of this page: three buttons for the text size and one for contrast. */
 export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWords }) {
   const { locale } = useLanguage();
   const { size, percent, contrast, changeSize, resetSize, toggleContrast } = usePageTools();
@@ -58,7 +58,7 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
   );
 }
 
-/** `spent`: the limit is reached. The button stays focusable, because `disabled` would drop the focus. */
+/** `spent`: the limit is reached. The button stays focusable, because `disabled` would lose the focus. */
 function SizeButton({
   words: { face, name },
   spent = false,

@@ -12,8 +12,8 @@ export interface PageTools {
 }
 
 /**
- * Text size and high contrast of the whole page. Both are reset when the page is left, also by closing it or by a
- * link that loads another page, so that the browser does not bring the old state back (REQ-ACCESS-4).
+ * Text size and high contrast of the whole page. Both are reset when the page is hidden, so that the back/forward
+ * cache does not restore them (REQ-ACCESS-4).
  */
 export function usePageTools(): PageTools {
   const [size, setSize] = useState<number>(textSizes.usual);
@@ -21,7 +21,7 @@ export function usePageTools(): PageTools {
   const [contrast, setContrast] = useState(false);
 
   const apply = (next: number) => {
-    // Through the object model: the page's policy refuses style attributes in the HTML.
+    // Set by script, because the content security policy refuses style attributes in HTML.
     document.documentElement.style.fontSize = rootFontSize(next);
     setSize(next);
     setPercent(Math.round((100 * next) / textSizes.usual));

@@ -1,6 +1,6 @@
 import type { Locale } from "~/i18n/locale.ts";
 
-/** An article in one language, as a card shows it. */
+/** An article in one language, for a card. */
 export interface Article {
   slug: string;
   title: string;
@@ -22,7 +22,7 @@ export interface FullArticle extends Article {
   body: string;
 }
 
-/** The picture of an article that has one, and its title. */
+/** The cover of an article with an image. */
 export type ArticleCover = Pick<Article, "slug" | "title"> & { image: string };
 
 /** An article in the feed. */

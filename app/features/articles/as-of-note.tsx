@@ -3,7 +3,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./as-of-note.module.css";
 
-/** Date of the cached articles during an outage; renders nothing without a text. */
+/** The date of cached articles during an outage; renders nothing without a text. */
 export function AsOfNote({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

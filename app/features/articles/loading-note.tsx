@@ -5,8 +5,8 @@ import { pathOf } from "~/content/data/pages.ts";
 import styles from "./loading-note.module.css";
 
 /**
- * Loading status of the articles during a navigation (REQ-ARTICLE-4); the enhancement
- * `loading-note` shows it over what `main` holds.
+ * Loading status of the articles during a navigation (REQ-ARTICLE-4); the enhancement `loading-note` shows it above
+ * the content of `main`.
  */
 export function LoadingNote({
   words: { list, article },

@@ -18,7 +18,10 @@ export interface BranchesOnPaperProps {
   now: number;
 }
 
-/** On paper, where nothing can be chosen and no minute passes: every branch with its address, its number and its week. */
+/**
+ * The printed list, where nothing can be selected and the time is unknown: every branch with address, number and
+ * week.
+ */
 export function BranchesOnPaper({ branchWords, words, table, hours, now }: BranchesOnPaperProps) {
   const { locale } = useLanguage();
   const comma = locale === "ar" ? "، " : ", ";
@@ -57,7 +60,7 @@ export function BranchesOnPaper({ branchWords, words, table, hours, now }: Branc
   );
 }
 
-/** The days of a week that have the same hours, together. */
+/** Groups the days of a week with the same hours. */
 function listDays(rows: ReturnType<typeof weekRows>) {
   const groups: { days: string[]; lines: readonly string[] }[] = [];
   for (const { day, lines } of rows) {

@@ -29,7 +29,7 @@ export interface BranchesViewProps {
   serverInstant: number;
 }
 
-/** /branches: four branches as tabs, the chosen one in full, the others and help beside it. */
+/** The content of /branches: four tabs, the selected branch in full, the others and a help box beside it. */
 export function BranchesView({
   words,
   branchWords,

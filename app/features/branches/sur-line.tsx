@@ -4,7 +4,7 @@ import type { BranchesPageWords } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./sur-line.module.css";
 
-/** Beside the claim of four locations: where the fifth branch is (REQ-CLAIM-4). */
+/** Names the fifth branch beside the claim of four locations (REQ-CLAIM-4). */
 export function SurLine({ words }: { words: BranchesPageWords["sur"] }) {
   return (
     <p className={styles.sur}>

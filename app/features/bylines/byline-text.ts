@@ -3,7 +3,7 @@ import { type Byline, findReviewer } from "~/content/data/bylines.ts";
 import { doctors as doctorFacts } from "~/content/data/doctors.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
-/** A by-line in one language; parts without a confirmed value are left out. */
+/** A by-line in one language; fields without a confirmed value are omitted. */
 export interface BylineText {
   writtenBy?: string;
   reviewedBy?: { name: string; role: string };
@@ -12,7 +12,7 @@ export interface BylineText {
   nextCheck?: string;
 }
 
-/** The by-line in `locale`. A reviewer who is a stand-in is left out. */
+/** Returns the by-line in `locale`. A stand-in reviewer is omitted. */
 export function getBylineText(
   byline: Byline,
   { doctors }: Pick<Content, "doctors">,

@@ -6,7 +6,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import styles from "./byline.module.css";
 import type { BylineText } from "./byline-text.ts";
 
-/** Author, reviewer, date of the review and of the next one; renders nothing while none is known. */
+/** Author, reviewer, date of the review and of the next one; renders nothing while all are unknown. */
 export function Byline({ byline, words }: { byline: BylineText; words: BylineWords }) {
   const { writtenBy, reviewedBy, lastChecked, nextCheck } = byline;
   if (Object.keys(byline).length === 0) return null;

@@ -11,7 +11,7 @@ import { teamAt } from "./team-at.ts";
 /** Id that connects the tabs with their panel. */
 export const branchFilterId = "doctors-of";
 
-/** The tab of a filter. */
+/** Returns the id of a tab. */
 export function tabOf(branch: DoctorsBranchId | null): string {
   return branch ?? "all";
 }
@@ -22,7 +22,9 @@ export interface BranchFilterProps {
   branchNames: Record<DoctorsBranchId, { shortName: string }>;
 }
 
-/** Tabs for all and four branches, each with its number of doctors; a change announces the number of people. */
+/**
+ * Tabs for all branches and for each of four, with the number of doctors; a change announces the number of people.
+ */
 export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) {
   const { locale } = useLanguage();
   const tabs = [null, ...doctorsBranchIds].map((id) => {

@@ -19,7 +19,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./branch-panel.module.css";
 
-/** A branch as the filter and its panel name it, in the language of the page and, once, in the other one. */
+/** Words of a branch in the filter and its panel: in the page's language, with the name in the other language. */
 export interface FilterBranch {
   shortName: string;
   name: string;
@@ -34,7 +34,7 @@ export interface BranchPanelProps {
   newTab: string;
 }
 
-/** The selected branch above its people: a window onto it, its two names, its address and the ways to reach it. */
+/** The selected branch above its people: its picture, its two names, its address and its contact links. */
 export function BranchPanel({ id, branch, words, newTab }: BranchPanelProps) {
   const { locale } = useLanguage();
   const place = branchOfDoctorsBranch[id];

@@ -10,7 +10,7 @@ import { pluralize } from "~/i18n/plural.ts";
 import styles from "./doctor-card.module.css";
 import { Portrait } from "./portrait.tsx";
 
-/** A card shows this many specialties; the rest are counted (REQ-DOCTOR-5). */
+/** Number of specialties on a card; further ones are counted (REQ-DOCTOR-5). */
 const specialtiesShown = 2;
 
 export interface DoctorCardProps {
@@ -21,7 +21,10 @@ export interface DoctorCardProps {
   link: CardLinkTarget;
 }
 
-/** A doctor in a list: portrait, name, role and years, two specialties and how many more; the card leads to the profile. */
+/**
+ * A doctor in a list: portrait, name, role, years, two specialties and the number of further ones; links to the
+ * profile.
+ */
 export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
   const { locale } = useLanguage();
   const { years, image } = doctors[id];

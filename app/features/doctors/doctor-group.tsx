@@ -8,12 +8,12 @@ import styles from "./doctor-card.module.css";
 import { DoctorCard, type DoctorCardProps } from "./doctor-card.tsx";
 import { doctorsAddress } from "./doctors-address.ts";
 
-/** Id of the link of a doctor's card, to which the focus returns. */
+/** Returns the id of the link on a doctor's card, which gets the focus back. */
 export function cardLinkId(id: DoctorId): string {
   return `doctor-${id}`;
 }
 
-/** State of an address to which a card of this page led: closing the profile then goes back instead of on. */
+/** History state of a profile that was opened from a card on this page: closing it goes back in the history. */
 export const openedHere = { profile: "opened here" } as const;
 
 export interface DoctorGroupProps {
@@ -25,7 +25,7 @@ export interface DoctorGroupProps {
   cardWords: DoctorCardProps["words"];
 }
 
-/** The doctors of a filter as cards that open their profiles, or that there are none. */
+/** The doctors of a filter as cards that open their profiles, or an empty state. */
 export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: DoctorGroupProps) {
   if (ids.length === 0) return <EmptyState title={empty.title} text={empty.text} />;
   return (

@@ -29,11 +29,11 @@ export interface DoctorProfileProps {
   branchNames: Record<DoctorsBranchId, { name: string; shortName: string }>;
   hours: BranchStandingProps["hours"];
   serverInstant: number;
-  /** Called once it has closed, by whatever way. */
+  /** Called after the dialog has closed, whatever closed it. */
   onClose: () => void;
 }
 
-/** Everything about one doctor, with the ways to book and to call at the doctor's branch. Open while it is there. */
+/** The profile of one doctor, with links to book and to call the doctor's branch. It is open while it is rendered. */
 export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: DoctorProfileProps) {
   const { branches: at, image } = doctors[id];
   const comma = useLanguage().locale === "ar" ? "، " : ", ";
@@ -100,7 +100,7 @@ interface BranchStandingProps extends Pick<DoctorProfileProps, "branchNames" | "
 function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStandingProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  // Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2).
+  // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
   const standing = getOpeningStatus(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
   const style = { words: hours, locale };
   return (
@@ -115,7 +115,7 @@ function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStand
   );
 }
 
-/** The specialties of a doctor, each a link where it names a treatment. */
+/** Lists the specialties of a doctor; a specialty with a treatment is a link. */
 function listSpecialties(id: DoctorId, names: readonly string[]): ChipListProps["items"] {
   return names.map((text, index) => {
     const specialty = doctors[id].specialties[index];

@@ -16,7 +16,7 @@ export interface DoctorRowsProps {
   }[];
 }
 
-/** Doctors one below the other with role, specialties and branch; each row leads to the profile. */
+/** A list of doctors with role, specialties and branch; each row links to the profile. */
 export function DoctorRows({ people }: DoctorRowsProps) {
   const comma = useLanguage().locale === "ar" ? "، " : ", ";
   return (

@@ -11,7 +11,7 @@ export interface DoctorsChoice {
 /** Reads the selection from an address; unknown values are ignored. */
 export function doctorsChoice(search: URLSearchParams): DoctorsChoice {
   const known = knownParameters("doctors", search);
-  // The table of pages lists exactly these ids.
+  // The table of pages allows exactly these ids.
   return {
     branch: known.get("branch") as DoctorsBranchId | null,
     doctor: known.get("doctor") as DoctorId | null,

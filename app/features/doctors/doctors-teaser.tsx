@@ -13,7 +13,7 @@ interface TeaserProps {
   people: Record<DoctorId, DoctorWords>;
 }
 
-/** Three doctors of the home page, a medical director and two ophthalmologists, and the way to all of them. */
+/** Three doctors on the home page, a medical director and two ophthalmologists, and a link to all. */
 export function DoctorsTeaser({ words, people }: TeaserProps) {
   return (
     <Section id="doctors" tone="sand">

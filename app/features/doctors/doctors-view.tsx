@@ -35,8 +35,8 @@ export interface DoctorsViewProps {
 }
 
 /**
- * The people of the clinic by branch, and the profile of one of them. Filter and profile are nowhere but in the
- * address, so both can be shared, and work as links without JavaScript.
+ * The people of the clinic by branch, and the profile of one of them. Filter and profile are only in the address, so
+ * that both can be shared and work as links without JavaScript.
  */
 export function DoctorsView({
   words,
@@ -115,7 +115,7 @@ function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
     }
   }, [doctor]);
   return () => {
-    // Back navigation has closed it.
+    // Back navigation has already closed it.
     if (!doctor) return;
     if (history.state?.profile === openedHere.profile) history.back();
     else {

@@ -8,7 +8,7 @@ import { LanguageProvider } from "../../i18n/locale-context.tsx";
 import { DoctorGroup } from "./doctor-group.tsx";
 import { StaffGroup } from "./staff-group.tsx";
 
-// No group that is empty names a branch.
+// An empty group names no branch.
 const branchNames = Object.fromEntries(
   doctorsBranchIds.map((id) => [id, { shortName: id }]),
 ) as Record<DoctorsBranchId, { shortName: string }>;

@@ -27,7 +27,10 @@ const irises: Readonly<Record<PortraitId, string>> = {
   "staff-4": staff4,
 };
 
-/** The illustration of a person without a photograph. A person with neither does not compile: illustrations/portraits.ts lists them. */
+/**
+ * Returns the illustration of a person without a photograph. A person with neither does not compile
+ * (illustrations/portraits.ts).
+ */
 function drawnPortraitOf(
   id: Exclude<DoctorId | StaffId, PhotographedDoctorId | PhotographedStaffId>,
 ): PortraitId {
@@ -37,7 +40,7 @@ function drawnPortraitOf(
 export interface PortraitProps {
   id: DoctorId | StaffId;
   words: { initials: string; photo?: string };
-  /** The clinic's photograph; null shows the drawing. */
+  /** The clinic's photograph; null shows the illustration. */
   image: PhotoFile | null;
   /** The `sizes` attribute of a photograph. */
   sizes?: string;

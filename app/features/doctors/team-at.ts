@@ -2,13 +2,13 @@ import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
 import { type DoctorId, doctorIds, doctors } from "~/content/data/doctors.ts";
 import { type StaffId, staff, staffIds } from "~/content/data/staff.ts";
 
-/** The people a filter shows, in the order of the facts. */
+/** The people of a filter, in the order of the data. */
 export interface Team {
   doctors: readonly DoctorId[];
   staff: readonly StaffId[];
 }
 
-/** Doctors and care team of one branch, or of all. */
+/** Returns doctors and care team of one branch, or of all. */
 export function teamAt(branch: DoctorsBranchId | null): Team {
   const isThere = (person: { branches: readonly DoctorsBranchId[] }) =>
     branch === null || person.branches.includes(branch);

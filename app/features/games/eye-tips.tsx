@@ -10,7 +10,7 @@ const tips = [
   ["exercise", Eye],
 ] as const satisfies readonly (readonly [EyeTip, unknown])[];
 
-/** Three things that are commonly known to be good for eyes. */
+/** Three generally known habits that are good for eyes. */
 export function EyeTips({ words }: { words: GamesWords["tips"] }) {
   return (
     <ul className={styles.tips}>

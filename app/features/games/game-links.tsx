@@ -70,7 +70,7 @@ function Door({
         <p className={styles.text}>
           <Text>{words.text}</Text>
         </p>
-        {/* Its name is its word and the game's; the press counts anywhere on the door. */}
+        {/* The accessible name is the label and the game's name; the click area is the whole card. */}
         <Button
           id={`${id}play`}
           aria-labelledby={`${id}play ${id}name`}

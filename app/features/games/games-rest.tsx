@@ -15,7 +15,7 @@ export interface GamesRestProps {
   onClear: () => void;
 }
 
-/** Content below the choice and the results: earlier results, if any, three tips, the disclaimer. */
+/** Content below the choice and the results: earlier results, three tips, the disclaimer. */
 export function GamesRest({ words, history, onClear }: GamesRestProps) {
   const tips = useRef<HTMLHeadingElement>(null);
   const clear = () => {

@@ -20,7 +20,7 @@ function show(part: ReactNode, locale: Locale = "en"): void {
   render(<LanguageProvider value={{ locale, explicit: false }}>{part}</LanguageProvider>);
 }
 
-/** The texts of the review, one for each plate. */
+/** Returns the texts of the review, one for each plate. */
 function reviewed(answers: readonly (string | undefined)[], locale: Locale): string[] {
   const { games } = locale === "en" ? english : arabic;
   show(<AnswerReview words={games} questions={colourQuestions} answers={answers} />, locale);

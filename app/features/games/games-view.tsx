@@ -26,8 +26,8 @@ interface ScreenProps {
 }
 
 /**
- * The eye games: the choice, a game under way or its results, and around the resting screens history, tips and
- * disclaimer.
+ * The eye games: the choice, a running game or its results; with history, tips and disclaimer beside choice and
+ * results.
  */
 export function GamesView({ words }: { words: GameWords }) {
   const games = useGames();
@@ -103,10 +103,7 @@ function Table({
   );
 }
 
-/**
- * Shows the other content of the page only beside the choice of games: a game hides it, from the
- * first frame that shows it.
- */
+/** Hides the other content of the page during a game, from the game's first frame. */
 function useOtherParts(areShown: boolean): void {
   useLayoutEffect(() => {
     const part = document.getElementById(ownIrisId);

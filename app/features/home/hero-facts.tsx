@@ -5,7 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import styles from "./hero-facts.module.css";
 
-/** Four facts of the clinic on the ground below the mountains. */
+/** Four facts of the clinic below the mountains. */
 export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
   return (
     <div className={styles.facts}>

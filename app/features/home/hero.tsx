@@ -16,8 +16,8 @@ import { HeroFacts } from "./hero-facts.tsx";
 import { MuscatNow } from "./muscat-now.tsx";
 
 /**
- * The first screen: headline, two actions and one to the triage, the open branches, the iris that rises behind the
- * mountains, and four facts. Sky, land and the light in the eye follow the hour of Oman.
+ * The first screen: headline, two actions and a link to the triage, the open branches, the iris behind the mountains,
+ * and four facts. The colours of sky, land and eye depend on the time of day in Oman.
  */
 export function Hero({
   words,
@@ -59,7 +59,7 @@ export function Hero({
       <div className={styles.scape}>
         <div className={styles.sun}>
           <AxisDial className={styles.dial} />
-          {/* A blurred view of the same drawing fades out over the sharp one: the eye comes into focus. */}
+          {/* A blurred copy fades out above the sharp drawing, so that the eye comes into focus. */}
           <HeroIris className={styles.iris} soft={styles.soft} />
         </div>
         <HeroLand className={styles.land} />

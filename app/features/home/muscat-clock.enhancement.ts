@@ -30,7 +30,7 @@ if (place?.dataset.muscatClock) {
   look();
   wait();
   place.dataset.hydrated = "";
-  // Timers stop while a device sleeps or a page is in the back/forward cache.
+  // Timers stop while a device sleeps or the page is in the back/forward cache.
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", look);
 }

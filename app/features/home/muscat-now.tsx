@@ -15,8 +15,8 @@ export interface MuscatNowContent {
 }
 
 /**
- * The time in Muscat and the open branches, below the actions of the hero (REQ-HOURS-13). A page is cached for a
- * part of a minute only; a script updates the clock, and the open branches hydrate when they are no longer valid.
+ * The time in Muscat and the open branches, below the actions of the hero (REQ-HOURS-13). A page is cached for less
+ * than a minute; a script updates the clock, and the open branches hydrate when they are no longer valid.
  */
 export function MuscatNow({
   words,

@@ -56,7 +56,7 @@ test.each(contents)(
       for (const { city, until } of inSession) {
         const after = said.slice(said.indexOf(city));
         expect(said, `hour ${count}`).toContain(city);
-        // The first hour after a city is its own.
+        // The first time after a city is its own.
         const times = inSession.map((one) => one.until).filter((time) => after.includes(time));
         times.sort((one, other) => after.indexOf(one) - after.indexOf(other));
         expect(times[0], `${city}, hour ${count}: ${said}`).toBe(until);
@@ -67,7 +67,7 @@ test.each(contents)(
   },
 );
 
-/** Every opening of two weeks from Monday on, in milliseconds since 1970. */
+/** Every opening in the two weeks from Monday, in milliseconds since 1970. */
 const openings = Array.from({ length: 14 }, (_, day) => monday + day * 24 * hour).flatMap(
   (midnight) =>
     branchIds.flatMap((id) =>

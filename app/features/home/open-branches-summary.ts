@@ -11,22 +11,22 @@ interface SentenceStyle {
   locale: Locale;
 }
 
-/** A branch of the sentence: its city in the language of the page, and its opening status. */
+/** A branch in the sentence: its city in the page's language, and its opening status. */
 export interface BranchOfCity {
   city: string;
   standing: OpeningStatus;
 }
 
 /**
- * Summary of the opening status of all branches: whether one of them is open, and the words for
- * until when, those with the same hour together, or which of them opens first; null where none is going to.
- * @example { open: true, text: "Muscat until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
+ * Summarises the opening status of all branches: whether one is open, and the words for the closing times, grouped by
+ * equal time, or for the branch that opens first; null when none will open. @example { open: true, text: "Muscat
+ * until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
  */
 export function summarizeOpenBranches(
   all: readonly BranchOfCity[],
   { words, hours, locale }: SentenceStyle,
 ): { open: boolean; text: string | null } {
-  // The urgent part of the same page writes hours in the same notation.
+  // The triage on the same page uses the same notation.
   const style = { words: hours, locale };
   const citiesUntil = new Map<number, string[]>();
   for (const { city, standing } of all)
@@ -56,7 +56,7 @@ export function summarizeOpenBranches(
   return { open: false, text: interpolate(opening, { city }) };
 }
 
-/** `{before}` and `{next}` filled in from the first to the last, which may have a form of its own. */
+/** Joins a list with `{before}` and `{next}`; the last item may have a form of its own. */
 function listed(parts: readonly string[], form: string, lastForm = form): string {
   return parts.reduce((before, next, index) =>
     interpolate(index === parts.length - 1 ? lastForm : form, { before, next }),

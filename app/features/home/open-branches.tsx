@@ -20,8 +20,8 @@ export interface OpenBranchesProps {
 }
 
 /**
- * The branches in session and until when; while all are closed, which opens first (REQ-HOURS-13).
- * The hours are those of every page but /book-consultation (REQ-HOURS-2).
+ * The open branches and their closing times; while all are closed, the one that opens first (REQ-HOURS-13). All pages
+ * except /book-consultation use these hours (REQ-HOURS-2).
  */
 export function OpenBranches({ words, hours, branchWords, serverInstant }: OpenBranchesProps) {
   const { locale } = useLanguage();

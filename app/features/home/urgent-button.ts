@@ -1,6 +1,6 @@
 /**
- * Moves the button "Is it urgent?" of the first screen: first while all branches are closed, else after the others. Its row
- * belongs to no island: only the server renders it.
+ * Moves the button "Is it urgent?" of the first screen: to the front while all branches are closed, otherwise to the
+ * end. Its row is not part of an island; only the server renders it.
  */
 export function moveUrgentButton(open: boolean): void {
   const button = document.querySelector("[data-urgent]");
@@ -8,6 +8,6 @@ export function moveUrgentButton(open: boolean): void {
   const [place, move] = open
     ? (["lastElementChild", "append"] as const)
     : (["firstElementChild", "prepend"] as const);
-  // A button that is moved without need would lose the focus.
+  // Moving a button without need would lose the focus.
   if (button && row?.[place] !== button) row?.[move](button);
 }

@@ -15,7 +15,7 @@ const icons: Record<FeatureIcon, IconDrawing> = {
   people: Users,
 };
 
-/** Four reasons beside a window onto Muscat, and the way to the clinic's own page. */
+/** Four reasons beside a picture of Muscat, and a link to /about. */
 export function Why({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">

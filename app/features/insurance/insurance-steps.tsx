@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import styles from "./insurance-steps.module.css";
 
-/** From the first call to the decision, as numbered steps on one ruled row. */
+/** Numbered steps from the first call to the decision, in one ruled row. */
 export function InsuranceSteps({ steps }: Pick<InsuranceWords["how"], "steps">) {
   const { locale } = useLanguage();
   return (

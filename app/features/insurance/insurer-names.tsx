@@ -5,13 +5,13 @@ import styles from "./insurer-names.module.css";
 
 export interface InsurerNamesProps {
   insurers: readonly Insurer[];
-  /** Name of the list, and the sentence under it. */
+  /** Name of the list, and the sentence below it. */
   words: { title: string; text: string; logos: Readonly<Record<string, string>> };
 }
 
 /**
- * The insurers in one ruled row. A logo file, if there is one, is above the name; otherwise the name, set in
- * the site's font, is the mark.
+ * The insurers in one ruled row. A logo file, if any, is above the name; otherwise the name itself, in the site's
+ * font, is the mark.
  */
 export function InsurerNames({ insurers, words }: InsurerNamesProps) {
   return (

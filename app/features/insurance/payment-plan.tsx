@@ -9,7 +9,9 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatPercent } from "~/i18n/numerals.ts";
 import styles from "./payment-plan.module.css";
 
-/** The payment plan without a brand name (REQ-CLAIM-5): description, terms in a ruled row, and its app in the store. */
+/**
+ * The payment plan without a brand name (REQ-CLAIM-5): description, terms in a ruled row, and its app in the store.
+ */
 export function PaymentPlan({
   words,
   newTabLabel,
@@ -51,7 +53,7 @@ function TileValue({ id, value }: { id: PlanTileId; value: string | undefined })
   const { locale } = useLanguage();
   if (id === "interest") return <Text>{formatPercent(planInterest, locale)}</Text>;
   if (!value) return <Icon icon={Check} />;
-  // The number leads; its unit follows in a smaller size.
+  // The unit follows the number in a smaller size.
   const [, number = value, unit] = /^([0-9٠-٩]+)(.*)$/.exec(value) ?? [];
   return (
     <>

@@ -7,7 +7,7 @@ import type { IrisPalette } from "~/illustrations/iris/iris-palettes.ts";
 import { irisPalettes } from "~/illustrations/iris/iris-palettes.ts";
 import styles from "./iris-colours.module.css";
 
-/** The colours as small irises, the name's own first; the name of the selected one is beside the legend. */
+/** The colours as small irises, the generated colour first; the name of the selected one is beside the legend. */
 export function IrisColours({
   words,
 }: {

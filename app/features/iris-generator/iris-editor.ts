@@ -11,22 +11,22 @@ export type Said = "drawn" | "saved" | "again" | "unsaved";
 
 /** The elements rendered by `IrisGenerator`, and their content. */
 export interface IrisEditor {
-  /** Around the field, the colours and the buttons. */
+  /** Contains the field, the colours and the buttons. */
   desk: HTMLElement;
   field: HTMLInputElement;
-  /** The colour that is chosen; none for the name's own. */
+  /** The selected colour; undefined for the generated one. */
   colour(): string | undefined;
-  /** Shows which colour is chosen. */
+  /** Shows the name of the selected colour. */
   nameColour(): void;
   shareButton: HTMLElement;
   /** The name below the drawing. */
   caption: HTMLElement;
-  /** An illustration that replaces the one on the plate once it is painted. */
+  /** Creates an image that replaces the one on the plate after it is decoded. */
   newDrawing(drawn: Drawn, address: string): HTMLImageElement;
   show(drawn: Drawn, drawing: HTMLImageElement): void;
   /** Sets or removes the error of the field. */
   tellFault(fault: TypedName["fault"]): void;
-  /** Announces the message for a name, or nothing. */
+  /** Announces the message for a name, or clears it. */
   say(what?: Said, name?: string): void;
 }
 
@@ -78,10 +78,10 @@ export function createIrisEditor(part: HTMLElement): IrisEditor {
   };
 }
 
-/** Scripts that are written from right to left, where they are the first that a name has. */
+/** Matches a name whose first letter is in a right-to-left script. */
 const fromTheRight = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}]/u;
 
-/** A name in a direction of its own, stated because engines guess differently, and in the voice of its script. */
+/** Wraps a name with its direction, because engines guess differently, and the language of its script. */
 function isolated(name: string): HTMLElement {
   const place = document.createElement("bdi");
   place.dir = fromTheRight.test(name) ? "rtl" : "ltr";

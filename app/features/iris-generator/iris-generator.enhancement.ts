@@ -13,7 +13,7 @@ const [pause, silence] = [120, 900];
 
 interface Shown extends Drawn {
   colour: IrisColour | undefined;
-  /** Created at the first use. */
+  /** Created on first use. */
   file?: Promise<File>;
 }
 
@@ -24,14 +24,14 @@ function ownIris(iris: IrisEditor): void {
 
   const place = (one: Shown) => {
     if (one !== shown) return;
-    // Painted before it replaces the previous one.
+    // Decoded before it replaces the previous one.
     const drawing = iris.newDrawing(one, svgAddress(one.svg));
     const show = () => {
       if (one === shown) iris.show(one, drawing);
     };
     drawing.decode().then(show, show);
   };
-  /** Renders the name of the field if it has changed; returns it, or null when it is not a name. */
+  /** Renders the name of the field if it has changed; returns undefined when the name is invalid. */
   const draw = (): Shown | undefined => {
     const { name, fault } = typedName(field.value);
     iris.tellFault(fault);
@@ -76,7 +76,7 @@ function ownIris(iris: IrisEditor): void {
   };
 
   field.addEventListener("input", (event) => {
-    // Not while an input method composes a letter: it is none yet.
+    // An input method fires events while it composes a letter.
     if (!(event as InputEvent).isComposing) drawSoon();
   });
   field.addEventListener("compositionend", drawSoon);

@@ -94,7 +94,7 @@ function Desk({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
           label={words.field}
           hint={most(words.hint)}
           dir="auto"
-          // Neither the browser's memory nor a spelling service gets to see it.
+          // Neither autofill nor a spelling service receives the name.
           autoComplete="off"
           spellCheck={false}
           autoCapitalize="words"

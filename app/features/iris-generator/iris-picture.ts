@@ -1,23 +1,26 @@
 /** The content of a picture. */
 export interface PictureParts {
-  /** An SVG document with a size of its own. */
+  /** An SVG document with an intrinsic size. */
   svg: string;
   name: string;
-  /** Below the name, small. */
+  /** Small text below the name. */
   brand: string;
-  /** The faces of the name on the page, and the direction it reads in. */
+  /** The fonts of the name on the page, and its direction. */
   face: Pick<CSSStyleDeclaration, "fontFamily" | "direction">;
 }
 
 /** Width and height of a picture in pixels, the format of profile pictures. */
 const side = 1080;
 
-/** An SVG document as a data URL: it needs no request and does not taint a canvas. */
+/** Returns an SVG document as a data URL: it needs no request and does not taint a canvas. */
 export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The iris on the night of its plate, its name below and the clinic's under that, as a PNG. Throws where none can be made. */
+/**
+ * Returns a PNG with the iris on the plate's night background, the name and the clinic's name below. Throws when the
+ * browser cannot create it.
+ */
 export async function irisPicture({ svg, name, brand, face }: PictureParts): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = side;
@@ -34,7 +37,7 @@ export async function irisPicture({ svg, name, brand, face }: PictureParts): Pro
     paper.fillStyle = colour;
     paper.fillText(text, side / 2, at);
   };
-  // A list of faces rejects where the machine lacks one of them; the name is then set in another.
+  // `load` rejects when a font of the list is missing; a fallback font is then used.
   const letters = document.fonts.load(`300 72px ${face.fontFamily}`, name + brand).catch(() => {});
   await Promise.all([iris.decode(), letters]);
   night(paper);
@@ -50,7 +53,7 @@ export async function irisPicture({ svg, name, brand, face }: PictureParts): Pro
   });
 }
 
-/** The ground of the plate (`iris-generator.module.css`). */
+/** Paints the background of the plate (`iris-generator.module.css`). */
 function night(paper: CanvasRenderingContext2D): void {
   const dark = paper.createLinearGradient(0, 0, 0, side);
   dark.addColorStop(0, "#06232a");

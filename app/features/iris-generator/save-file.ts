@@ -4,11 +4,11 @@ export function saveFile(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // By then every browser has read it.
+  // Every browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Telephones hand a picture on, to their own library too; most desks cannot. */
+/** Whether the browser can share image files: most phones can, most desktops cannot. */
 export function canSharePictures(): boolean {
   const files = [new File([], "iris.png", { type: "image/png" })];
   return navigator.canShare?.({ files }) ?? false;

@@ -8,8 +8,8 @@ const unseen =
   /\ufeff|(?!\s)[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/gu;
 
 /**
- * A normalised name: composed (NFC), without invisible characters, with single spaces. Its length
- * counts code points, so that an emoji or a letter with its accent is not cut in two.
+ * Normalises a name: composed (NFC), without invisible characters, with single spaces. Its length counts code points,
+ * so that an emoji or an accented letter counts as one.
  */
 export function typedName(typed: string): TypedName {
   const name = typed.normalize("NFC").replace(unseen, "").replace(/\s+/gu, " ").trim();
@@ -18,7 +18,10 @@ export function typedName(typed: string): TypedName {
   return { name };
 }
 
-/** The name of a picture's file: `{name}` filled in, with a dash for each sign that systems of files refuse. */
+/**
+ * Returns the file name of a picture: fills in `{name}` and replaces each character that file systems refuse by a
+ * dash.
+ */
 export function pictureFileName(template: string, name: string): string {
   return `${template.replace("{name}", () => name.replace(/[\\/:*?"<>|.]/g, "-"))}.png`;
 }

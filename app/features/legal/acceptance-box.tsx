@@ -7,8 +7,8 @@ import type { AcceptanceWords } from "~/content/legal.types.ts";
 import styles from "./acceptance-box.module.css";
 
 /**
- * The box that acknowledges the terms, below them. Without JavaScript it is not
- * shown, because nothing could be stored; a tick before the enhancement `acceptance` loads counts afterwards.
+ * The checkbox below the terms. Without JavaScript it is hidden, because nothing could be stored; a click before the
+ * enhancement `acceptance` loads counts afterwards.
  */
 export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
   const scripts = useContext(PageScriptsContext);

@@ -11,7 +11,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { LegalFrameWords } from "~/content/legal.types.ts";
 import styles from "./contact-items.module.css";
 
-/** The ways to reach the clinic, at the end of a legal document. */
+/** Contact links at the end of a legal document. */
 export function ContactItems({
   words,
   newTabLabel,

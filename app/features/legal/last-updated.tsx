@@ -2,7 +2,7 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import styles from "./last-updated.module.css";
 
-/** When a document last changed, as a calendar date. */
+/** Date of the last change of a document, a calendar date. */
 export function LastUpdated({ label, date }: { label: string; date: string }) {
   const { locale } = useLanguage();
   return (

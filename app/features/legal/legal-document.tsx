@@ -9,17 +9,17 @@ import styles from "./legal-document.module.css";
 import { LegalSection } from "./legal-section.tsx";
 
 export interface LegalDocumentProps<Id extends string> {
-  /** The sections in their order. */
+  /** Ids of the sections, in order. */
   ids: readonly Id[];
   sections: Record<Id, LegalSectionWords>;
   frame: LegalFrameWords;
   /** Content of a section after its text. */
   additions: Partial<Record<Id, ReactNode>>;
-  /** After the last section. */
+  /** Content after the last section. */
   children?: ReactNode;
 }
 
-/** A legal document beside its contents: on narrow screens one section is open at a time (REQ-LEGAL-2). */
+/** A legal document beside its contents list: on narrow screens one section is open at a time (REQ-LEGAL-2). */
 export function LegalDocument<Id extends string>({
   ids,
   sections,

@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import { type PageId, pathOf } from "~/content/data/pages.ts";
 import type { LegalLinkWords } from "~/content/legal.types.ts";
 
-/** The sentence that leads from one legal document to the other. */
+/** The sentence that links to the other legal document. */
 export function OtherDocument({ words, page }: { words: LegalLinkWords; page: PageId }) {
   return (
     <p>

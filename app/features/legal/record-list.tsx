@@ -4,13 +4,13 @@ import styles from "./record-list.module.css";
 
 export interface RecordEntry extends RecordWords {
   id: string;
-  /** In a browser: the storage key, */
+  /** Storage key, for records in the browser. */
   name?: string;
-  /** and the kinds of storage. */
+  /** Kinds of storage, for records in the browser. */
   places?: readonly string[];
 }
 
-/** List of the stored data with purpose and retention. */
+/** List of the stored data with purpose and retention period. */
 export function RecordList({
   title,
   keptLabel,

@@ -10,11 +10,11 @@ import styles from "./answer.module.css";
 export interface AnswerProps {
   words: PatientQuestionWords;
   links: Record<LeadingQuestionId, string>;
-  /** Label of the link to this answer, whose address can be copied; the home page has none. */
+  /** Accessible name of the link to this answer, whose address can be copied; the home page has none. */
   linkLabel?: string;
 }
 
-/** An answer with a link to the page with more, and a link to itself. */
+/** An answer with a link to further details, and a link to itself. */
 export function Answer({ words: { id, question, answer }, links, linkLabel }: AnswerProps) {
   return (
     <div className={styles.answer}>

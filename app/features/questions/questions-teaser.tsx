@@ -8,7 +8,7 @@ import type { QuestionsContent } from "~/content/questions.types.ts";
 import { Answer } from "./answer.tsx";
 import styles from "./questions-teaser.module.css";
 
-/** Questions of the home page, the first one open, and the way to all of them. */
+/** Questions on the home page, the first one open, and a link to all. */
 export function QuestionsTeaser({
   words,
   questions,

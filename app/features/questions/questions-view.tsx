@@ -18,7 +18,7 @@ export interface QuestionsViewProps extends Pick<QuestionsContent, "questions" |
   words: QuestionsContent["questionsPage"];
 }
 
-/** Below the head the topics on one side, all questions on the other; the first is open. */
+/** The topics on one side and all questions on the other; the first is open. */
 export function QuestionsView({ words, questions, answerLinks }: QuestionsViewProps) {
   const { breadcrumb, head, categories, linkToAnswer } = words;
   const groups = groupQuestions(questions);
@@ -71,7 +71,7 @@ interface QuestionGroup {
   questions: PatientQuestionWords[];
 }
 
-/** The questions under their categories, in the order of the page. */
+/** Groups the questions by category, in the order of the page. */
 function groupQuestions(questions: readonly PatientQuestionWords[]): QuestionGroup[] {
   const byId = new Map(questions.map((words) => [words.id, words]));
   return questionCategories.map((category) => ({

@@ -6,8 +6,8 @@ import type { QuestionsPageWords } from "~/content/questions.types.ts";
 import styles from "./topic-chips.module.css";
 
 /**
- * The categories as chips that link to their sections; the current one is marked and scrolled into view (the
- * behaviours `contents` and `strips`).
+ * The categories as links to their sections; the current one is marked and scrolled into view (the enhancements
+ * `contents` and `strips`).
  */
 export function TopicChips({
   words,

@@ -1,9 +1,9 @@
 import { splitSentences } from "./sentences.ts";
 
-/** Links that are read although they are alone in their line; any other such line only leads to another page. */
+/** Links that are read although they are alone on a line; other such lines only lead to another page. */
 const blocks = "h1, h2, h3, h4, p, li, dt, dd, summary";
 
-/** Not read: tables, navigation, controls, and collapsed content. */
+/** Skipped: tables, navigation, controls, and collapsed content. */
 const unread =
   "nav, aside, figure, table, form, button, [hidden], [aria-hidden=true], [data-unread], details:not([open]) > :not(summary)";
 
@@ -13,12 +13,12 @@ interface Line {
   nodes: Text[];
 }
 
-/** The sentences of the visible main text with their positions, in order. */
+/** Finds the sentences of the visible main text with their positions, in order. */
 export function findPlaces(locale: string): Range[] {
   const text = document.querySelector("article") ?? document.querySelector("main");
   if (!text) return [];
   const lines = linesOf(text);
-  // Content above the title is not part of the text.
+  // Content above the title is skipped.
   const title = lines.findIndex(({ block }) => block.matches("h1"));
   return lines.slice(Math.max(0, title)).flatMap(({ nodes }) => rangesIn(nodes, locale));
 }
@@ -40,7 +40,7 @@ function linesOf(text: Element): Line[] {
   );
 }
 
-/** Elements that separate a text from its neighbours. */
+/** Returns the closest block element of a text. */
 export function blockOf({ parentElement }: Text): Element {
   let block = parentElement ?? document.body;
   while (/^(inline|contents)/.test(getComputedStyle(block).display))

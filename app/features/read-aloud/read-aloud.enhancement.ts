@@ -1,5 +1,5 @@
-// Reads an article or a treatment aloud, sentence by sentence: long utterances stop half-way in some
-// browsers, and where a phone loses its position in a pause, the sentence starts again.
+// Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
+// that loses its position in a pause restarts the sentence.
 import { blockOf, findPlaces } from "./places.ts";
 import { findVoice, voiceToName } from "./sentences.ts";
 
@@ -8,7 +8,7 @@ const begin = document.querySelector<HTMLElement>("[data-listen]");
 const speech = window.speechSynthesis;
 if (bar && begin && speech) offer(bar, begin);
 
-/** Shows the button as soon as there is a voice; voices may load late. */
+/** Shows the button when a voice is available; voices may load late. */
 function offer(bar: HTMLElement, begin: HTMLElement): void {
   const locale = document.documentElement.lang;
   const look = () => {
@@ -45,7 +45,7 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   const stop = () => {
     const hadFocus = bar.contains(document.activeElement);
     close();
-    // At the end the page stays where it is.
+    // The scroll position does not change at the end.
     if (hadFocus) begin.focus({ preventScroll: true });
   };
   /** Speaks the current sentence and cancels the previous one. */
@@ -95,7 +95,7 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
     speak();
   });
   rate?.addEventListener("change", () => said && speak());
-  // A phone that is locked stops the voice without an event.
+  // A locked phone stops the voice without an event.
   document.addEventListener("visibilitychange", () => document.hidden && said && hush());
   addEventListener("pagehide", close);
 }
@@ -110,10 +110,10 @@ function keepAwake(reads: boolean): void {
 
 let lock: Promise<WakeLockSentinel | undefined> | undefined;
 
-/** Milliseconds. Some phones give the end of a sentence that was cut short to one that begins in the same moment. */
+/** Milliseconds. Some phones fire the end event of a cancelled sentence on one that starts at the same time. */
 const settling = 200;
 
-/** Marks the sentence; where the browser cannot, the paragraph around it. */
+/** Marks the sentence; when the browser cannot, its paragraph. */
 function mark(place: Range | null): void {
   if ("highlights" in CSS) {
     if (place) CSS.highlights.set("spoken", new Highlight(place));

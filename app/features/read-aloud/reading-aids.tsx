@@ -11,7 +11,10 @@ import styles from "./reading-aids.module.css";
 /** Rates of the browser's voices. */
 const rates = { slow: 0.8, usual: 1, fast: 1.3 } as const;
 
-/** Links to large print, and reading aloud if `read-aloud.enhancement.ts` finds a voice. Not rendered in large print. */
+/**
+ * Link to large print, and a button to read aloud when `read-aloud.enhancement.ts` finds a voice. Not rendered in
+ * large print.
+ */
 export function ReadingAids({ words }: { words: ReadingWords }) {
   const { pathname, search } = useAddress();
   const scripts = useContext(PageScriptsContext);

@@ -4,7 +4,7 @@ export interface Sentence {
   end: number;
 }
 
-/** The sentences of a text in order, trimmed; by punctuation in browsers without `Intl.Segmenter`. */
+/** Splits a text into trimmed sentences; by punctuation in browsers without `Intl.Segmenter`. */
 export function splitSentences(text: string, locale: string): Sentence[] {
   const parts =
     "Segmenter" in Intl
@@ -21,8 +21,8 @@ export function splitSentences(text: string, locale: string): Sentence[] {
 }
 
 /**
- * A voice for a language: the browser's default, otherwise the first. A voice that would send the text to a server
- * is none.
+ * Returns a voice for a language: the browser's default, otherwise the first. It skips voices that send the text to a
+ * server.
  */
 export function findVoice(
   voices: readonly SpeechSynthesisVoice[],
@@ -33,8 +33,8 @@ export function findVoice(
 }
 
 /**
- * The voice that a text must name, so that it is not sent elsewhere. None where all voices of the language are on the
- * device: the platform then uses its own setting, because its list may begin with a novelty voice.
+ * Returns the voice that an utterance must name, so that the text is not sent to a server. Undefined when all voices
+ * of the language are local: the platform then uses its own setting, because its list may begin with a novelty voice.
  */
 export function voiceToName(
   voices: readonly SpeechSynthesisVoice[],

@@ -18,8 +18,8 @@ export interface LightFigureProps {
 const states = ["before", "after"] as const;
 
 /**
- * The eye on the dial before its treatment, where the light misses, and after it, where it meets, with a sentence for
- * each. The second is selected on load; the choice needs no JavaScript. In print both are side by side.
+ * The eye on the dial before its treatment, out of focus, and after it, in focus, with a sentence for each. The
+ * second is selected on load; the choice needs no JavaScript. In print both are side by side.
  */
 export function LightFigure({ id, part, words, frame }: LightFigureProps) {
   return (

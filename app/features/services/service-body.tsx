@@ -19,7 +19,7 @@ import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
 import { PrintSheetButton } from "./sheet/print-sheet-button.tsx";
 
-/** The box of the signs with which one should not wait for this treatment. */
+/** Id of the emergency box of this treatment. */
 const ownSignsId = "own-signs";
 
 interface Seen {
@@ -31,17 +31,17 @@ export interface ServiceBodyProps {
   id: ServiceId;
   words: ServicePageWords;
   frame: Omit<ServicePageFrameWords, "articles">;
-  /** Articles to go on with. */
+  /** Articles for further reading. */
   reading: readonly { path: string; title: string }[];
-  /** The view as the eyes see it that it is for. */
+  /** The vision simulator with the condition of the treatment. */
   view?: Seen | undefined;
-  /** The same through each kind of lens, before the lenses are compared. */
+  /** The vision simulator with each kind of lens, above the comparison of the lenses. */
   lenses?: Seen | undefined;
-  /** The box of the signs that cannot wait. */
+  /** The emergency box. */
   emergencyBox: (signs: EmergencySigns) => ReactNode;
   /** Doctors and branches of the treatment. */
   children: ReactNode;
-  /** After the last part, in its column. */
+  /** Content after the last part, in its column. */
   end?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ export function ServiceBody({
       <div className={styles.parts}>
         <div className={styles.folds}>
           {words.suitability.emergency && (
-            // Who, where and the price stay within reach of a thumb above the box, and the way to the box above them.
+            // On narrow screens a link to the emergency box comes before doctors, branches and price.
             <GoLink href={`#${ownSignsId}`}>{frame.contents.signs}</GoLink>
           )}
           <FoldedPart id="suitability" title={words.suitability.title}>

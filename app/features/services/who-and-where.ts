@@ -19,7 +19,9 @@ export interface WhoAndWhere {
   elsewhere: { text: string; branches: { id: BranchId; text: string }[] };
 }
 
-/** The doctors whose specialties name the treatment, then the branches that have it; both from the facts alone. */
+/**
+ * Returns the doctors whose specialties include the treatment, then the branches that have it, from the data only.
+ */
 export function whoAndWhere(
   treatment: ServiceId,
   {

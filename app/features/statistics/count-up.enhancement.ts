@@ -10,8 +10,8 @@ import { statisticText } from "./statistic-text.ts";
 const glance = 600;
 
 /**
- * The figures count up once, when 30 % of their band becomes visible (REQ-HOME-13). Until then they show zero.
- * With reduced motion, and when they were already visible, they do not change.
+ * The figures count up once, when 30 % of their band becomes visible (REQ-HOME-13). Until then they show zero. With
+ * reduced motion, or when they are visible on load, they do not change.
  */
 function countUp(band: HTMLElement): void {
   const { lang, dataset } = document.documentElement;

@@ -1,26 +1,26 @@
-/** One counter runs this long, in milliseconds (REQ-HOME-13). */
+/** Duration of one counter, in milliseconds (REQ-HOME-13). */
 export const countDuration = 2500;
 
-/** Each counter starts this long after the one before it, in milliseconds. */
+/** Delay between the starts of two counters, in milliseconds. */
 export const countStagger = 300;
 
-/** Counting starts when this share of the band is visible. */
+/** Share of the band that must be visible before counting starts. */
 export const countThreshold = 0.3;
 
 /**
- * Share of a band of `height` that starts the count in a window of `windowHeight`, both in pixels: 30 %, and less only
- * where the band is so tall, as on an enlarged page, that the window could never hold that much of it.
+ * Share of a band of `height` that starts the count in a window of `windowHeight`, both in pixels: 30 %, or less for
+ * a band that is too tall for the window, as on an enlarged page.
  */
 export function countStartsAt(height: number, windowHeight: number): number {
   return Math.min(countThreshold, windowHeight / 2 / height);
 }
 
-/** Value of counter `index` after `elapsed` milliseconds of the band's count towards `final`. */
+/** Returns the value of counter `index` after `elapsed` milliseconds of the band's count towards `final`. */
 export function countAt(final: number, index: number, elapsed: number): number {
   return final * elasticEase((elapsed - index * countStagger) / countDuration);
 }
 
-/** Milliseconds until the last of `count` counters rests. */
+/** Returns the milliseconds until the last of `count` counters ends. */
 export function countLength(count: number): number {
   return countDuration + (count - 1) * countStagger;
 }

@@ -2,7 +2,7 @@ import type { Statistic } from "~/content/data/statistics.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
 
-/** Figures from here on are abbreviated (REQ-HOME-12). */
+/** Figures of at least this value are abbreviated (REQ-HOME-12). */
 const thousand = 1000;
 
 /**

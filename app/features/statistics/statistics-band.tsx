@@ -44,7 +44,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
                   </span>
                 </strong>
                 <b className={styles.label}>{label}</b>
-                {/* It explains the drawing, which is silent. */}
+                {/* Describes the illustration, which is decorative. */}
                 <p className={styles.description} aria-hidden="true">
                   <Text>{description}</Text>
                 </p>

@@ -25,22 +25,22 @@ export interface BranchesNowProps {
   >;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name">>>;
-  /** Whose hours: those of the page it stands on (REQ-HOURS-2). */
+  /** The weekly table of the page (REQ-HOURS-2). */
   table: HoursTable;
   serverInstant: number;
-  /** The words of the full form, which lists every branch and offers a message while all are closed. */
+  /** Words of the full form, which lists every branch and links to a chat while all are closed. */
   full?: { chat: string; newTab: string } | undefined;
 }
 
 interface BranchNow extends BranchStatus {
   name: string;
-  /** Until when, or from when on. */
+  /** Time of the next change, in words. */
   text: string;
 }
 
 /**
- * What to do today at this moment: call the branch that is open, main first. While all are closed: when to go to an
- * emergency department, and which branch opens first. The first line says what to do.
+ * The current advice for "today": call the open branch, the main branch first. While all are closed: when to go to an
+ * emergency department, and the branch that opens first. The first line says what to do.
  */
 export function BranchesNow({
   words,
@@ -53,7 +53,7 @@ export function BranchesNow({
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   const all = listOpeningStatuses(table, now).map(({ id, standing }): BranchNow => {
-    // One notation for all of them: they stand in one list.
+    // All entries of the list share one notation.
     const style = { words: hours, locale };
     const text = shortOpeningStatus(standing, hours.brief, style);
     return { id, name: branchWords[id].name, standing, text };
@@ -124,7 +124,7 @@ export function BranchesNow({
   );
 }
 
-/** In a list of links a number alone belongs to nobody: who hears it hears its branch first. */
+/** A phone link with the branch's name for screen readers, because a list of links gives no context. */
 function OwnNumber({ branch: { id, name } }: { branch: BranchNow }) {
   return (
     <span>
@@ -147,7 +147,7 @@ function BranchLine({ branch: { name, text } }: { branch: BranchNow }) {
   );
 }
 
-/** How far off the next opening is, in minutes of days; endless where none is in sight. */
+/** Minutes until the next opening; `Infinity` when there is none. */
 function wait(standing: OpeningStatus): number {
   if (standing.open) return 0;
   const { next } = standing;

@@ -8,7 +8,7 @@ import styles from "./emergency-box.module.css";
 import { Action, CallEmergency, Signs } from "./triage-line.tsx";
 import { CallToday, type TriageContent, type TriageMoment } from "./triage-now.tsx";
 
-/** The signs of one treatment that cannot wait, in two lists: when to go now, and when to call today. */
+/** The urgent signs of one treatment in two lists: when to go now, and when to call today. */
 export function EmergencyBox({
   signs,
   content,

@@ -10,15 +10,15 @@ export interface SignAnswerProps extends TriageNowProps {
   /** The line of the triage that applies. */
   urgency: Urgency;
   /**
-   * The signs that were named: those of the line, and of less urgent ones what to do first. Without any, all signs of
-   * the line are shown.
+   * The recognised signs: those of the line, and first aid for less urgent ones. Without any, all signs of the line
+   * are shown.
    */
   signs: readonly SignId[];
 }
 
 const titleId = "sign-answer";
 
-/** One line of the triage for signs that a reader named: how soon, what to do, and whom to call at this hour. */
+/** One line of the triage for recognised signs: the urgency, what to do, and the branch to call at this hour. */
 export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
   const { triage } = call.content;
   const { word, action } = triage[urgency];
@@ -39,7 +39,7 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
               </>
             )}
           </h2>
-          {/* What to do today depends on the hour, so it brings its own sentence. */}
+          {/* The advice for today depends on the hour, so it has its own sentence. */}
           {urgency === "today" && <CallToday {...call} />}
           <ul className={styles.signs}>
             {shown.map((id) => (

@@ -9,7 +9,7 @@ import { emergencyNumber } from "~/content/data/triage.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
 import styles from "./triage-line.module.css";
 
-/** What to do, in one sentence or two: the first line under the heading. */
+/** What to do, in one or two sentences, as the first line below the heading. */
 export function Action({ children }: { children: ReactNode }) {
   return (
     <p className={styles.action}>
@@ -18,7 +18,7 @@ export function Action({ children }: { children: ReactNode }) {
   );
 }
 
-/** The button that rings the emergency number, and whose number it is. */
+/** The button that calls the emergency number, and the owner of the number. */
 export function CallEmergency({
   words: { call, answeredBy },
 }: {
@@ -38,7 +38,7 @@ export function CallEmergency({
   );
 }
 
-/** The way to an appointment. */
+/** The link to the booking page. */
 export function BookVisit({ words: { button } }: { words: Pick<TriageWords["book"], "button"> }) {
   return (
     <ButtonLink to={pathOf("booking")} icon={CalendarDays} variant="secondary" wide>
@@ -47,7 +47,7 @@ export function BookVisit({ words: { button } }: { words: Pick<TriageWords["book
   );
 }
 
-/** The signs by which one knows. */
+/** The list of signs. */
 export function Signs({ signs }: { signs: readonly string[] }) {
   return (
     <ul className={styles.signs}>

@@ -5,20 +5,20 @@ import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import { BranchesNow, type BranchesNowProps } from "./branches-now.tsx";
 import { Triage } from "./triage.tsx";
 
-/** What the whole block says in one language, and no more: its island's words stand in the page twice. */
+/** The words of the block in one language, and no more: the page contains the words of an island twice. */
 export interface TriageContent {
   triage: Content["triage"];
   hours: BranchesNowProps["hours"];
   branches: BranchesNowProps["branchWords"];
 }
 
-/** When the server drew the page, and between which instants that is right. */
+/** Time of rendering, and the interval in which the rendered status is valid. */
 export interface TriageMoment {
   now: number;
   during: readonly [from: number, until: number];
 }
 
-/** Takes from all words those of the block. */
+/** Picks the words of the block. */
 export function triageContent({ triage, hours, branches }: Content): TriageContent {
   const { weekdays, dayParts, brief } = hours;
   return {
@@ -30,14 +30,14 @@ export function triageContent({ triage, hours, branches }: Content): TriageConte
 
 export interface TriageNowProps {
   content: TriageContent;
-  /** Whose hours: those of the page it stands on (REQ-HOURS-2). */
+  /** The weekly table of the page (REQ-HOURS-2). */
   table: HoursTable;
   moment: TriageMoment;
-  /** Label of links into a new tab; with it every branch is listed. */
+  /** Label of links into a new tab; it selects the full form, which lists every branch. */
   newTab?: string;
 }
 
-/** What to do today, with the branches that can be called at this moment. */
+/** The advice for today, with the branches that can be called now. */
 export function CallToday({
   content: { triage, hours, branches },
   table,
@@ -62,7 +62,7 @@ export function CallToday({
   );
 }
 
-/** The full form: with `newTab`, the label of links into a new tab. Without it the short one. */
+/** The full form with `newTab`, the label of links into a new tab; otherwise the short form. */
 export function TriageNow(props: TriageNowProps) {
   return (
     <Triage

@@ -10,8 +10,8 @@ import { Action, BookVisit, CallEmergency, Signs } from "./triage-line.tsx";
 const titleId = "urgent-title";
 
 /**
- * "Now / Today / Book": how soon, what to do, and by which signs one knows, as an eye chart of three lines
- * (REQ-TRIAGE-1). The short form leaves out the signs and leads to the full one.
+ * "Now / Today / Book": urgency, advice and signs as an eye chart of three lines (REQ-TRIAGE-1). The short form omits
+ * the signs and links to the full form.
  */
 export function Triage({
   words,
@@ -20,7 +20,7 @@ export function Triage({
 }: {
   words: TriageWords;
   brief?: boolean;
-  /** What to do today at this moment, and whom to call. */
+  /** The current advice for today, and the branches to call. */
   today: ReactNode;
 }) {
   const { now, book } = words;
@@ -43,7 +43,7 @@ export function Triage({
           </Line>
           <Line word={book.word} signs={brief ? undefined : book.signs}>
             <Action>{book.action}</Action>
-            {/* The header has the way to the booking page in view everywhere. */}
+            {/* The header already shows the link to the booking page. */}
             {!brief && (
               <div className={styles.book}>
                 <BookVisit words={book} />
@@ -77,7 +77,7 @@ function Line({
   word: string;
   signs: Readonly<Record<string, string>> | undefined;
   className?: string;
-  /** What to do, and the button that does it. */
+  /** The advice and its button. */
   children: ReactNode;
 }) {
   return (

@@ -1,5 +1,5 @@
-// The ring that is drawn across a view (REQ-HOME-14): a slider over the picture. A step moves three layers that the
-// browser has painted before, and nothing else: neither the page nor a filter is worked out again.
+// The slider that moves the ring across the picture (REQ-HOME-14). A step moves three layers that are already
+// painted: it causes neither layout nor filter work.
 import { formatPercent } from "~/i18n/numerals.ts";
 
 for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
@@ -12,7 +12,7 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
       part.style.transform = `translateX(calc(${way} * (${by})))`;
     };
     const locale = way < 0 ? "ar" : "en";
-    /** "With a cataract 40%, Clear 60%": how much of the picture each side has, by the captions in sight. */
+    /** "With a cataract 40%, Clear 60%": the share of each side, with the visible captions. */
     const say = (share: number) => {
       const captions = [...view.querySelectorAll<HTMLElement>("[data-side]")];
       const parts = (["seen", "clear"] as const).map((side) => {
@@ -26,7 +26,7 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
     };
     const draw = () => {
       const share = range.valueAsNumber / 100;
-      // As far as the browser's own thumb goes, which is as wide as the ring; at both ends one side has all of it.
+      // Follows the browser's own thumb, which is as wide as the ring; at both ends one side is fully visible.
       const thumb = `1.625rem + ${share} * (100% - 3.25rem)`;
       const edge = share === 0 || share === 1 ? `${share * 100}%` : thumb;
       move(cut, `${edge} - 100%`);
@@ -35,14 +35,14 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
     };
     range.hidden = false;
     range.addEventListener("input", draw);
-    // A key moves the ring by a tenth of the picture, a finger as finely as it moves itself.
+    // A key moves the ring by a tenth of the picture; a pointer moves it continuously.
     range.addEventListener("keydown", () => {
       range.step = "10";
     });
     range.addEventListener("pointerdown", () => {
       range.step = "1";
     });
-    // Announced when the slider stops; another choice has other captions.
+    // Announced when the slider stops; another condition has other captions.
     const describe = () => range.setAttribute("aria-valuetext", say(range.valueAsNumber / 100));
     view.closest("fieldset")?.addEventListener("change", describe);
     // In print both sides are shown, whatever the position of the slider.

@@ -16,7 +16,7 @@ export interface HomeSimulatorProps {
   services: Readonly<Record<ServiceId, { name: string }>>;
 }
 
-/** The corniche through five kinds of eyes, each with the way to its treatment (REQ-HOME-14). */
+/** The view with five conditions, each with a link to its treatment (REQ-HOME-14). */
 export function HomeSimulator({
   words: { home, note, ring, scene },
   services,

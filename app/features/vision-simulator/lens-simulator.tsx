@@ -8,8 +8,8 @@ import { Simulator } from "./simulator.tsx";
 import { PictureBeside } from "./simulator-picture.tsx";
 
 /**
- * The view through each kind of lens: a table by day before and after surgery, a road at night, and a text about what the
- * lens leaves sharp (REQ-HOME-14). It uses the SVG definitions of `TreatmentSimulator`.
+ * The view through each kind of lens: a table by day before and after surgery, a road at night, and a text about the
+ * sharp distances (REQ-HOME-14). It uses the SVG definitions of `TreatmentSimulator`.
  */
 export function LensSimulator({
   words: { lenses, note, ring },
@@ -41,7 +41,7 @@ export function LensSimulator({
   );
 }
 
-/** Far, at arm's length, near and lamps, each with a word for the chosen lens. */
+/** Far, arm's length, near and lamps, each with a word for the selected lens. */
 function Readings({ words: { sights, marks, lamps } }: { words: ViewsWords["lenses"] }) {
   return (
     <ul className={styles.readings}>

@@ -9,11 +9,11 @@ import {
 import type { Sight } from "~/illustrations/simulator-scenes/simulated-view.tsx";
 import type { ViewFilterName } from "~/illustrations/simulator-scenes/view-filters.tsx";
 
-/** The view on each side of the ring. */
+/** The scenario on each side of the ring. */
 export interface Sides {
-  /** As the eye in question sees it. */
+  /** With the condition. */
   seen: Sight;
-  /** As a good eye sees it, or the same eye helped. */
+  /** With healthy sight, or after treatment. */
   clear: Sight;
 }
 
@@ -70,7 +70,7 @@ export const treatmentScenarios: {
   "strabismus-surgery": {
     "small-turn": day("near-twin"),
     "large-turn": day("far-twin"),
-    // The brain leaves the other picture out.
+    // The brain suppresses the other picture.
     child: day(),
   },
 };
@@ -81,10 +81,10 @@ const filterOf: Record<LensMark, ViewFilterName | null> = {
   none: "blurred",
 };
 
-/** The table with a lens in the eye, before it the eye without. */
+/** Returns the table seen with a lens in the eye, and before the surgery. */
 export function lensSides(lens: LensSimulator): Sides {
   const { far, arm, near, night } = lensViews[lens];
-  // A lens that shares its light among all distances leaves a little less for each.
+  // A lens that serves all distances leaves a little less light for each.
   const shares = [far, arm, near].every((mark) => mark === "full") && night === "none";
   return {
     seen: { ...clearDay, filter: lens === "toric" ? "lines" : "cloudy" },
@@ -95,14 +95,14 @@ export function lensSides(lens: LensSimulator): Sides {
   };
 }
 
-/** The road at night with a lens in the eye. */
+/** Returns the road at night seen with a lens in the eye. */
 export function lensAtNight(lens: LensSimulator): Sight {
   const { far, night } = lensViews[lens];
   const lights = { full: undefined, half: "rays", none: "rings" } as const;
   return { ...clearNight, filter: filterOf[far] ?? undefined, lights: lights[night] };
 }
 
-/** The filters that the pictures use, each once. */
+/** Returns the filters of the pictures, without duplicates. */
 export function filtersOf(sights: readonly Sight[]): ViewFilterName[] {
   const ofOver = { spots: ["two-dioptres", "soft"], patches: ["long-sight"] } as const;
   const asked = sights.flatMap(({ filter, over }) => [filter ?? [], over ? ofOver[over] : []]);

@@ -6,7 +6,7 @@ import { ComparisonHandle } from "./comparison-handle.tsx";
 import type { Sides } from "./scenarios.ts";
 import styles from "./simulator-picture.module.css";
 
-/** One choice over the picture: its words, and the picture on both sides of the ring. */
+/** One condition: its words, and the picture on both sides of the ring. */
 export interface SimulatorState {
   id: string;
   name: string;
@@ -14,11 +14,11 @@ export interface SimulatorState {
   clear: string;
   sentence: string;
   sides: Sides;
-  /** Under the sentence while it is chosen. */
+  /** Content below the description while the condition is selected. */
   more?: ReactNode;
 }
 
-/** The two pictures of each choice, parted by the ring; without its script, in the middle. */
+/** Two pictures for each condition with the ring between them; without the script the ring is in the middle. */
 export function SimulatorPicture({
   states,
   ring,
@@ -32,7 +32,7 @@ export function SimulatorPicture({
   return (
     <div className={classNames(styles.view, shape && styles[shape])} data-see="">
       <Layers pictures={states.map(({ id, sides }) => [id, sides.clear])} />
-      {/* Moved one way, with what is in it moved back: the ring uncovers the pictures, and neither is painted again. */}
+      {/* Two opposite translations move the clip edge without repainting the pictures. */}
       <div className={styles.cut}>
         <div className={styles.back}>
           <Layers pictures={states.map(({ id, sides }) => [id, sides.seen])} />
@@ -49,8 +49,8 @@ export function SimulatorPicture({
 }
 
 /**
- * A picture for each choice, in order. Layers that the first shares with another are rendered once, below the rest; where it
- * shares nothing, only the chosen picture is painted.
+ * A picture for each condition, in order. Layers that the first shares with another are rendered once, at the bottom;
+ * without shared layers only the selected picture is painted.
  */
 function Layers({ pictures }: { pictures: readonly (readonly [id: string, Sight])[] }) {
   const kinds = pictures.map(([, sight]) => JSON.stringify(sight));
@@ -62,7 +62,7 @@ function Layers({ pictures }: { pictures: readonly (readonly [id: string, Sight]
   });
 }
 
-/** A further picture beside the one with the ring. */
+/** A second picture beside the one with the ring. */
 export function PictureBeside({
   pictures,
   caption,

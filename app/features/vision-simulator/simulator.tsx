@@ -7,22 +7,22 @@ import styles from "./simulator.module.css";
 import { SimulatorPicture, type SimulatorState } from "./simulator-picture.tsx";
 
 export interface SimulatorProps {
-  /** Unlike that of any other view of the page. */
+  /** Unique on the page. */
   id: string;
   states: readonly SimulatorState[];
   words: { choose: string; ring: string; note: string };
-  /** As wide as the page. */
+  /** Full page width. */
   wide?: boolean;
-  /** Content beside the picture; elements with `data-n`, from 1, are shown with that choice. */
+  /** Content beside the picture; elements with `data-n`, from 1, are shown with the condition of that number. */
   beside?: ReactNode;
-  /** Under the pictures, in the same way. */
+  /** Content below the pictures, by the same rule. */
   below?: ReactNode;
 }
 
 /**
- * The view as an ill eye sees it and as a good one does, with a ring drawn between the two. The choices are radio buttons
- * and work without JavaScript, the ring then stands in the middle: a pair of pictures. The script `comparison-slider.enhancement.ts` brings the
- * slider. What the chosen eye sees is said in a live region.
+ * The view with a condition and with healthy sight, with a ring between the two. The conditions are radio buttons and
+ * work without JavaScript; the ring is then fixed in the middle. `comparison-slider.enhancement.ts` adds the slider.
+ * A live region announces the description of the selected condition.
  */
 export function Simulator({ id, states, words, wide, beside, below }: SimulatorProps) {
   return (

@@ -8,7 +8,7 @@ import { useAccount } from "../session/account-context.tsx";
 import { isAnswer } from "../session/account-error.ts";
 
 /**
- * Deletes an account for good (REQ-ACCOUNT-26); requires its password. The guard then redirects to the sign-in
+ * Deletes an account permanently (REQ-ACCOUNT-26); requires its password. The guard then redirects to the sign-in
  * page.
  */
 export function DeleteAccountForm({

@@ -18,9 +18,9 @@ import { useAccount, useAccountState } from "../session/account-context.tsx";
 import styles from "./guard.module.css";
 
 /**
- * Shows a page to signed-in users: a spinner while loading, then `children` with the user, or a redirect to the sign-in
- * page, which leads back here. When the service cannot be reached the session stays; when
- * JavaScript does not run the page says so.
+ * Shows a page to signed-in users only: a spinner while loading, then `children` with the user, or a redirect to the
+ * sign-in page, which redirects back. When the service is unreachable the session stays; without JavaScript the page
+ * shows a message.
  */
 export function Guard({
   frame,
@@ -47,7 +47,7 @@ export function Guard({
           <Button onClick={() => void account().check()}>{retry}</Button>
         </Container>
       );
-    // Instead of the page there is the question (`LinkQuestion`).
+    // `LinkQuestion` replaces the page.
     case "asked":
     case "loading":
       return (
@@ -63,7 +63,10 @@ export function Guard({
   }
 }
 
-/** Redirects once to the sign-in page, with a message after a deletion. The router's own component would repeat it at each render. */
+/**
+ * Redirects once to the sign-in page, with a message after a deletion. The router's own component would redirect at
+ * each render.
+ */
 function ToSignIn() {
   const navigate = useNavigate();
   const { deleted } = useAccount()();

@@ -9,8 +9,8 @@ import { accountErrorMessage } from "../session/account-error.ts";
 import styles from "./sign-out-button.module.css";
 
 /**
- * Signs out everywhere, which is the client's default (REQ-ACCOUNT-20); the guard of the page then leads to the sign-in
- * page. When the service cannot be reached the session stays and the button shows an error.
+ * Signs out everywhere, the client's default (REQ-ACCOUNT-20); the page's guard then redirects to the sign-in page.
+ * When the service is unreachable the session stays and the button shows an error.
  */
 export function SignOutButton({ words, form }: { words: DashboardWords; form: AccountFormWords }) {
   const account = useAccount();

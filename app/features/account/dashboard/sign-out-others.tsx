@@ -7,7 +7,7 @@ import { DoneBanner, FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
 
-/** Ends every session of the account but this one. */
+/** Ends every other session of the account. */
 export function SignOutOthers({
   words,
   form,

@@ -6,7 +6,7 @@ import {
   signUpSchema,
 } from "./account-schemas.ts";
 
-/** The first problem of each field, as a form shows them. */
+/** Returns the first error of each field, as a form shows them. */
 function problems(result: {
   success: boolean;
   error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;

@@ -6,13 +6,13 @@ export type FieldProblem = keyof AccountFormWords["invalid"];
 
 const problem = (name: FieldProblem): FieldProblem => name;
 
-/** Shortest password, in characters (REQ-ACCOUNT-9). */
+/** Minimum length of a password, in characters (REQ-ACCOUNT-9). */
 const shortestPassword = 6;
 
 /** Maximum length of a password in bytes: bcrypt ignores the rest. */
 const longestPassword = 72;
 
-/** The longest address that mail can be sent to, in characters (RFC 5321). */
+/** Maximum length of an e-mail address, in characters (RFC 5321). */
 const longestEmail = 254;
 
 /** The rules of the checklist: length and one digit. */
@@ -48,7 +48,7 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   {
     error: problem("confirmDiffers"),
     path: ["confirmPassword"],
-    // Shown together with the errors of the other fields.
+    // Runs even when other fields have errors.
     when: ({ value }) => {
       const { password, confirmPassword } = (value ?? {}) as Record<string, unknown>;
       return (

@@ -7,7 +7,7 @@ import { CarriedEmailField, CarriedEmailProvider, useCarriedEmail } from "./carr
 
 afterEach(cleanup);
 
-/** Two pages with a field each, a way from one to the other, and the end of all ways. */
+/** Two pages with a field each, a link between them, and a page without a field. */
 function Pages() {
   const [page, setPage] = useState("sign in");
   return (

@@ -13,15 +13,15 @@ import { EmailField } from "./form-parts.tsx";
 const CarriedEmail = createContext<RefObject<string>>({ current: "" });
 
 /**
- * Provides the e-mail address that was typed last, so that the next account page can fill it in. It
- * is in the memory of the open pages alone: not in their addresses, their history, a storage or a log.
+ * Provides the last typed e-mail address, so that the next account page can fill it in. It is only in memory, not in
+ * addresses, history, storage or logs.
  */
 export function CarriedEmailProvider({ children }: { children: ReactNode }) {
   const email = useRef("");
   return <CarriedEmail value={email}>{children}</CarriedEmail>;
 }
 
-/** Sets the address for the next page; for event handlers. Clear it at the end of the journey. */
+/** Sets the address for the next page; for event handlers. Clear it after the sign-in. */
 export function useCarriedEmail(): RefObject<string> {
   return useContext(CarriedEmail);
 }
@@ -32,7 +32,7 @@ export function CarriedEmailField({ onChange, ...field }: FieldProps) {
   const ownId = useId();
   const id = field.id ?? ownId;
   useEffect(() => {
-    // Typing before hydration fired no event.
+    // Typing before hydration fired no React event.
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement && input.value) carried.current = input.value;
   }, [carried, id]);
@@ -40,7 +40,7 @@ export function CarriedEmailField({ onChange, ...field }: FieldProps) {
     <EmailField
       {...field}
       id={id}
-      // On the server, and at the first page, there is none.
+      // Empty on the server and on the first page.
       defaultValue={carried.current || undefined}
       onChange={(event) => {
         carried.current = event.target.value;

@@ -8,8 +8,8 @@ import type { AccountFormWords } from "~/content/account.types.ts";
 import styles from "./form-parts.module.css";
 
 /**
- * A form that only the app sends: before it runs, nothing typed can end up in an address. `toCorrect` is for the ear: the
- * focus moves to the first invalid field; the errors of the others are announced when they get the focus.
+ * A form that only JavaScript sends, so that the browser never puts typed text into an address. `toCorrect` is
+ * announced; the focus moves to the first invalid field.
  */
 export function Form({
   children,
@@ -28,7 +28,7 @@ export function Form({
   );
 }
 
-/** Where JavaScript does not run: why an account page does nothing. */
+/** Shown without JavaScript: explains why an account page does nothing. */
 export function NeedsScript({ words }: { words: AccountFormWords }) {
   return (
     <noscript>
@@ -41,7 +41,7 @@ export interface FailureProps {
   failure: string | null;
   onDismiss: () => void;
   words: AccountFormWords;
-  /** An action besides trying again. */
+  /** An action besides a retry. */
   children?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function UserName({ email }: { email: string }) {
   return <input hidden type="email" autoComplete="username" value={email} readOnly />;
 }
 
-/** The one button of a form. It counts from the moment the app runs. */
+/** The submit button of a form; it works after hydration. */
 export function SubmitButton({
   pending,
   pendingLabel,
@@ -94,7 +94,7 @@ export function SubmitButton({
   const hydrated = useHydrated();
   return (
     <Button
-      // Before hydration a submit would reload the page; a click is queued.
+      // Before hydration a submit would reload the page, so the click is queued.
       type={hydrated ? "submit" : "button"}
       data-live=""
       wide

@@ -4,9 +4,9 @@ import { isAccountPath, pages } from "~/content/data/pages.ts";
 const afterSignIn = pages.dashboard.path;
 
 /**
- * The page that was requested before signing in. Paths of this site only: anything that a browser could read as
- * another host, and the account pages that one leaves by signing in, lead to the dashboard.
- * @example nextPath("/\\elsewhere") // "/dashboard"
+ * Returns the page that was requested before signing in. It accepts only paths of this site: anything that a browser
+ * could read as another host, and the pages for signed-out users, become the dashboard. @example
+ * nextPath("/\\elsewhere") // "/dashboard"
  */
 export function nextPath(asked: unknown): string {
   // A browser drops tabs and line breaks, and reads a backslash as a slash.

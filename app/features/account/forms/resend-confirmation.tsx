@@ -8,7 +8,7 @@ import { accountErrorMessage } from "../session/account-error.ts";
 import { ownAddress } from "./own-address.ts";
 import styles from "./resend-confirmation.module.css";
 
-/** Requests the confirmation mail again. The response is the same for any address. */
+/** Requests the confirmation mail again. The message is the same for every address. */
 export function ResendConfirmation({
   email,
   words,

@@ -10,14 +10,14 @@ import { useAccountForm } from "./use-account-form.ts";
 export interface ResetPasswordFormProps {
   words: ResetPasswordWords;
   form: AccountFormWords;
-  /** False when the link that led here cannot be used; the button is then disabled. */
+  /** False when the reset link is invalid; the button is then disabled. */
   linkIsGood: boolean;
   /** Called when the session of the link has expired. */
   onBadLink: () => void;
   onDone: () => void;
 }
 
-/** Sets a new password. It ends the session of the link; the next step is to sign in. */
+/** Sets a new password. The link's session ends; the user then signs in. */
 export function ResetPasswordForm({
   words,
   form: fields,

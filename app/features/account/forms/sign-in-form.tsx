@@ -16,7 +16,7 @@ import styles from "./sign-in-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 import { useRedirectAfterSignIn } from "./use-redirect-after-sign-in.ts";
 
-/** Target of a sign-in: the page requested before, in the current language (REQ-ACCOUNT-4). */
+/** Returns the target of a sign-in: the page requested before, in the current language (REQ-ACCOUNT-4). */
 export function useNextAddress(): string {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
@@ -41,7 +41,7 @@ export function SignInForm({
     storage.remember(rememberMe);
     const { error } = await client.signInWithPassword({ email, password });
     if (error) return error;
-    // The next visitor of this page may be another person.
+    // The next visitor of this browser may be another person.
     carried.current = "";
     await goOn(next);
     return null;

@@ -20,7 +20,7 @@ export interface SignUpFormProps {
   onDone: () => void;
 }
 
-/** Email, a password twice, and the terms; `onDone` once the service has made the account. */
+/** E-mail, password, its confirmation, and the terms; `onDone` is called when the account exists. */
 export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormProps) {
   const account = useAccount();
   const language = useLanguage();

@@ -11,30 +11,31 @@ import type { FieldProblem } from "./account-schemas.ts";
 /** State of an account form: fields, their errors, and at most one request at a time. */
 export interface AccountForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** Attributes of one field, with its error message. */
+  /** Returns the attributes of a field, with its error message. */
   field(name: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & { error?: string };
-  /** Number of errors of the last submit, when more than one; null once one is corrected. */
+  /** Announcement of the number of errors in the last submit, when several; null after a correction. */
   toCorrect: string | null;
   /** Error of the service for the banner (REQ-ACCOUNT-6), or null. */
   failure: string | null;
-  /** The refusal's code, where a screen has more to offer than its words. */
+  /** Code of that error, for forms that offer a specific action. */
   failureCode: string | null;
   dismissFailure(): void;
   pending: boolean;
   /**
-   * The form's submit: checks the fields, moves to the first that is wrong, or sends. `send` resolves with the error
-   * of the service or null; a thrown error is unexpected. A second submit during a request is ignored.
+   * Returns the submit handler: validates the fields, then focuses the first invalid one or calls `send`. `send`
+   * resolves with the error of the service or null; a thrown error is unexpected. A second submit during a request is
+   * ignored.
    */
   submitWith(send: (values: Values) => Promise<unknown>): (event: React.FormEvent) => void;
 }
 
-/** Everything that was typed stays when a request fails. */
+/** Typed values stay when a request fails. */
 export function useAccountForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   words: AccountFormWords,
 ): AccountForm<Values> {
   const { locale } = useLanguage();
-  // No default values: the fields may have text that was typed before hydration.
+  // No default values, because the fields may contain text typed before hydration.
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const [found, setFound] = useState(0);
   const [error, setError] = useState<unknown>(null);
@@ -65,7 +66,7 @@ export function useAccountForm<Values extends FieldValues>(
     dismissFailure: () => setError(null),
     pending,
     submitWith: (work) => (event) => {
-      // A live region does not announce the same text again, so it is emptied first.
+      // A live region does not announce the same text twice, so it is cleared first.
       setFound(0);
       void form.handleSubmit(
         (values) => send(() => work(values)),
@@ -75,7 +76,7 @@ export function useAccountForm<Values extends FieldValues>(
   };
 }
 
-/** The error, or null. Errors that are not a response of the service are also logged to the console. */
+/** Returns the error, or null. Errors that are not responses of the service are also logged to the console. */
 async function outcomeOf(work: () => Promise<unknown>): Promise<unknown> {
   const error = await work().catch((thrown: unknown) => thrown);
   // biome-ignore lint/suspicious/noConsole: a requirement: support staff look for it in the console.

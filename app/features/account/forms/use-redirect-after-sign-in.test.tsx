@@ -20,7 +20,7 @@ function Page({ tell }: { tell: (goOn: (to: string) => Promise<void>) => void })
   return null;
 }
 
-/** Where the way on leads the application from the sign-in page. */
+/** Returns the target of the redirect from the sign-in page. */
 async function leadOn(to: string) {
   let goOn = async (_: string) => {};
   const page = (

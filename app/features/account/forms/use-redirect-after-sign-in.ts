@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { isAccountPath } from "~/content/data/pages.ts";
 
 /**
- * Returns a function that redirects and replaces the history entry: by the router to an account page,
- * by the browser to any other, which is a document.
+ * Returns a function that redirects and replaces the history entry: with the router to an account page, with the
+ * browser to a content page.
  */
 export function useRedirectAfterSignIn(): (to: string) => Promise<void> {
   const navigate = useNavigate();

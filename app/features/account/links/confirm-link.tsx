@@ -16,8 +16,8 @@ import styles from "./confirm-link.module.css";
 import { type MailLink, readMailLink } from "./mail-link.ts";
 
 /**
- * Landing page of mail links: one button, so that link scanners of mail services do not use the link up.
- * The button opens the account service, which redirects to the page of the mail.
+ * Landing page of mail links: one button, because link scanners of mail services would use up the link. The button
+ * opens the account service, which redirects to the target page.
  */
 export function ConfirmLink({
   serviceUrl,
@@ -51,7 +51,7 @@ export function ConfirmLink({
   }
 
   return (
-    // The kind of the mail is in the fragment, which only the browser sees.
+    // The kind of mail is in the fragment, which only the browser can read.
     <div className={styles.confirm} data-known={hydrated || undefined}>
       <NeedsScript words={form} />
       <h1>

@@ -18,8 +18,8 @@ export interface LinkQuestionProps {
 }
 
 /**
- * Asks for confirmation when a mail link belongs to another account than the signed-in one: a link never replaces a
- * session without asking. Otherwise it renders nothing.
+ * Asks for confirmation when a mail link belongs to another account than the signed-in one, because a link must not
+ * replace a session silently. Otherwise it renders nothing.
  */
 export function LinkQuestion({ words: { question, working }, form }: LinkQuestionProps) {
   const account = useAccount();
@@ -29,7 +29,7 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
   const heading = useRef<HTMLHeadingElement>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // It replaces the content of the opened page.
+  // The question replaces the page's content.
   useEffect(() => heading.current?.focus(), []);
   if (state.status !== "asked") return null;
 

@@ -1,9 +1,9 @@
-/** Data of a mail link. They are in the fragment, which neither servers nor logs see. */
+/** Data of a mail link. They are in the fragment, which servers and logs do not receive. */
 export interface MailLink {
   type: "signup" | "recovery" | "email_change";
-  /** Proves that the mail was received; good for one use. */
+  /** Proves access to the mailbox; valid for one use. */
   token: string;
-  /** Where the account service leads afterwards; it accepts pages of this site only. */
+  /** Redirect target of the account service, which accepts only pages of this site. */
   redirectTo: string | null;
 }
 
@@ -13,7 +13,7 @@ const types: readonly string[] = [
   "email_change",
 ] satisfies MailLink["type"][];
 
-/** Reads the fragment of `/confirm`; null for one that a mail program cut short. */
+/** Reads the fragment of `/confirm`; null when it is incomplete, as when a mail program cut it. */
 export function readMailLink(hash: string): MailLink | null {
   const fragment = new URLSearchParams(hash.slice(1));
   const token = fragment.get("token_hash");

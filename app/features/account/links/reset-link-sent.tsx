@@ -5,7 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { ForgotPasswordWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
-/** The panel after a request for a reset link; the same whether or not the address has an account. */
+/** The message after a request for a reset link; the same for every address. */
 export function ResetLinkSent({
   words,
   backToLogin,

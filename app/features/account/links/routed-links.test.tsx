@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders the sign-in page with a link; returns the router, and whether a click is left to the browser. */
+/** Renders the sign-in page with a link; returns the router and the result of a click. */
 function open(href: string, more: object = {}) {
   const page = (
     <>

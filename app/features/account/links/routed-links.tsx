@@ -9,8 +9,8 @@ import { storeLanguage } from "~/i18n/stored-language.ts";
 import { useScrollPosition } from "./scroll-position.ts";
 
 /**
- * Follows links between account pages with the router, and switches their language in place, so that
- * nothing that was typed is lost (REQ-LANG-8). Every other link is the browser's: it leads to a document.
+ * Navigates between account pages with the router and switches their language in place, so that typed text is not
+ * lost (REQ-LANG-8). The browser handles all other links, which lead to content pages.
  */
 export function RoutedLinks(): null {
   const navigate = useNavigate();
@@ -26,10 +26,10 @@ export function RoutedLinks(): null {
         event.preventDefault();
         const stored = storeLanguage(language);
         storeScrollPosition();
-        // English has the clean address, unless the choice could not be stored and the address must carry it.
+        // English has the address without a parameter, unless the choice could not be stored.
         const address = pathname + search;
         const to = withLocale(address, language === "en" && stored ? null : language);
-        // The router takes the address it is at, with its hash, for a jump inside the page and would not fetch the words.
+        // With an unchanged address and a hash the router would only scroll, and would not load the texts.
         void navigate(to === address ? to : to + hash, { replace: true, preventScrollReset: true });
         return;
       }

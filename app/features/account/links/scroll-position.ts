@@ -5,9 +5,9 @@ import type { Locale } from "~/i18n/locale.ts";
 const blocks = "main :is(h1, h2, h3, p, li, summary, figure, tr)";
 
 /**
- * Preserves the scroll position when the language changes: the block below the header stays there,
- * although the texts above it change their length. A block that is replaced counts as the next one that
- * stays. Returns a function to call right before the change.
+ * Preserves the scroll position when the language changes: the block below the header stays in place, although the
+ * texts above change their length. For a removed block the next remaining one is used. Returns a function to call
+ * right before the change.
  */
 export function useScrollPosition(locale: Locale): () => void {
   const seen = useRef<{ block: Element; top: number }[]>([]);

@@ -4,8 +4,8 @@ import { useRedirectAfterSignIn } from "../forms/use-redirect-after-sign-in.ts";
 import { useAccountState } from "../session/account-context.tsx";
 
 /**
- * Redirects a user who opens the sign-in page while signed in to the target of a sign-in: from a confirmation link, or
- * by habit. A sign-in on the page itself leads on by itself.
+ * Redirects a signed-in user who opens the sign-in page, for example from a confirmation link, to the target of a
+ * sign-in. After a sign-in on the page the form redirects itself.
  */
 export function SignedInAway() {
   const { status } = useAccountState();

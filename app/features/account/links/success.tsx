@@ -28,7 +28,7 @@ export function Success({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const goToSignIn = useRedirectToSignIn(message);
-  // The form that had the focus is gone.
+  // The focused form was removed.
   useEffect(() => heading.current?.focus(), []);
   const continueNow = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
@@ -53,12 +53,12 @@ export function Success({
   );
 }
 
-/** How long a success stays on the screen before the sign-in page follows, in milliseconds (REQ-ACCOUNT-11). */
+/** Delay of the redirect to the sign-in page, in milliseconds (REQ-ACCOUNT-11). */
 const delay = 3000;
 
 /**
- * Redirects to the sign-in page, which repeats the message, 3 s after the component is rendered. Returns a function
- * that goes at once.
+ * Redirects to the sign-in page, which repeats the message, 3 s after the first render. Returns a function that
+ * redirects at once.
  */
 function useRedirectToSignIn(message: CarriedMessage): () => void {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// The specification's catalogue of the client's own errors (REQ-ACCOUNT-24), against the client in use.
+// The specification's catalogue of the client's own errors (REQ-ACCOUNT-24), compared with the installed client.
 
 type Options = ConstructorParameters<typeof AuthClient>[0];
 
@@ -30,7 +30,7 @@ function clientAt(address: string, options: Options = {}) {
   });
 }
 
-/** Result of taking over the session of an address. */
+/** Returns the error message for a session in an address. */
 async function messageAt(address: string, options: Options = {}): Promise<string | undefined> {
   const { error } = await clientAt(address, options).initialize();
   return error?.message;
@@ -40,7 +40,7 @@ function encode(part: object): string {
   return btoa(JSON.stringify(part)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** An unsigned token that names a key. */
+/** Creates an unsigned token that names a key. */
 function tokenOf(kid: string): string {
   const exp = Math.round(Date.now() / 1000) + 600;
   return `${encode({ alg: "ES256", kid, typ: "JWT" })}.${encode({ sub: "1", exp })}.${"A".repeat(86)}`;
@@ -89,7 +89,7 @@ test("a token is believed only with a key of the service that signed it", async 
     (
       client as unknown as { fetchJwk(kid: string, jwks: { keys: object[] }): Promise<unknown> }
     ).fetchJwk(kid, { keys: [] });
-  // With an unknown key, or without any, the token is verified by a request to the service.
+  // With an unknown or missing key the client verifies the token by a request to the service.
   expect(await findKey("unknown")).toBeNull();
 });
 

@@ -17,7 +17,7 @@ const user = {
 
 /** Requests to the fake service, as `METHOD path?query`. */
 let asked: string[] = [];
-/** Its next responses by path; otherwise 200 with a session or user. */
+/** Responses by path; by default 200 with a session or user. */
 let answers: Record<string, () => Response> = {};
 let client: AccountClient | undefined;
 

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthClient } from "@supabase/auth-js";
 import type { KeyValueStorage } from "./session-storage.ts";
 
-/** Where accounts live: a Supabase project, or the embedded backend through the same calls. */
+/** The account service: a Supabase project, or the embedded backend with the same interface. */
 export interface AccountSource {
   url: string;
   anonKey: string;
@@ -19,9 +19,9 @@ export function sessionKey({ url }: AccountSource): string {
 }
 
 /**
- * The only client of the account service in the browser: the auth part of supabase-js, in the implicit flow,
- * which the recovery marker in the fragment belongs to. It holds the public anonymous key only (REQ-ACCOUNT-21). The
- * session that the page's address carries it takes over where it is told to, and not otherwise.
+ * Creates the browser's only client of the account service: the auth part of supabase-js, in the implicit flow,
+ * because the recovery marker is in the fragment. It has the public anonymous key only (REQ-ACCOUNT-21). It does not
+ * read the session in the page's address by itself.
  */
 export function createAccountClient(
   source: AccountSource,
@@ -42,8 +42,8 @@ export function createAccountClient(
 }
 
 /**
- * Deletes the account that an access token belongs to. The service wants a sign-in of the last minutes. Resolves with
- * null, or with the error of the service; throws other errors.
+ * Deletes the account of an access token. The service requires a sign-in within the last minutes. Resolves with null,
+ * or with the error of the service; throws other errors.
  */
 export async function deleteOwnAccount(
   { url, anonKey }: AccountSource,
@@ -73,7 +73,10 @@ const refusals: Readonly<Record<number, string>> = {
   429: "over_request_rate_limit",
 };
 
-/** Ends a call after so many milliseconds. (The signal that browsers bring for this is younger than the oldest we serve.) */
+/**
+ * Returns a signal that aborts after so many milliseconds. (The oldest supported browsers lack
+ * `AbortSignal.timeout`.)
+ */
 function signalAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);

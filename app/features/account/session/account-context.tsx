@@ -8,7 +8,7 @@ const loading: AccountState = { status: "loading" };
 
 const SourceContext = createContext<AccountSource | null>(null);
 
-/** Where the account pages inside find their account. */
+/** Provides the account source to the account pages. */
 export function AccountProvider({
   source,
   children,
@@ -20,14 +20,14 @@ export function AccountProvider({
   return <SourceContext value={source}>{children}</SourceContext>;
 }
 
-/** Opens the account of this tab; for event handlers and effects. */
+/** Returns a function that opens the account of this tab; for event handlers and effects. */
 export function useAccount(): () => AccountSession {
   const source = useContext(SourceContext);
   if (!source) throw new Error("an account page outside of AccountProvider");
   return () => openAccount(source);
 }
 
-/** The signed-in user, updated by every event. Loading on the server. */
+/** Returns the state of the account, updated by every event. "Loading" on the server. */
 export function useAccountState(): AccountState {
   const account = useAccount();
   return useSyncExternalStore(
@@ -37,7 +37,7 @@ export function useAccountState(): AccountState {
   );
 }
 
-/** The router still has the tokens that were removed from the address, and would restore them. */
+/** The router still has the removed tokens in its location and would restore them. */
 function useClearedFragment(source: AccountSource): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

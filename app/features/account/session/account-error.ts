@@ -9,10 +9,10 @@ import type { Locale } from "~/i18n/locale.ts";
 import { pluralize } from "~/i18n/plural.ts";
 
 /**
- * The banner text of an error (REQ-ACCOUNT-5). The service writes English, so an English page shows its message
- * unchanged; other languages translate by the error's code, and show the message when the code is unknown. An
- * error that is not a response of the service (no network, an HTML page, an internal error) has the generic text of the
- * specification.
+ * Returns the banner text of an error (REQ-ACCOUNT-5). The service's messages are in English, so an English page
+ * shows them unchanged; other languages translate by error code, and show the message of an unknown code. An error
+ * that is not a response of the service (no network, an HTML page, an internal error) has the specification's generic
+ * text.
  */
 export function accountErrorMessage(
   error: unknown,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Marks the application as running, so that early clicks are replayed, and moves the focus
- * to the new page after each navigation, for keyboard and screen reader users.
+ * Marks the application as hydrated, so that early clicks are replayed, and moves the focus to the new page after
+ * each navigation, for keyboard and screen reader users.
  */
 export function AccountLife(): null {
   const { pathname } = useLocation();

@@ -40,7 +40,7 @@ function keep(name: string): void {
   localStorage.setItem(key, JSON.stringify(kept));
 }
 
-/** Owner of the stored session. */
+/** Returns the owner of the stored session. */
 const keptOwner = () =>
   JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "null")?.user.email;
 
@@ -75,7 +75,7 @@ test("a session in the address is ignored when the tab did not come from our own
   expect(asked).toEqual([]);
 });
 
-/** The same session in the query, which the auth client would read too, and first. */
+/** Returns the same session in the query, which the auth client would read first. */
 const queryFor = (name: string) => fragmentFor(name).replace("#", "?");
 
 test.each([false, true])(

@@ -26,7 +26,7 @@ export class AccountSession {
   readonly client: AccountClient;
   readonly storage = new SessionStorage();
   #arrival: LinkArrival;
-  /** The session of the pending question, and the arrival that accepting it leads to. */
+  /** The session that a pending question offers, and the arrival to set when it is accepted. */
   #offered: { session: CarriedSession; arrival: LinkArrival } | null = null;
   #state: AccountState = { status: "loading" };
   /** True from the deletion of the account until the next sign-in. */
@@ -35,15 +35,15 @@ export class AccountSession {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * Takes over the session of the address when this tab comes from our own page for mail links; asks
-   * first when another account is signed in. Subscribes to every change from then on.
+   * Takes over the session in the address when this tab comes from the confirmation page; asks first when another
+   * account is signed in. Subscribes to all later changes.
    */
   constructor(source: AccountSource) {
     this.#source = source;
     const { hash, search } = window.location;
     const key = sessionKey(source);
     this.#arrival = readLinkArrival(window.location);
-    // The account service uses the fragment; a session in the query does not come from it.
+    // The account service uses the fragment; a session in the query is not from it.
     const fromConfirm = takeMailLinkMark() && !hasSessionPart(search);
     if (this.#arrival.session) this.#admit(hash, fromConfirm, this.storage.getItem(key));
     // A password recovery does not imply "remember me".
@@ -58,7 +58,7 @@ export class AccountSession {
       // Another tab signed out, so this tab's copy of the session is invalid.
       if (event === "SIGNED_OUT" && stored) this.storage.removeItem(key);
       if (state) this.#set(state);
-      // Not inside the callback: the client waits for it, and would be waited for.
+      // Deferred, because the client waits for this callback and would deadlock.
       else setTimeout(() => void this.check());
     });
   }
@@ -92,19 +92,19 @@ export class AccountSession {
   }
 
   /**
-   * Handles the answer to the question whether the session of the link replaces the current one. Resolves with null,
-   * or with an error, and the question stays.
+   * Handles the user's choice whether the link's session replaces the current one. Resolves with null, or with an
+   * error while the question stays.
    */
   async answer(yes: boolean): Promise<unknown> {
     const offered = this.#offered;
     if (!offered) return null;
-    // An expired access token proves nothing: the client would renew it with the refresh token,
-    // which may be of any account, and not of the one that the question named.
+    // An expired access token proves nothing: the client would renew it with the refresh token, which may belong to
+    // an account that the question did not name.
     if (yes && offered.session.until * 1000 < Date.now() + margin)
       return new AuthSessionMissingError();
     this.#offered = null;
     if (!yes) {
-      // The rejected session is ended; if the request fails, it expires by itself.
+      // Ends the rejected session; if the request fails, it expires by itself.
       void this.client.admin.signOut(offered.session.access_token, "local");
       await this.check();
       return null;
@@ -119,14 +119,14 @@ export class AccountSession {
     return error;
   }
 
-  /** Whether the account that was signed in last has been deleted here. */
+  /** Whether the account that was signed in last has been deleted in this tab. */
   get deleted(): boolean {
     return this.#deleted;
   }
 
   /**
-   * Deletes the account. The password is proven by a new sign-in, which the service requires. Nobody is signed in
-   * after that. Resolves with null, or with the error of the service; throws other errors.
+   * Deletes the account. A new sign-in proves the password, as the service requires. Afterwards the browser is signed
+   * out. Resolves with null, or with the error of the service; throws other errors.
    */
   async delete(email: string, password: string): Promise<unknown> {
     const { data, error } = await this.client.signInWithPassword({ email, password });
@@ -134,12 +134,12 @@ export class AccountSession {
     const refused = await deleteOwnAccount(this.#source, data.session.access_token);
     if (refused) return refused;
     this.#deleted = true;
-    // The service has ended every session; this one is left in the browser.
+    // The service has ended every session; the browser's copy remains.
     await this.client.signOut({ scope: "local" });
     return null;
   }
 
-  /** Decides over the session of the address before the client reads it. */
+  /** Decides whether the client may read the session in the address. */
   #admit(hash: string, fromConfirm: boolean, kept: string | null): void {
     const session = fromConfirm ? readCarriedSession(hash) : null;
     const owner = readStoredOwner(kept);
@@ -152,12 +152,12 @@ export class AccountSession {
     this.#state = { status: "asked", current: owner.email, offered: session.owner.email };
   }
 
-  /** The client has read the address by now. Tokens leave it at once, without staying behind in the history. */
+  /** The client has read the address. The tokens are removed from it at once, and from the history. */
   async #takeOver(hash: string): Promise<void> {
     clearSession();
     const { error } = await this.client.initialize();
     if (!isAuthRetryableFetchError(error)) return;
-    // The link may still be good: a reload tries it again.
+    // The link may still be valid: a reload retries.
     window.history.replaceState(window.history.state, "", hash);
     markMailLink();
   }
@@ -176,7 +176,7 @@ function clearSession(): void {
 
 const sessions = new Map<string, AccountSession>();
 
-/** The account of this tab. Browser only, and after the first render, because it reads the address. */
+/** Opens the account of this tab. Browser only, and after the first render, because it reads the address. */
 export function openAccount(source: AccountSource): AccountSession {
   const open = sessions.get(source.url) ?? new AccountSession(source);
   sessions.set(source.url, open);

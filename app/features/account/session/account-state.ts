@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 
-/** Loading, signed out, signed in; or the service cannot be reached. */
+/** Loading, signed out, signed in, or service unreachable. */
 export type AccountState =
   | { status: "loading" }
   | { status: "signed-out" }
@@ -10,8 +10,8 @@ export type AccountState =
   | { status: "asked"; current: string; offered: string };
 
 /**
- * The state after an event of the auth client, or null when the user has to be requested. `stored` is true when
- * this tab has a stored session: events also come from other tabs, whose session this tab cannot use.
+ * Returns the state after an event of the auth client, or null when the user has to be requested. `stored` is true
+ * when this tab has a stored session: events also come from other tabs, and this tab cannot use their sessions.
  */
 export function stateAfter(
   event: AuthChangeEvent,
@@ -20,7 +20,7 @@ export function stateAfter(
 ): AccountState | null {
   if (event === "SIGNED_OUT") return { status: "signed-out" };
   if (!stored) return { status: "signed-out" };
-  // A stored session could not be renewed: a network error, because a rejected session is removed.
+  // A stored session could not be renewed because of a network error; a rejected session would have been removed.
   if (!session) return { status: "unreachable" };
   if (event === "INITIAL_SESSION") return null;
   return { status: "signed-in", user: session.user };

@@ -13,7 +13,7 @@ export interface CarriedSession {
   until: number;
 }
 
-/** The session of a fragment, or null. */
+/** Reads the session in a fragment, or null. */
 export function readCarriedSession(hash: string): CarriedSession | null {
   const fragment = new URLSearchParams(hash.slice(1));
   const access_token = fragment.get("access_token") ?? "";
@@ -23,7 +23,7 @@ export function readCarriedSession(hash: string): CarriedSession | null {
   return owner && { access_token, refresh_token, owner, until: Number(read().exp) || 0 };
 }
 
-/** Owner of the stored session of the auth client, or null. */
+/** Returns the owner of the auth client's stored session, or null. */
 export function readStoredOwner(kept: string | null): SessionOwner | null {
   return ownerIn(() => JSON.parse(kept ?? "null")?.user, "id");
 }
@@ -37,7 +37,7 @@ function ownerIn(read: () => Record<string, unknown> | null, name: string): Sess
   }
 }
 
-/** The text of a part of a token. */
+/** Decodes a part of a token. */
 function textOf(part: string): string {
   const bytes = atob(part.replaceAll("-", "+").replaceAll("_", "/"));
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));

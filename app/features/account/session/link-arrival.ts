@@ -2,20 +2,20 @@
 export interface LinkArrival {
   /** The fragment carries the recovery marker and no error (REQ-ACCOUNT-13). */
   recovery: boolean;
-  /** The link was used, has expired or was changed on its way. */
+  /** The link was used before, has expired, or is malformed. */
   failed: boolean;
   /** The address carries a session. */
   session: boolean;
-  /** The first of the two links of a change of address was opened; the other one is still to be. */
+  /** The first of the two links of an address change was opened; the second is pending. */
   halfway: boolean;
-  /** The session was not taken: this tab did not come from our own page for mail links, or the user declined. */
+  /** The session was refused: this tab did not come from the confirmation page, or the user declined. */
   refused: boolean;
 }
 
-/** Parameters of a session. The auth client reads them from the query too, before the fragment. */
+/** Session parameters. The auth client also reads them from the query, before the fragment. */
 const sessionParts = ["access_token", "refresh_token", "token_type", "expires_in", "expires_at"];
 
-/** Reads an address before the auth client does, which clears the fragment. */
+/** Reads an address before the auth client clears its fragment. */
 export function readLinkArrival({ hash, search }: { hash: string; search: string }): LinkArrival {
   const fragment = new URLSearchParams(hash.slice(1));
   const query = new URLSearchParams(search);
@@ -31,13 +31,13 @@ export function readLinkArrival({ hash, search }: { hash: string; search: string
   };
 }
 
-/** Whether a query holds any of a session: no link of ours leads to one, and servers on the way have read it. */
+/** Whether a query contains session parameters: our links never do, and servers on the way have read it. */
 export function hasSessionPart(search: string): boolean {
   const query = new URLSearchParams(search);
   return sessionParts.some((name) => query.has(name));
 }
 
-/** The query without session parameters. */
+/** Returns the query without session parameters. */
 export function withoutSession(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of sessionParts) query.delete(name);
@@ -45,7 +45,7 @@ export function withoutSession(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** The arrival without its session: then it is not a recovery. */
+/** Returns the arrival without its session; it is then not a recovery. */
 export function refuse(arrival: LinkArrival): LinkArrival {
   return { ...arrival, recovery: false, refused: true };
 }

@@ -1,21 +1,21 @@
 import { mailLinkKey as key } from "~/content/data/legal.ts";
 
-/** Maximum time from the button to the page of the service, also on a slow network, in milliseconds. */
+/** Maximum time between the click and the page of the service, also on a slow network, in milliseconds. */
 const lifetime = 600_000;
 
 /**
- * Marks this tab when the button of `/confirm` opens the account service: the next account page that it
- * opens may take over the session of its address. A tab that another site opened has no mark.
+ * Marks this tab when the button of `/confirm` opens the account service: the next account page may take over the
+ * session in its address. A tab that another site opened has no mark.
  */
 export function markMailLink(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Storage is blocked: the session of the link is not taken, and the next page says what to do.
+    // Storage is blocked: the session is refused, and the next page explains it.
   }
 }
 
-/** Whether this tab was marked within the last ten minutes. The mark counts once. */
+/** Whether this tab was marked within the last ten minutes. Reading removes the mark. */
 export function takeMailLinkMark(): boolean {
   try {
     const age = Date.now() - Number(sessionStorage.getItem(key) ?? Number.NaN);

@@ -6,15 +6,14 @@ export interface KeyValueStorage {
 }
 
 /**
- * Stores the session as chosen (REQ-ACCOUNT-23): with "remember me" in localStorage, otherwise in
- * sessionStorage, which ends with the tab. Where the browser blocks storage or it is full, the session lasts as long as
- * the page.
+ * Stores the session as chosen (REQ-ACCOUNT-23): with "remember me" in localStorage, otherwise in sessionStorage,
+ * which ends with the tab. When storage is blocked or full, the session ends with the page.
  */
 export class SessionStorage implements KeyValueStorage {
   readonly #page = new Map<string, string>();
   #remembered: boolean | null = null;
 
-  /** Sets the storage of the next session. A stored session stays where it is until it is written again. */
+  /** Sets the storage of the next session. A stored session moves when it is written again. */
   remember(remembered: boolean): void {
     this.#remembered = remembered;
   }
@@ -37,7 +36,7 @@ export class SessionStorage implements KeyValueStorage {
       try {
         window[kind].removeItem(key);
       } catch {
-        // Blocked: then nothing is in it either.
+        // Blocked storage contains nothing.
       }
     }
   }

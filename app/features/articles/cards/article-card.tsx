@@ -10,8 +10,8 @@ import { PublishedDate, ReadingTime } from "./article-meta.tsx";
 import { CoverPicture } from "./cover-picture.tsx";
 
 /**
- * One article of a list: image if any, category, date, reading time, title, excerpt and the way to it. The whole
- * card is one link. `eager` is for the first cards of a page, whose image is visible on load.
+ * One article of a list: image, category, date, reading time, title and excerpt. The whole card is one link. `eager`
+ * is for the first cards of a page, whose image is visible on load.
  */
 export function ArticleCard({
   article,

@@ -5,12 +5,12 @@ import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";
 import { cardSpans } from "./card-spans.ts";
 
-/** Images of this many cards can be in the first screen. */
+/** Number of cards that the first screen can show. */
 const firstScreen = 2;
 
 /**
- * The articles of a page, newest first; one, two or three columns by the width of the page, wide cards so that the
- * last row is full. With `newest` the first is the newest of all, and has the largest title.
+ * The articles of a page, newest first, in one to three columns by page width; wide cards fill the last row. With
+ * `newest` the first article is the newest of all and has the largest title.
  */
 export function ArticleList({
   articles,

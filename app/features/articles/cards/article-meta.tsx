@@ -4,13 +4,13 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import type { Article } from "../article.ts";
 
-/** The published date in long form (REQ-TYPE-11: a calendar date that no time zone moves). */
+/** The publication date in long form (REQ-TYPE-11: a calendar date, independent of the time zone). */
 export function PublishedDate({ article }: { article: Pick<Article, "published"> }) {
   const { locale } = useLanguage();
   return <time dateTime={article.published}>{formatDateLong(article.published, locale)}</time>;
 }
 
-/** Reading time in words, with the plural of the language. */
+/** Reading time in words, with the language's plural forms. */
 export function ReadingTime({ article, words }: { article: Article; words: ArticlesWords }) {
   const { locale } = useLanguage();
   return <span>{pluralize(article.minutes, words.readingTime, locale)}</span>;

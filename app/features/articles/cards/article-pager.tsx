@@ -3,7 +3,7 @@ import type { ArticlesWords } from "~/content/content.types.ts";
 import { numberedPath } from "~/content/data/numbered-pages.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
-/** The way to the other pages of the list, below the cards (REQ-ARTICLE-17); nothing when there is one page. */
+/** Links to the other pages of the list, below the cards (REQ-ARTICLE-17); renders nothing for one page. */
 export function ArticlePager({
   number,
   pages,

@@ -8,7 +8,7 @@ import type { ArticleCover } from "../article.ts";
 import styles from "./articles-teaser.module.css";
 import { CoverPicture } from "./cover-picture.tsx";
 
-/** Covers of articles with their titles, each one link, and the way to all of them; nothing at all when there are none. */
+/** Covers of articles with their titles, each one link, and a link to all; renders nothing without articles. */
 export function ArticlesTeaser({
   covers,
   words,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardSpans } from "./card-spans.ts";
 
-/** Rows of cells as the browser fills them in order: the number of the card, or null where none fits. */
+/** Returns rows of cells as the browser fills them: the number of the card, or null for an empty cell. */
 function placed(spans: readonly (number | undefined)[], columns: number): (number | null)[][] {
   const rows: (number | null)[][] = [[]];
   spans.forEach((span = 1, card) => {

@@ -5,9 +5,10 @@ export interface CardSpan {
 }
 
 /**
- * The spans of a list of `count` cards, which leave no cell of its last row empty. Of three columns, as many cards are two
- * wide as fill it, one of them the first, the others far from it and from each other, at the start and at the end of
- * their rows in turn; three cards are a row as they are. Of two columns the first is wide when their number is odd.
+ * Returns the spans of a list of `count` cards, so that the last row has no empty cell. In three columns the
+ * necessary number of cards are two wide: the first, and others far from it and from each other, at the start and at
+ * the end of their rows in turn. Three cards are one row of equal cards. In two columns the first is wide when the
+ * number is odd.
  */
 export function cardSpans(count: number): CardSpan[] {
   if (count === 1) return [{ ofThree: 3, ofTwo: 2 }];
@@ -23,7 +24,7 @@ function wideOfThree(count: number): number[] {
   const rows = (count + number) / 3;
   return Array.from({ length: number }, (_, one) => {
     const row = one === 0 ? 0 : Math.round((one * (rows - 1)) / (number - 1));
-    // Each row before this one holds three cards, those with a wide one two.
+    // Each earlier row has three cards, or two when one is wide.
     return row * 3 - one + (one % 2);
   });
 }

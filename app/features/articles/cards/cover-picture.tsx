@@ -9,7 +9,7 @@ export function CoverPicture({
 }: {
   image: string;
   className?: string | undefined;
-  /** `first` is for the one that the page opens with. */
+  /** `first` is for the image at the top of the page. */
   loading: "lazy" | "eager" | "first";
 }) {
   const first = loading === "first";

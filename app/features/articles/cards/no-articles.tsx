@@ -5,7 +5,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 
 /**
- * The empty list. When the articles could not be fetched, it offers to try again at `retryAt`, a path (REQ-ARTICLE-6).
+ * The empty list. When the articles could not be loaded, it links to a retry at `retryAt`, a path (REQ-ARTICLE-6).
  */
 export function NoArticles({
   words,

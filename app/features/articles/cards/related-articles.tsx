@@ -4,7 +4,7 @@ import type { Article } from "../article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./related-articles.module.css";
 
-/** Up to two other articles below a body; nothing at all when there are none. */
+/** Up to two other articles below a body; renders nothing without any. */
 export function RelatedArticles({
   articles,
   words,

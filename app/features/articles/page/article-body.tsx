@@ -3,8 +3,8 @@ import styles from "./article-body.module.css";
 import { type Block, parseLightMarkup, type Span } from "./light-markup.ts";
 
 /**
- * The body of an article as headings, lists and paragraphs. Everything in it reaches the page as text, so nothing
- * a database holds can become markup.
+ * The body of an article as headings, lists and paragraphs. All content is rendered as text, so the database cannot
+ * inject markup.
  */
 export function ArticleBody({ body }: { body: string }) {
   return (

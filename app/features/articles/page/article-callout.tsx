@@ -8,7 +8,7 @@ import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./article-callout.module.css";
 
-/** Call to action below an article: book an examination, by the branches page or by phone. */
+/** Call to action below an article: links to the booking page and to a call. */
 export function ArticleCallout({
   words,
   callLabel,

@@ -7,7 +7,7 @@ export interface ArticleTreatmentsProps {
   treatments: readonly { path: string; name: string }[];
 }
 
-/** At the end of a body: the treatments that the article belongs to; nothing at all when there are none. */
+/** The related treatments at the end of a body; renders nothing without any. */
 export function ArticleTreatments({ title, treatments }: ArticleTreatmentsProps) {
   if (treatments.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { CoverPicture } from "../cards/cover-picture.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import styles from "./article-view.module.css";
 
-/** One article: way back, category, title, excerpt, author, date, reading time, then the body. */
+/** One article: back link, category, title, excerpt, author, date, reading time, body. */
 export function ArticleView({
   article,
   words,
@@ -26,9 +26,9 @@ export function ArticleView({
 }: {
   article: FullArticle;
   words: ArticlesWords;
-  /** Below the excerpt. */
+  /** Content below the excerpt. */
   note?: ReactNode;
-  /** Below the body, in its column. */
+  /** Content below the body, in its column. */
   children?: ReactNode;
 }) {
   const { locale } = useLanguage();

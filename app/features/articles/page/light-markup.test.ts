@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Block, parseLightMarkup } from "./light-markup.ts";
 
-/** Blocks in short: `h2 Title`, `p Text with [bold]`, `list a | b`. */
+/** Describes blocks briefly: `h2 Title`, `p Text with [bold]`, `list a | b`. */
 function inShort(blocks: Block[]): string[] {
   const line = (spans: { text: string; bold: boolean }[]) =>
     spans.map(({ text, bold }) => (bold ? `[${text}]` : text)).join("");

@@ -1,4 +1,4 @@
-/** A stretch of one line: plain or bold. */
+/** A plain or bold part of a line. */
 export interface Span {
   text: string;
   bold: boolean;
@@ -11,9 +11,9 @@ export type Block =
   | { kind: "paragraph"; spans: Span[] };
 
 /**
- * Reads the light markup of an article's body (REQ-ARTICLE-9): `# `, `## ` and `### ` begin headings, `- ` a bullet,
- * and bullets that follow each other form one list; every other line that is not empty is a paragraph; text between
- * double asterisks is bold. Nothing else is interpreted, so HTML stays text.
+ * Parses the light markup of an article's body (REQ-ARTICLE-9): `# `, `## ` and `### ` start a heading, `- ` a
+ * bullet; consecutive bullets form one list; every other non-empty line is a paragraph; text between double asterisks
+ * is bold. Nothing else is interpreted, so HTML stays text.
  */
 export function parseLightMarkup(body: string): Block[] {
   const blocks: Block[] = [];
@@ -35,7 +35,7 @@ function parseLine(line: string): Block {
   return { kind: "heading", level, spans: parseSpans(heading[2] ?? "") };
 }
 
-/** Splits a line at its pairs of double asterisks; a pair that never closes stays as it was typed. */
+/** Splits a line at its pairs of double asterisks; an unclosed pair stays as typed. */
 function parseSpans(line: string): Span[] {
   const spans: Span[] = [];
   let end = 0;

@@ -10,10 +10,10 @@ import {
   findToldInRow,
 } from "./article-row.server.ts";
 
-/** Rows per request when all are read; at most `max_rows` of `supabase/config.toml`. */
+/** Rows per request when all rows are read; at most `max_rows` of `supabase/config.toml`. */
 export const rowsAtOnce = 200;
 
-/** One page of a list: its articles, how many pages there are, and whether the data service failed. */
+/** One page of a list: its articles, the number of pages, and whether the data service failed. */
 export interface NumberedArticles<Item> {
   articles: Item[];
   number: number;
@@ -23,7 +23,7 @@ export interface NumberedArticles<Item> {
 }
 
 /**
- * The cards of a page of the list, newest first (REQ-ARTICLE-17). A failure is logged and gives an empty page
+ * Returns the cards of a page of the list, newest first (REQ-ARTICLE-17). A failure is logged and gives an empty page
  * (REQ-ARTICLE-6).
  */
 export async function listCards(site: Reading, number: number): Promise<NumberedArticles<Article>> {
@@ -36,7 +36,7 @@ export async function listCards(site: Reading, number: number): Promise<Numbered
   });
 }
 
-/** The entries of a page of the feed, newest first. */
+/** Returns the entries of a page of the feed, newest first. */
 export async function listEntries(
   site: Reading,
   number: number,
@@ -57,13 +57,13 @@ export interface AllArticles {
   failed: boolean;
 }
 
-/** Slug and date of the newest articles, up to a limit. */
+/** Returns slug and date of the newest articles, up to a limit. */
 export async function listDated(site: Reading, room: number): Promise<AllArticles> {
   const all = await readAll(site, { columns: articleColumns.sitemap, find: findDatedInRow, room });
   return all ?? { articles: [], total: 0, failed: true };
 }
 
-/** The searchable texts of the newest articles, up to a limit; null when the data service failed. */
+/** Returns the searchable texts of the newest articles, up to a limit; null when the data service failed. */
 export async function listFound(site: Reading, room: number): Promise<FoundArticle[] | null> {
   const columns = articleColumns.search;
   const all = await readAll(site, { columns, find: findFoundInRow, room, unkept: true });
@@ -76,7 +76,9 @@ interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find">
   unkept?: boolean;
 }
 
-/** The newest articles, read in ranges, because no response has more rows than `max_rows`. Null when one request fails. */
+/**
+ * Reads the newest articles in ranges, because a response has at most `max_rows` rows. Null when one request fails.
+ */
 async function readAll<Item extends { slug: string }>(
   site: Reading,
   { columns, find, room, unkept = false }: WholeReading<Item>,
@@ -87,7 +89,7 @@ async function readAll<Item extends { slug: string }>(
     const range = { from: read, size: Math.min(rowsAtOnce, room - read) };
     const answer = await readArticleRange(site, { columns, ...range, unkept });
     if (answer.failed) return null;
-    // By slug: a row that is added meanwhile pushes one that was read into the next range.
+    // Keyed by slug: a row added in between moves an already read row into the next range.
     for (const article of found(site, answer, find)) articles.set(article.slug, article);
     read += answer.rows.length;
     if (answer.rows.length === 0 || read >= Math.min(answer.total, room)) {

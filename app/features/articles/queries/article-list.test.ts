@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cardsOnPage, entriesOnPage } from "~/content/data/numbered-pages.ts";
 import { listCards, listDated, listEntries, rowsAtOnce } from "./article-list.server.ts";
 
-/** A row with every column; the first row of the table is the newest. */
+/** Returns a row with every column; the first row of the table is the newest. */
 function rowAt(index: number) {
   return {
     slug: `article-${index}`,
@@ -22,11 +22,11 @@ function rowAt(index: number) {
 
 let sites = 0;
 
-/** A site whose data service returns `answer`, with its requests and its log lines. */
+/** Creates a site whose data service returns `answer`, with its requests and log lines. */
 function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
   const asked: string[] = [];
   const logged: unknown[][] = [];
-  // Clients are cached per address, so each site has its own.
+  // Clients are cached by address, so each site has its own.
   const url = `https://lists-${sites++}.example`;
   return {
     asked,
@@ -44,7 +44,7 @@ function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
   };
 }
 
-/** A PostgREST response for a table of so many rows; `mostRows` limits it as `max_rows` does. */
+/** Creates PostgREST responses for a table of so many rows; `mostRows` limits them as `max_rows` does. */
 function table(count: number, { mostRows = 200, counts = true } = {}) {
   return ({ searchParams }: URL) => {
     const from = Number(searchParams.get("offset"));

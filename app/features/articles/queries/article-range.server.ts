@@ -4,7 +4,7 @@ import { getSupabaseClient } from "~/server/supabase.server.ts";
 
 export type Reading = Pick<SiteContext, "data" | "log" | "language">;
 
-/** Rows from somewhere in the order of the list, and how many there are in all. */
+/** A range of rows, and the total number of rows. */
 export interface ArticleRows {
   rows: unknown[];
   total: number;
@@ -12,7 +12,7 @@ export interface ArticleRows {
   failed: boolean;
 }
 
-/** Which rows are wanted. */
+/** The requested rows. */
 interface ArticleRange {
   columns: string;
   from: number;
@@ -27,9 +27,9 @@ const noRows: ArticleRows = { rows: [], total: 0, failed: true };
 const beyondTheEnd = "PGRST103";
 
 /**
- * `size` rows after the first `from`, newest first (REQ-ARTICLE-16); of one day in the order of their slugs, so that
- * ranges neither overlap nor leave a row out. Beyond the last row there are none. A failure is logged, and so is an
- * answer with fewer rows than there are: a service that cuts its answers (`max_rows`) does not say so.
+ * Reads `size` rows after the first `from`, newest first (REQ-ARTICLE-16), and by slug within a day, so that ranges
+ * neither overlap nor omit a row. Beyond the last row the result is empty. A failure is logged, and so is a response
+ * with too few rows: a service with a lower `max_rows` does not report it.
  */
 export async function readArticleRange(
   site: Reading,
@@ -52,7 +52,7 @@ export async function readArticleRange(
   return { rows, total, failed: false };
 }
 
-/** A response "beyond the end" arrives without the total in its header, so it is requested. */
+/** A response "beyond the end" lacks the total in its header, so it is requested. */
 async function countArticles(site: Reading): Promise<number | null> {
   const answer = await newestFirst(site, "slug", 0, 1);
   const { count, error } = answer;

@@ -6,16 +6,16 @@ import type { Reading } from "./article-range.server.ts";
 import { articleColumns, findArticleInRow, findCardInRow } from "./article-row.server.ts";
 import { canBeSlug } from "./slug.ts";
 
-/** Related articles below a body (REQ-ARTICLE-11). */
+/** Number of related articles below a body (REQ-ARTICLE-11). */
 const relatedCount = 2;
 
-/** Result of a single read; `failed` is true when the data service failed. */
+/** Result of reading one article; `failed` is true when the data service failed. */
 export interface ArticleReading {
   article: FullArticle | null;
   failed: boolean;
 }
 
-/** The article with this slug, or null when there is none (REQ-ARTICLE-16). A failure is logged. */
+/** Returns the article with this slug, or null (REQ-ARTICLE-16). A failure is logged. */
 export async function findArticle(site: Reading, slug: string): Promise<ArticleReading> {
   if (!canBeSlug(slug)) return { article: null, failed: false };
   const answer = await getSupabaseClient(site.data)
@@ -37,7 +37,7 @@ export interface RelatedReading {
   failed: boolean;
 }
 
-/** Up to two other articles as cards, newest first; a failure leaves the block out. */
+/** Returns up to two other articles as cards, newest first; empty after a failure. */
 export async function listRelated(site: Reading, slug: string): Promise<RelatedReading> {
   if (!canBeSlug(slug)) return { articles: [], failed: false };
   const { locale } = site.language;

@@ -18,11 +18,11 @@ const row = {
 
 let sites = 0;
 
-/** A site whose data service returns `answer`, with its requests and its log lines. */
+/** Creates a site whose data service returns `answer`, with its requests and log lines. */
 function siteWith(answer: () => Response) {
   const asked: string[] = [];
   const logged: unknown[][] = [];
-  // Clients are cached per address, so each site has its own.
+  // Clients are cached by address, so each site has its own.
   const url = `https://data-${sites++}.example`;
   return {
     asked,

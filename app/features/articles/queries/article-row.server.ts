@@ -36,9 +36,9 @@ const foundRow = z.object({
 const toldRow = summaryRow.extend({ author: written });
 const fullRow = cardRow.extend({ author: written });
 
-/** The columns of each use of an article, so that no list reads more than it shows. */
+/** The columns of each use of an article, so that a list reads only the columns it needs. */
 export const articleColumns = {
-  /** Of the card; the body is there for the reading time alone. */
+  /** For a card; the body is needed for the reading time. */
   card: (locale: Locale) =>
     `slug,title_${locale},excerpt_${locale},content_${locale},featured_image,category,published_at`,
   cover: (locale: Locale) => `slug,title_${locale},featured_image`,
@@ -48,40 +48,40 @@ export const articleColumns = {
 } as const;
 
 /**
- * One row of the table as an article in `locale`; null when a column of that language is malformed or not there, so
- * that one bad row never takes the page down.
+ * Parses a row as an article in `locale`; null when a column of that language is malformed or missing, so that one
+ * bad row does not break the page.
  */
 export function findArticleInRow(value: unknown, locale: Locale): FullArticle | null {
   const row = fullRow.safeParse(inLanguage(value, locale)).data;
   return row ? { ...toCard(row), author: row.author, body: row.content } : null;
 }
 
-/** One row for a card; null as above. Cards need no body. */
+/** Parses a row for a card; null as above. Cards need no body. */
 export function findCardInRow(value: unknown, locale: Locale): Article | null {
   const row = cardRow.safeParse(inLanguage(value, locale)).data;
   return row ? toCard(row) : null;
 }
 
-/** One row as its picture and its title; null as above, and when it has no image. */
+/** Parses a row as image and title; null as above, and without an image. */
 export function findCoverInRow(value: unknown, locale: Locale): ArticleCover | null {
   const row = coverRow.safeParse(inLanguage(value, locale)).data;
   if (!row?.featured_image) return null;
   return { slug: row.slug, title: row.title, image: row.featured_image };
 }
 
-/** One row for the feed; null as above. */
+/** Parses a row for the feed; null as above. */
 export function findToldInRow(value: unknown, locale: Locale): ToldArticle | null {
   const row = toldRow.safeParse(inLanguage(value, locale)).data;
   return row ? { ...toSummary(row), author: row.author } : null;
 }
 
-/** One row for the sitemap; null when its slug or its date is malformed. */
+/** Parses a row for the sitemap; null when its slug or date is malformed. */
 export function findDatedInRow(value: unknown): DatedArticle | null {
   const row = datedRow.safeParse(value).data;
   return row ? toDated(row) : null;
 }
 
-/** One row for the search; null when any part is malformed. */
+/** Parses a row for the search; null when any part is malformed. */
 export function findFoundInRow(value: unknown): FoundArticle | null {
   const row = foundRow.safeParse(value).data;
   return row
@@ -110,7 +110,7 @@ function toCard(row: z.infer<typeof cardRow>): Article {
   return { ...toSummary(row), image: row.featured_image, minutes: readingTime(row.content) };
 }
 
-/** The row with the columns of one language renamed without its suffix; other values are unchanged. */
+/** Renames the columns of one language to their names without the suffix; other values are unchanged. */
 function inLanguage(value: unknown, locale: Locale): unknown {
   if (typeof value !== "object" || value === null) return value;
   const row = value as Record<string, unknown>;

@@ -7,7 +7,7 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 
-/** Date and time, in Oman, of the cached data of this page; null when the data are current. */
+/** Returns date and time, in Oman, of the cached data of this page; null when the data are current. */
 export function formatAsOf(
   site: Pick<SiteContext, "asOf" | "language">,
   { articles, hours }: { articles: ArticlesWords; hours: HoursWords },

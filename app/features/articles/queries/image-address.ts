@@ -1,5 +1,5 @@
 /**
- * The address of an article's image: a file of this site, or one of another site by https. Browsers take a backslash for
- * a slash and drop tabs and line ends, so either could make another site of a path.
+ * Matches the address of an article's image: a file of this site, or one of another site by https. Browsers read a
+ * backslash as a slash and drop tabs and line ends, so that either could turn a path into another site.
  */
 export const imageAddress = /^(https:\/\/|\/(?!\/))[^\\\p{Cc}]*$/u;

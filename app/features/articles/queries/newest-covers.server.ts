@@ -5,7 +5,7 @@ import { found } from "./article-list.server.ts";
 import type { Reading } from "./article-range.server.ts";
 import { articleColumns, findCoverInRow } from "./article-row.server.ts";
 
-/** A page that is about something else waits no longer than this for pictures of articles, in milliseconds. */
+/** Maximum time that a page about another subject waits for covers, in milliseconds. */
 const patience = 400;
 
 /** Result of reading the newest covers; `failed` is true when the data service failed or timed out. */
@@ -14,7 +14,7 @@ export interface CoverReading {
   failed: boolean;
 }
 
-/** The newest `count` articles that have an image, newest first; a failure is logged and leaves them out. */
+/** Returns the newest `count` articles with an image, newest first; a failure is logged and gives none. */
 export async function listNewestCovers(site: Reading, count: number): Promise<CoverReading> {
   const { locale } = site.language;
   const answer = await getSupabaseClient(site.data)

@@ -6,7 +6,7 @@ import styles from "./booking-hero.module.css";
 
 export interface BookingHeroProps {
   words: Pick<BookingWords, "hero">;
-  /** The three claims as they are read, each with its label. */
+  /** The three formatted claims, each with its label. */
   claims: readonly { figure: string; label: string }[];
   breadcrumb: ReactNode;
   map: ReactNode;

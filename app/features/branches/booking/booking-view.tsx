@@ -13,7 +13,7 @@ import { useScrollToCard } from "../card/use-scroll-to-card.ts";
 import styles from "./booking-view.module.css";
 import { ContactHours, type ContactHoursProps } from "./contact-hours.tsx";
 
-/** Sections of /book-consultation wait until they are 50 px inside the window (REQ-HOME-9). */
+/** Sections of /book-consultation are revealed 50 px inside the window (REQ-HOME-9). */
 export const bookingMargin = "0px 0px -50px 0px";
 
 export const shownOnBooking = ["name", "address", "specialties", "services", "photo"] as const;
@@ -30,7 +30,7 @@ export interface BookingViewProps {
   serverInstant: number;
 }
 
-/** The branches of /book-consultation: five tabs, the chosen one in full, the others as windows. */
+/** The branches of /book-consultation: five tabs, the selected branch in full, the others as cards. */
 export function BookingView({
   words,
   branchWords,

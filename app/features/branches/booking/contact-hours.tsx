@@ -10,7 +10,7 @@ export interface ContactHoursProps {
   words: BookingWords["contactHours"];
   /** The days and the hours of the note, in words. */
   time: string;
-  /** The line beside hours that are no branch's own (REQ-HOURS-2). */
+  /** The text beside hours that belong to no single branch (REQ-HOURS-2). */
   differ: { text: string; link: string };
 }
 
@@ -26,7 +26,7 @@ export function ContactHours({ words, time, differ }: ContactHoursProps) {
       </p>
       <p>
         <Text>{words.outside}</Text>{" "}
-        {/* The whole sentence is the link, so that it says where it leads in a list of links. */}
+        {/* The whole sentence is the link, so that the link text names its target. */}
         <AppLink to={pathOf("branches")}>{`${differ.text} ${differ.link}`}</AppLink>
       </p>
     </Banner>

@@ -22,21 +22,18 @@ import { CardFacts, type CardFactsProps } from "./card-facts.tsx";
 import type { CardHours } from "./card-hours.ts";
 
 export interface BranchCardProps extends CardFactsProps {
-  /** The instant that status and table follow. */
+  /** The time that status and table are computed for. */
   now: number;
   hours: CardHours;
   newTab: string;
   /** First message of the chat; without it the chat opens empty. */
   chatMessage?: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Below the ways to reach the branch. */
+  /** Shown below the contact buttons. */
   contactNote?: ReactNode;
 }
 
-/**
- * The selected branch, the same on both pages: picture, opening status, address, contact links, its week, what is
- * there.
- */
+/** The selected branch, the same on both pages: picture, opening status, address, contact links, week and facts. */
 export function BranchCard({
   now,
   hours,
@@ -54,7 +51,7 @@ export function BranchCard({
     <TabPanel of={branchTabsId} selected={id} className={styles.panel}>
       <Card as="article" bare className={styles.card}>
         <div className={styles.picture}>
-          {/* A new element for each branch, so that its picture fades in over the ground. */}
+          {/* A new element for each branch, so that its picture fades in. */}
           <BranchScene
             key={id}
             {...pictureOf(id)}

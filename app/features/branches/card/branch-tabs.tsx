@@ -4,10 +4,10 @@ import { branchPlaces } from "~/content/data/branch-facts.ts";
 import styles from "./branch-tabs.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 
-/** Start of the ids that tie the tabs to the card. */
+/** Prefix of the ids that connect the tabs with the card. */
 export const branchTabsId = "branch";
 
-/** The branches as tabs that stay under the header: a star for main, a dot and its word for open or closed. */
+/** The branches as sticky tabs: a star for the main branch, and a dot with a word for open or closed. */
 export function BranchTabs({
   branches,
   chosen,

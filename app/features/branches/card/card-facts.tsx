@@ -15,7 +15,7 @@ export interface CardFactsProps {
   branch: BranchState;
   words: BranchSelectorWords;
   offers: OffersOfBranch;
-  /** Facts of the branch on this page; the number of its staff follows. */
+  /** Facts of the branch on this page; the number of its people follows. */
   ticks: readonly string[];
   /** The last line of the card. */
   note?: string;

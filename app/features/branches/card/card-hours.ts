@@ -1,7 +1,7 @@
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 
-/** The words about hours that a card shows; those of exceptional days are there only while the facts have such days. */
+/** The words about hours on a card; words of exceptional hours only while the data has such days. */
 export type CardHours = Omit<HoursWords, "spans" | "brief" | "exceptional"> &
   Partial<Pick<HoursWords, "exceptional">>;
 

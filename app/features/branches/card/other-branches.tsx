@@ -11,7 +11,7 @@ import type { BranchState } from "./use-branch-choice.ts";
 export interface OtherBranchesProps {
   branches: readonly BranchState[];
   words: BranchSelectorWords;
-  /** Windows side by side, or rows for a sidebar. */
+  /** Cards side by side, or rows for a sidebar. */
   look: "windows" | "rows";
   onChoose: (id: string) => void;
 }

@@ -6,25 +6,25 @@ import { isOpen } from "~/opening-hours/badge-status.ts";
 import type { BranchHours } from "~/opening-hours/branch-hours.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 
-/** The pages on which a branch is chosen. */
+/** The pages with a selectable branch. */
 type BranchPage = "branches" | "booking";
 
 /** Words of the card and the tab of a branch, on either page. */
 export type CardWords = Pick<BranchWords, "name" | "address" | "photo">;
 
-/** A branch as a page shows it at one moment. */
+/** A branch with its opening status at one time. */
 export interface BranchState<Words extends CardWords = CardWords> {
   id: BranchId;
   words: Words;
   hours: BranchHours;
   open: boolean;
-  /** The address at which the branch is the chosen one. */
+  /** The address that selects the branch. */
   to: string;
 }
 
 export interface BranchChoiceOptions<Id extends BranchId, Words extends CardWords> {
   page: BranchPage;
-  /** In the order of the tabs; at least one, and the first is chosen at the start. */
+  /** In the order of the tabs; not empty, and the first is selected by default. */
   ids: readonly Id[];
   words: Readonly<Record<Id, Words>>;
   hoursOf: (id: Id) => BranchHours;
@@ -33,8 +33,8 @@ export interface BranchChoiceOptions<Id extends BranchId, Words extends CardWord
 }
 
 /**
- * The branch in the address, and the current status of every branch. The choice is only in the address, so it
- * can be shared, and a link is enough to change it; an address that names none of ours means the first.
+ * Returns the selected branch and the current status of every branch. The selection is only in the address, so that
+ * it can be shared and a link can change it; an unknown branch means the first.
  */
 export function useBranchChoice<Id extends BranchId, Words extends CardWords>({
   page,
@@ -55,7 +55,7 @@ export function useBranchChoice<Id extends BranchId, Words extends CardWords>({
     const open = isOpen(hours, now);
     return { id, words: words[id], hours, open, to: addressOf(page, id, ids) };
   });
-  // There is always a first (see `ids`).
+  // `ids` is never empty.
   const chosen = all.find(({ id }) => id === asked) ?? (all[0] as BranchState<Words>);
   return { now, all, chosen };
 }

@@ -6,7 +6,7 @@ const covered = 140;
 export interface ScrollToCard {
   /** Id of the selected branch's heading, which gets the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Called by a click that selects a branch outside the tabs. */
+  /** Called when a click outside the tabs selects a branch. */
   onChoose: (id: string) => void;
 }
 

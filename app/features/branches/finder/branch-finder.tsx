@@ -31,7 +31,7 @@ export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinder
   const style = { words: hours, locale };
   return (
     <ul className={styles.cities}>
-      {/* Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2). */}
+      {/* Every page except /book-consultation uses the contact hours (REQ-HOURS-2). */}
       {listOpeningStatuses("contact", now).map(({ id, standing }) => {
         const phone = branches[id].phone.value;
         return (

@@ -28,7 +28,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
   return (
     <PicturedRows>
       {places.map(({ id, name, text }) => {
-        // Every page but /book-consultation follows the hours of /branches (REQ-HOURS-2).
+        // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
         const standing = getOpeningStatus(hoursIn("contact", id), now);
         const style = { words: hours, locale };
         const phone = branches[id].phone.value;

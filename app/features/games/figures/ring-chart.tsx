@@ -1,10 +1,10 @@
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import styles from "./ring-chart.module.css";
 
-/** Where the rings of the row are open, in degrees from the right. */
+/** Positions of the gaps in the row, in degrees from the right. */
 const turns = [0, 270, 135, 180, 45, 90, 225];
 
-/** A row of Landolt rings as on a chart for sharp sight: each is smaller than the one before. */
+/** A row of Landolt rings as on an eye chart: each is smaller than the one before. */
 export function RingChart() {
   return (
     <span className={styles.chart} aria-hidden="true">

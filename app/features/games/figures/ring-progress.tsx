@@ -5,7 +5,7 @@ import styles from "./ring-progress.module.css";
 export interface RingProgressProps {
   done: number;
   total: number;
-  /** The game is over, so no ring is marked as current. */
+  /** True after the game: no ring is marked as current. */
   over?: boolean;
 }
 

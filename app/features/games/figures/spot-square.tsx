@@ -7,13 +7,13 @@ import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./spot-square.module.css";
 
-/** The gap of a ring moves in steps of this many degrees. */
+/** Degrees between two positions of a gap. */
 export const eighth = 45;
 
 export interface SpotSquareProps {
   /** From 1. */
   number: number;
-  /** Where its ring is open: 0 is the right, clockwise in eighths. */
+  /** Position of the gap: 0 is the right, clockwise in eighths. */
   gap: number;
   found: boolean;
   words: Pick<SpotGameWords, "square" | "gaps" | "foundSquare">;

@@ -43,7 +43,7 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
           </p>
           <RingProgress done={answered} total={total} />
         </div>
-        {/* A heading of its own for each question, so that it is read aloud again. */}
+        {/* Each question has a new heading, so that it is announced again. */}
         <h1 key={answered} ref={heading} tabIndex={-1} className={styles.question}>
           <Text>{words.colour.question}</Text>
         </h1>

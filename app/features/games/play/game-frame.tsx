@@ -9,7 +9,7 @@ import styles from "./game-frame.module.css";
 
 export interface GameFrameProps {
   breadcrumb: ReactNode;
-  /** The way back to the choice of games, while one is under way. */
+  /** Button back to the choice, during a game. */
   back?: { label: string; onLeave: () => void };
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
         <AppLink
           className={styles.back}
           to={pathOf("games")}
-          // The choice is this page itself: no entry is added to the browser's history.
+          // The choice is this page: the click adds no history entry.
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();

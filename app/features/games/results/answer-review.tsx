@@ -13,11 +13,11 @@ import styles from "./answer-review.module.css";
 export interface AnswerReviewProps {
   words: Pick<GamesWords, "results" | "colour">;
   questions: readonly ColourQuestion[];
-  /** In the order of the questions; a missing one was not given. */
+  /** In the order of the questions; undefined without an answer. */
   answers: readonly (string | undefined)[];
 }
 
-/** The answer to each plate, correct or not. A wrong answer is followed by the number. */
+/** The answer to each plate, correct or not; a wrong answer is followed by the number. */
 export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
   const { locale } = useLanguage();
   const { review } = words.results;

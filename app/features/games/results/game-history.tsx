@@ -20,7 +20,7 @@ export interface GameHistoryProps {
   onClear: () => void;
 }
 
-/** Every game finished since the page was opened, in order; nothing of it is stored. */
+/** Every game finished since the page was opened, in order; nothing is stored. */
 export function GameHistory({ words, history, onClear }: GameHistoryProps) {
   const { locale } = useLanguage();
   return (

@@ -21,7 +21,7 @@ export interface GameResultsProps {
   children: ReactNode;
 }
 
-/** How a game went: its score, one sentence, and the ways on: again, another game, or a real examination. */
+/** Results of a game: its score, one sentence, and links: play again, the other game, or a real examination. */
 export function GameResults({
   words,
   result,

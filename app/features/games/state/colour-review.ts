@@ -2,7 +2,7 @@ import type { ColourQuestion } from "~/content/data/games.ts";
 
 /** The answer to one question. */
 export interface ReviewedAnswer {
-  /** Of the question, from 1. */
+  /** Number of the question, from 1. */
   number: number;
   /** Null without an answer. */
   given: string | null;
@@ -10,7 +10,7 @@ export interface ReviewedAnswer {
   answer: string;
 }
 
-/** Every question with its answer, right or wrong, in order. */
+/** Returns every question with its answer and whether it is right, in order. */
 export function reviewAnswers(
   questions: readonly ColourQuestion[],
   answers: readonly (string | undefined)[],
@@ -21,7 +21,7 @@ export function reviewAnswers(
   });
 }
 
-/** One point for each right answer. */
+/** Returns one point for each right answer. */
 export function colourScore(
   questions: readonly ColourQuestion[],
   answers: readonly (string | undefined)[],

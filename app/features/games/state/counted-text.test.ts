@@ -21,6 +21,6 @@ test.each([
 
 test("found rings are counted in Arabic in five written forms", () => {
   const { zero, one, two, few, many } = arabic.spot.found;
-  // After ten the noun is in the singular, which a feminine noun writes in one way.
+  // After ten the noun is singular, and a feminine noun has one spelling.
   expect(new Set([zero, one, two, few, many]).size).toBe(5);
 });

@@ -28,7 +28,7 @@ test.each([
   ["colour", 2, 4, "low"],
   ["spot", 5, 5, "perfect"],
   ["spot", 7, 10, "good"],
-  // Good enough for the results of the spot game, not for the history.
+  // A good result for the spot game, but not for the history.
   ["spot", 3, 5, "low"],
 ] as const)(
   "in the history %s with %i of %i has the badge for %s",

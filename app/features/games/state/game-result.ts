@@ -1,12 +1,12 @@
 import { type GameId, goodHistoryShare, goodShare } from "~/content/data/games.ts";
 import type { Verdict } from "~/content/games.types.ts";
 
-/** One finished game; it lives as long as the page does. */
+/** A finished game; kept in memory until the page is left. */
 export interface GameResult {
   type: GameId;
   score: number;
   maxScore: number;
-  /** Elapsed whole seconds; the spot game only. */
+  /** Elapsed whole seconds; only for the spot game. */
   timeTaken?: number;
 }
 

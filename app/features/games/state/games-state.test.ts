@@ -7,7 +7,7 @@ const round = newSpotRound(mulberry32(7));
 const odd = round.squares.filter((square) => square.odd).map(({ number }) => number);
 const usual = round.squares.filter((square) => !square.odd).map(({ number }) => number);
 
-/** The state after some actions. */
+/** Returns the state after some actions. */
 function after(actions: readonly GamesAction[], state: GamesState = newGames): GamesState {
   return actions.reduce(playGames, state);
 }

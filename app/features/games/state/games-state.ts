@@ -28,7 +28,7 @@ export type GamesAction =
 
 export const newGames: GamesState = { screen: { kind: "selection" }, history: [] };
 
-/** The state after an action. An action of another screen, such as a late click, changes nothing. */
+/** Returns the state after an action. An action of another screen, such as a late click, changes nothing. */
 export function playGames(state: GamesState, action: GamesAction): GamesState {
   switch (action.type) {
     case "start colour":
@@ -51,7 +51,7 @@ export function playGames(state: GamesState, action: GamesAction): GamesState {
   }
 }
 
-/** An answer shows the next question, the last one the results. */
+/** An answer shows the next question; the last answer shows the results. */
 function answered(state: GamesState, option: string): GamesState {
   if (state.screen.kind !== "colour") return state;
   const answers = [...state.screen.answers, option];
@@ -86,7 +86,7 @@ function finished(
   return { screen: { kind: "results", result, answers }, history: [...history, result] };
 }
 
-/** Whole seconds that have passed in a time of milliseconds. */
+/** Returns the whole seconds in a duration in milliseconds. */
 export function wholeSeconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }

@@ -24,7 +24,7 @@ test("an odd ring is open an eighth beside the usual one, and the others are ali
 test("over many deals every square is odd about as often, and every side is usual", () => {
   for (let number = 1; number <= 9; number++) {
     const times = rounds.filter(({ squares }) => squares[number - 1]?.odd).length;
-    // Five of nine are 556 of a thousand; 80 is five standard deviations.
+    // The expected value is 556 of a thousand; 80 is five standard deviations.
     expect(Math.abs(times - 556)).toBeLessThan(80);
   }
   expect(new Set(rounds.map(({ usual }) => usual)).size).toBe(8);

@@ -1,23 +1,23 @@
 import { oddCount, squareCount } from "~/content/data/games.ts";
 import type { Random } from "~/illustrations/svg/random.ts";
 
-/** A ring is open towards one of eight sides, counted clockwise from the right. */
+/** Number of positions of a gap, clockwise from the right. */
 const sides = 8;
 
 /** One of the nine squares. */
 interface DealtSquare {
-  /** From 1, in the order of reading. */
+  /** From 1, in reading order. */
   number: number;
-  /** Where its ring is open: 0 is the right, clockwise in eighths. */
+  /** Position of the gap: 0 is the right, clockwise in eighths. */
   gap: number;
-  /** The rings of odd squares are open elsewhere than the usual ones; they differ by shape alone (REQ-GAME-6). */
+  /** The gap of an odd square differs from the usual one; colour is the same (REQ-GAME-6). */
   odd: boolean;
 }
 
-/** One deal of the spot game. */
+/** One random arrangement of the spot game. */
 export interface SpotRound {
   squares: readonly DealtSquare[];
-  /** Where the rings of the usual squares are open. */
+  /** Position of the gap on the usual squares. */
   usual: number;
 }
 
@@ -37,7 +37,7 @@ export function newSpotRound(random: Random): SpotRound {
   return { squares, usual };
 }
 
-/** The same items in an order where each is as likely as any other (Fisher and Yates). */
+/** Returns the items in a uniformly random order (Fisher-Yates). */
 function shuffled(items: readonly number[], random: Random): number[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

@@ -5,18 +5,18 @@ import { gameClock } from "./use-running-seconds.ts";
 const entry = "games";
 
 /**
- * Stores the running games for the same page in the other language (REQ-LANG-8): there they continue, and no second has
- * passed.
+ * Stores the running games for the same page in the other language (REQ-LANG-8). They continue there, without the
+ * seconds of the change.
  */
 export function storeGames(state: GamesState): void {
   try {
     sessionStorage.setItem(entry, JSON.stringify({ state, at: gameClock() }));
   } catch {
-    // Without storage new games start.
+    // Without storage, new games start.
   }
 }
 
-/** The stored games, once, on the clock of this page; null when there are none. */
+/** Returns and removes the stored games, on the clock of this page; null when there are none. */
 export function takeStoredGames(): GamesState | null {
   try {
     const kept = sessionStorage.getItem(entry);

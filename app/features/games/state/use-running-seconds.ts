@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { wholeSeconds } from "./games-state.ts";
 
-/** The clock of the games: milliseconds that never go back, whatever becomes of the time of day. */
+/** The clock of the games: monotonic milliseconds, independent of the system time. */
 export function gameClock(): number {
   return performance.now();
 }
@@ -14,7 +14,7 @@ export function useRunningSeconds(startedAt: number): number {
     const show = () => {
       const elapsed = gameClock() - startedAt;
       setSeconds(wholeSeconds(elapsed));
-      // Each delay is computed anew, so that the seconds do not drift from the recorded ones.
+      // Each delay is computed anew, so that the display does not drift.
       timer = setTimeout(show, 1000 - (elapsed % 1000));
     };
     show();

@@ -13,7 +13,7 @@ import styles from "./method-families.module.css";
 
 export interface MethodFamiliesProps {
   words: MethodFamiliesWords;
-  /** The methods one by one, of which each family names its own. */
+  /** All methods; each family lists its own. */
   methods: OptionGroupWords["items"];
   /** Id of the heading. */
   labelledBy: string;
@@ -72,7 +72,7 @@ export function MethodFamilies(props: MethodFamiliesProps) {
   );
 }
 
-/** The names of a family's methods, as the table of all of them has them. */
+/** Lists the names of a family's methods, in the wording of the full table. */
 function Methods({ family, methods }: MethodFamiliesProps & { family: MethodFamily }) {
   const { locale } = useLanguage();
   const own: readonly string[] = methodFamilies[family];

@@ -10,8 +10,8 @@ import styles from "./option-part.module.css";
 import { OptionTable } from "./option-table.tsx";
 
 /**
- * The part of a service page about methods or lenses. Where they are compared in families or at a glance, the table
- * of all of them follows, collapsed.
+ * The part of a service page about methods or lenses. With a comparison by family or at a glance, the full table
+ * follows, collapsed.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {
   const isLarge = asksForLargePrint(useAddress().search);

@@ -8,13 +8,13 @@ import { formatNumber } from "~/i18n/numerals.ts";
 import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import styles from "./service-atlas.module.css";
 
-/** Words of the atlas that are not a service's own. */
+/** Words of the atlas besides those of the services. */
 export interface AtlasWords {
   more: string;
   figure: string;
 }
 
-/** The six services as plates of one atlas, in the specification's order. */
+/** The six services as illustrated plates, in the specification's order. */
 export function ServiceAtlas({
   services,
   words,
@@ -41,7 +41,7 @@ interface PlateProps {
 }
 
 /**
- * One service: figure, name, its first three benefits (REQ-HOME-4) and the way to its page. The whole plate is the
+ * One service: figure, name, its first three benefits (REQ-HOME-4) and a link to its page. The whole plate is the
  * link.
  */
 function Plate({ id, number, service, words }: PlateProps) {

@@ -10,7 +10,7 @@ import styles from "./price.module.css";
 export interface PriceProps {
   points: readonly string[];
   words: ServicePageFrameWords["price"];
-  /** Leads to the page about insurance and instalments. */
+  /** Link text to the page about insurance and instalments. */
   insurance: string;
 }
 

@@ -1,7 +1,7 @@
 import { GoLink } from "~/components/links/go-link.tsx";
 import styles from "./related-reading.module.css";
 
-/** Articles that go on where the page ends, in the order of the facts. */
+/** Articles for further reading, in the order of the data. */
 export function RelatedReading({ links }: { links: readonly { path: string; title: string }[] }) {
   return (
     <ul className={styles.links}>

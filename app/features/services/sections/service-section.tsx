@@ -11,7 +11,7 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./service-section.module.css";
 import { VisitSteps } from "./visit-steps.tsx";
 
-/** Id of the heading of the part with this id. */
+/** Returns the id of a part's heading. */
 export function titleIdOf(part: string): string {
   return `${part}-title`;
 }
@@ -41,9 +41,9 @@ export function FoldedPart({
 }: {
   id: string;
   title: string;
-  /** Where a table of the part is labelled by its heading. */
+  /** Id of the heading, when a table of the part is labelled by it. */
   titleId?: string;
-  /** Open on narrow screens too. */
+  /** Open on narrow screens as well. */
   open?: boolean;
   children: ReactNode;
 }) {
@@ -64,7 +64,7 @@ export function FoldedPart({
 
 export interface SectionBodyProps {
   words: SectionWords;
-  /** Where the link of the note leads. */
+  /** Address of the note's link. */
   noteTo: string | undefined;
 }
 

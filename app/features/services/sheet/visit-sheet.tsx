@@ -10,8 +10,8 @@ export interface VisitSheetProps {
 }
 
 /**
- * A printed page for the visit: preparation with boxes to tick, the key facts, and lines for notes.
- * It is shown in print only, after a click on its button, and replaces the page, under the name of the clinic.
+ * A printed page for the visit: preparation with checkboxes, the key facts, and lines for notes. It is shown only in
+ * print, after a click on its button, and replaces the page.
  */
 export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetProps) {
   const { sheet, doctorDecides } = frame;
