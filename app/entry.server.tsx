@@ -42,7 +42,7 @@ export default async function handleRequest(
   return new Response(stream, { status: hasRenderError ? 500 : status, headers });
 }
 
-/** URLs of the style sheets of the matched routes, in their order. */
+/** Returns the URLs of the style sheets of the matched routes, in their order. */
 function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   const sheets = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id]?.css ?? [],

@@ -37,7 +37,7 @@ import "~/styles/themes.css";
 import "~/styles/paper.css";
 import "~/styles/large-print.css";
 
-/** What every page needs: language, the words around it, and what its metadata is built from. */
+/** Loads the data of every page: language, layout words, and the data of its metadata. */
 export function loader({ context }: Route.LoaderArgs) {
   const { language, siteUrl, year } = getSite(context);
   const { shell, keywords, services, branches } = getContent(language.locale);
@@ -53,17 +53,17 @@ function namesOf<Id extends string>(
   return Object.fromEntries(names);
 }
 
-/** The words around a page change with the language only. */
+/** The words of the layout change only with the language. */
 export const shouldRevalidate = languageChanges;
 
-/** The document, also around the last-resort page. */
+/** The document, also of the last-resort page. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useRouteLoaderData<typeof loader>("root")?.language ?? {
     locale: fallbackLocale,
     explicit: false,
   };
   const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
-  // Home lies in the light of its hour.
+  // The colours of the home page depend on the time of day.
   const light = useRouteLoaderData<() => { light: TimeOfDay }>("home" satisfies PageId)?.light;
   const { pathname, search } = useLocation();
   const printStyles = useContext(PageScriptsContext)?.printStyles;
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifest} />
         <Meta />
-        {/* A document carries the rules it uses; for an application they are files. */}
+        {/* A content page inlines the rules it uses; the account application loads them as files. */}
         <style>{application ? layerOrder : layerOrder + stylesPlace}</style>
         {application ? <Links /> : <link rel="stylesheet" media="print" href={printStyles} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
@@ -107,8 +107,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * What keeps a press until somebody answers it, and for a document what answers without React. The texts are the
- * server's: the application finds them in the page and leaves them as they are.
+ * Scripts of the page: the event replay for every page and the enhancements for a content page. The texts come from
+ * the server: the application leaves them in the page unchanged.
  */
 function PageScripts({ ofDocument }: { ofDocument: boolean }) {
   const { starter = "", islands, page, later, worker } = useContext(PageScriptsContext) ?? {};
@@ -132,7 +132,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last resort (REQ-LAYOUT-20): what a reader sees when a page cannot be drawn. */
+/** The last-resort page (REQ-LAYOUT-20), shown when a page cannot be rendered. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.language.locale ?? fallbackLocale;

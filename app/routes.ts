@@ -3,7 +3,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-r
 import { documents } from "./content/data/documents.ts";
 import { type PageEntry, pages } from "./content/data/pages.ts";
 
-/** Routes of the built pages of one layout; addresses and files come from the one table of pages. */
+/** Returns the routes of the built pages of one layout, from the table of pages. */
 function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
   return Object.entries<PageEntry>(pages).flatMap(([id, page]) =>
     page.module && page.layout === kind
@@ -12,7 +12,7 @@ function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
   );
 }
 
-/** @throws Error that names the page, before the framework fails over a file that is not there */
+/** @throws Error that names the page, before the framework fails over the missing file */
 function getModule(id: string, module: string): string {
   if (existsSync(new URL(module, import.meta.url))) return module;
   throw new Error(`app/content/data/pages.ts names app/${module} for the page "${id}": write it.`);

@@ -10,24 +10,24 @@ export interface Sample {
   own: SampleWords;
   /** Id, or prefix of the ids, of the rendered elements. */
   id: string;
-  /** Name of the example, for landmarks and groups that must not be called the same. */
+  /** Name of the example, for landmarks and groups, which need different names. */
   name: string;
 }
 
 /** Renders a component in one state. */
 type Example = (sample: Sample) => ReactNode;
 
-/** A component in the states it can have, at least one; `states` of `kitWords` names each in both languages. */
+/** A component in its possible states, at least one; `states` of `kitWords` names each in both languages. */
 export type Examples = Readonly<Partial<Record<ExampleState, Example>>>;
 
-/** True for the name of a component that can be seen: a provider only hands something down. */
+/** True for the name of a visible component: a provider renders nothing itself. */
 type Shown<Name> = Name extends `${string}Provider`
   ? never
   : Name extends Capitalize<Name & string>
     ? Name
     : never;
 
-/** The examples of a file: each component that it exports has its own, or the file of examples does not compile. */
+/** The examples of a file: each component that it exports must have some, or the file does not compile. */
 export type ExamplesOf<Module> = {
   readonly [Name in keyof Module as Shown<Name>]: Examples;
 };

@@ -11,7 +11,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** A component as `folder/file Name`. A provider shows nothing by itself. */
+/** A component as `folder/file Name`. Providers render nothing themselves. */
 const components = Object.entries(modules).flatMap(([path, module]) =>
   Object.keys(module)
     .filter((name) => /^[A-Z]/.test(name) && !name.endsWith("Provider"))
@@ -40,7 +40,7 @@ test.each(locales)("every example renders an element with unique ids in %s", (lo
         <LanguageProvider value={{ locale, explicit: false }}>{example(sample)}</LanguageProvider>,
       );
       expect(html, sample.name).toMatch(/^<\w+/);
-      // React's generated ids start again with each rendering.
+      // React's generated ids start from zero with each rendering.
       ids.push(...[...html.matchAll(/ id="([^"_][^"]*)"/g)].map(([, id = ""]) => id));
     }
   }

@@ -1,15 +1,15 @@
 import type { Examples } from "./example.ts";
 
-/** The folders of `app/components`, in the order in which the kit shows them. */
+/** The folders of `app/components`, in the order of the kit. */
 export const folders = ["text", "indicators", "links", "controls", "forms", "layout"] as const;
 
 export type Folder = (typeof folders)[number];
 
 /** A component with its examples. */
 export interface ShownComponent {
-  /** As it is imported. */
+  /** Name of the export. */
   name: string;
-  /** Its file, in the folder. */
+  /** Its file in the folder. */
   file: string;
   examples: Examples;
 }
@@ -19,7 +19,7 @@ const files = import.meta.glob<Readonly<Record<string, Examples>>>("./*/*.exampl
   import: "examples",
 });
 
-/** The components of a folder, in the order of their files; `npm run unit` names one that has no examples. */
+/** Lists the components of a folder by file; `npm run unit` names one without examples. */
 export function componentsIn(folder: Folder): ShownComponent[] {
   const inFolder = `./${folder}/`;
   return Object.entries(files)

@@ -1,11 +1,10 @@
-/** A stretch of text with the isolation it needs inside a text of the other direction. */
+/** A part of a text, with the isolation it needs inside a text of the other direction. */
 export interface TextRun {
   text: string;
   /**
-   * `latin`: words in Latin letters; `figure`: signed or ASCII numbers; `arabic`: Arabic words; `joined`: words of the
-   * text itself that a line must not part; `clock`: a time or a range of times with the part of the
-   * day, which stay together where they fit;
-   * null: part of the text.
+   * `latin`: words in Latin letters; `figure`: signed or ASCII numbers; `arabic`: Arabic words; `joined`: words of
+   * the text itself without a line break between them; `clock`: a time or a range of times with the part of the day,
+   * on one line where it fits; null: plain text.
    */
   kind: "latin" | "figure" | "arabic" | "joined" | "clock" | null;
 }
@@ -24,8 +23,8 @@ const inEnglish =
 const longestBeforeDash = 14;
 
 /**
- * Splits a text of the page into runs, so that names, codes and signed numbers can be isolated and never reorder
- * (REQ-TYPE-3, REQ-TYPE-4). Joined together, the runs are the text.
+ * Splits a text into runs, so that names, codes and signed numbers can be isolated and keep their order (REQ-TYPE-3,
+ * REQ-TYPE-4). The runs joined together are the text.
  */
 export function bidiRuns(text: string, language: "en" | "ar"): TextRun[] {
   const runs: TextRun[] = [];

@@ -32,7 +32,7 @@ const months: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** The calendar date at the head of `text`, or null when it holds none that exists. */
+/** Returns the calendar date at the start of `text`, or null when there is no valid one. */
 export function findCalendarDate(
   text: string,
 ): { year: number; month: number; day: number } | null {
@@ -45,10 +45,9 @@ export function findCalendarDate(
 }
 
 /**
- * A published date in long form, the same on the server and in every browser (REQ-TYPE-11). It is a calendar date, so
- * no time zone can move it. Text that is no date comes back unchanged.
- * @example formatDateLong("2026-11-21", "en") // "November 21, 2026"
- * @example formatDateLong("2026-11-21", "ar") // "٢١ نوفمبر ٢٠٢٦"
+ * Formats a published date in long form, the same on the server and in every browser (REQ-TYPE-11). It is a calendar
+ * date, so the time zone does not matter. Returns other text unchanged. @example formatDateLong("2026-11-21", "en")
+ * // "November 21, 2026" @example formatDateLong("2026-11-21", "ar") // "٢١ نوفمبر ٢٠٢٦"
  */
 export function formatDateLong(isoDate: string, locale: Locale): string {
   const date = findCalendarDate(isoDate);

@@ -1,5 +1,5 @@
-/** Display name of a value the database stores in English; an unknown one is shown as it is. */
+/** Returns the display name of a value that the database stores in English; an unknown value is shown unchanged. */
 export function displayName(stored: string, names: Readonly<Record<string, string>>): string {
-  // An editor may write any word, also one that every object has: "constructor".
+  // An editor may type any word, including a property of every object such as "constructor".
   return Object.hasOwn(names, stored) ? (names[stored] ?? stored) : stored;
 }

@@ -1,4 +1,4 @@
-/** `?print=large` shows a page in large print, on paper and on the screen. */
+/** `?print=large` shows a page in large print, on screen and in print. */
 export const printParameter = "print";
 
 /** The only value of the parameter. */

@@ -10,19 +10,19 @@ export interface LocaleEvidence {
   acceptLanguage: string | null;
 }
 
-/** Longer headers are not read: no browser sends them, and each entry costs time. */
+/** Longer headers are ignored: no browser sends them, and each entry costs time. */
 const longestHeader = 1024;
 
 /**
  * Decides the language of a page (REQ-LANG-2): address, then stored choice, then the browser's preference, then
- * English. Junk in any of the three counts as absent.
+ * English. Invalid values count as absent.
  */
 export function decideLocale({ parameter, cookies, acceptLanguage }: LocaleEvidence): Locale {
   if (isLocale(parameter)) return parameter;
   return storedLocale(cookies) ?? preferredLocale(acceptLanguage) ?? fallbackLocale;
 }
 
-/** The choice in the `language` cookie, or null when there is none or it is not a language of the site. */
+/** Returns the choice in the `language` cookie, or null when it is missing or not a language of the site. */
 export function storedLocale(cookies: string | null): Locale | null {
   for (const pair of (cookies ?? "").split(";")) {
     const [name, ...values] = pair.trim().split("=");
@@ -33,8 +33,8 @@ export function storedLocale(cookies: string | null): Locale | null {
 }
 
 /**
- * The better of English and Arabic in an Accept-Language header; null when it names neither.
- * @example preferredLocale("fr;q=0.9, ar-OM;q=0.8, en;q=0.5") // "ar"
+ * Returns the better of English and Arabic in an Accept-Language header; null when it names neither. @example
+ * preferredLocale("fr;q=0.9, ar-OM;q=0.8, en;q=0.5") // "ar"
  */
 export function preferredLocale(header: string | null): Locale | null {
   let best: { locale: Locale; quality: number } | null = null;
@@ -51,7 +51,7 @@ export function preferredLocale(header: string | null): Locale | null {
   return best?.locale ?? null;
 }
 
-/** The `q` of one entry: 1 when absent, 0 (never chosen) when malformed. */
+/** Returns the `q` of one entry: 1 when absent, 0 (never chosen) when malformed. */
 function qualityOf(parameters: string[]): number {
   const q = parameters.find((part) => part.startsWith("q="));
   if (!q) return 1;

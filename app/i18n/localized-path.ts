@@ -12,14 +12,14 @@ export interface LinkLanguage {
 }
 
 /**
- * The address of `path` in the language of the page. Query and hash of `path` are preserved.
- * @example localizedPath("/faq#safety", { locale: "ar", explicit: false }) // "/faq?lang=ar#safety"
+ * Returns the address of `path` in the language of the page. It preserves the query and hash of `path`. @example
+ * localizedPath("/faq#safety", { locale: "ar", explicit: false }) // "/faq?lang=ar#safety"
  */
 export function localizedPath(path: string, { locale, explicit }: LinkLanguage): string {
   return withLocale(path, locale === "ar" || explicit ? locale : null);
 }
 
-/** `path` with `?lang=` set to `locale`, or without the parameter when `locale` is null. */
+/** Returns `path` with `?lang=` set to `locale`, or without the parameter when `locale` is null. */
 export function withLocale(path: string, locale: Locale | null): string {
   const [beforeHash = "", hash] = split(path, "#");
   const [pathname = "", query = ""] = split(beforeHash, "?");
@@ -30,7 +30,7 @@ export function withLocale(path: string, locale: Locale | null): string {
   return pathname + (search && `?${search}`) + (hash === undefined ? "" : `#${hash}`);
 }
 
-/** The language named in an address's query, or null when it names none of ours. */
+/** Returns the language in a query string, or null when it is missing or invalid. */
 export function localeInSearch(search: string): Locale | null {
   const value = new URLSearchParams(search).get(localeParameter);
   return isLocale(value) ? value : null;

@@ -5,10 +5,10 @@ export interface NormalizedWord {
   end: number;
 }
 
-/** Letters of either script with what is written on them, and digits; the stretching line of Arabic is part of a word. */
+/** Letters of either script with their diacritics, and digits; the Arabic tatweel is part of a word. */
 const wordShape = /[\p{L}\p{M}\p{N}\u0640]+/gu;
 
-/** Letters that are written in different ways, applied after diacritics are removed. */
+/** Letters with several spellings, applied after diacritics are removed. */
 const sameLetter: Readonly<Record<string, string>> = {
   ٱ: "ا",
   ى: "ي",
@@ -24,14 +24,14 @@ const sameLetter: Readonly<Record<string, string>> = {
   ڤ: "ف",
 };
 
-/** The Arabic article, alone and with attached prefixes; it stays when fewer letters than these would be left. */
+/** The Arabic article, alone and with attached prefixes; a word that would become shorter than this keeps it. */
 const article = /^(?:[وفبك]?ال|[وف]?لل)(?=.)/;
 const leastLetters = 2;
 
 /**
- * The normalised form of a word, in which common spelling variants are equal. Hamza, alif,
- * taa marbuta, yaa, vowels, the stretching line, Arabic and Persian digits, the article; Latin capitals and accents.
- * @example normalizeWord("والأَشِعَّة") // "اشعه"
+ * Returns the normalised form of a word, in which common spelling variants are equal: hamza, alif, taa marbuta, yaa,
+ * vowels, tatweel, Arabic and Persian digits, the article; Latin capitals and accents. @example
+ * normalizeWord("والأَشِعَّة") // "اشعه"
  */
 export function normalizeWord(word: string): string {
   const letters = word
@@ -44,7 +44,7 @@ export function normalizeWord(word: string): string {
   return bare.length >= leastLetters ? bare : letters;
 }
 
-/** The words of a text in order. A word has at least one letter or digit. */
+/** Returns the words of a text in order. A word has at least one letter or digit. */
 export function normalizedWords(text: string): NormalizedWord[] {
   return [...text.matchAll(wordShape)].flatMap(({ 0: word, index }) => {
     const term = normalizeWord(word);

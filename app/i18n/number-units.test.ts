@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bindUnits } from "./number-units.ts";
 
-/** The text with its no-break spaces made visible. */
+/** Returns the text with its no-break spaces made visible. */
 const bound = (text: string) => bindUnits(text).replaceAll("\u00a0", "_");
 
 test.each([

@@ -1,28 +1,25 @@
 import type { Locale } from "./locale.ts";
 
 /**
- * The one numeral policy (REQ-TYPE-1): `arab` shows ٠-٩ wherever a person reads a number in Arabic, `latn` shows 0-9.
+ * Numbering systems (REQ-TYPE-1): `arab` shows ٠-٩ wherever a person reads a number in Arabic, `latn` shows 0-9.
  * Phone numbers, e-mail addresses and method names stay ASCII in a left-to-right isolate in both languages.
  */
 export const numerals: Record<Locale, "latn" | "arab"> = { en: "latn", ar: "arab" };
 
-// The percent sign follows its figure, and CLDR's letter mark (U+061C) follows the sign: with it the sign stands on the
-// left of the figure in every surrounding, in structured data and copied text too (REQ-TYPE-8).
+// The percent sign follows its figure, and CLDR's letter mark (U+061C) follows the sign: it keeps the sign on the
+// left of the figure in every context, also in structured data and copied text (REQ-TYPE-8).
 const marks = {
   latn: { group: ",", percent: "%" },
   arab: { group: "٬", percent: "٪\u061c" },
 } as const;
 
-/** `text` with its ASCII digits in the digits of the language. */
+/** Returns `text` with its ASCII digits in the digits of the language. */
 export function localizeDigits(text: string, locale: Locale): string {
   if (numerals[locale] === "latn") return text;
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 }
 
-/**
- * A whole number as read on the page, grouped by thousands.
- * @example formatNumber(150000, "ar") // "١٥٠٬٠٠٠"
- */
+/** Formats a whole number, grouped by thousands. @example formatNumber(150000, "ar") // "١٥٠٬٠٠٠" */
 export function formatNumber(value: number, locale: Locale): string {
   const grouped = String(Math.round(value)).replace(
     /\B(?=(\d{3})+$)/g,
@@ -32,14 +29,16 @@ export function formatNumber(value: number, locale: Locale): string {
 }
 
 /**
- * A share as read and as stored, in the order it is spoken; texts of the content call it too, so that no sign is set by
- * hand (REQ-TYPE-9).
+ * Formats a percentage in spoken order. The content modules call it too, so that no sign is typed by hand
+ * (REQ-TYPE-9).
  */
 export function formatPercent(value: number, locale: Locale): string {
   return localizeDigits(String(value), locale) + marks[numerals[locale]].percent;
 }
 
-/** A number with a plus: after it in English (`18+`), before it in Arabic (`+١٨`, in a left-to-right isolate). */
+/**
+ * Formats a number with a plus: after it in English (`18+`), before it in Arabic (`+١٨`, in a left-to-right isolate).
+ */
 export function formatAtLeast(value: number, locale: Locale): string {
   const digits = formatNumber(value, locale);
   return locale === "ar" ? `+${digits}` : `${digits}+`;

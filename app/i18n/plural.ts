@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
 import { formatNumber } from "./numerals.ts";
 
-/** One sentence per plural category; `#` is replaced by the number. English uses `one` and `other` only. */
+/** One sentence per plural category; `#` is replaced by the number. English uses only `one` and `other`. */
 export interface PluralForms {
   zero: string;
   one: string;
@@ -11,14 +11,14 @@ export interface PluralForms {
   other: string;
 }
 
-/** Plural class of a whole number: six in Arabic, two in English. */
+/** Returns the plural category of a whole number: one of six in Arabic, of two in English. */
 export function pluralClass(count: number, locale: Locale): keyof PluralForms {
   return new Intl.PluralRules(locale).select(count);
 }
 
 /**
- * The sentence for `count` in the digits of the language.
- * @example pluralize(3, forms, "ar") // "٣ دقائق قراءة"
+ * Returns the sentence for `count` in the digits of the language. @example pluralize(3, forms, "ar") // "٣ دقائق
+ * قراءة"
  */
 export function pluralize(count: number, forms: PluralForms, locale: Locale): string {
   return forms[pluralClass(count, locale)].replace("#", formatNumber(count, locale));

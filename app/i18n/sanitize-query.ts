@@ -1,9 +1,9 @@
-/** A search query is truncated after this many characters. */
+/** Maximum length of a query; the rest is cut off. */
 export const maxQueryLength = 100;
 
 /**
- * A typed query that is safe to compare and to show: one line, without control characters and without the bidirectional
- * control characters, at most 100 characters long. Empty when nothing is left.
+ * Returns a query that is safe to compare and to show: one line, without control characters and bidirectional control
+ * characters, at most 100 characters. Empty when nothing remains.
  */
 export function sanitizeQuery(value: string): string {
   const line = value

@@ -1,11 +1,11 @@
 import { type Locale, localeStorageKey } from "~/i18n/locale.ts";
 
-/** A year, in seconds: the choice outlives a treatment. */
+/** A year, in seconds: longer than a treatment. */
 const cookieLife = 31_536_000;
 
 /**
- * Stores the chosen language in localStorage and in the cookie that mirrors it (REQ-LANG-4).
- * Returns false when the browser blocks either: then the address must carry the language.
+ * Stores the chosen language in localStorage and in the cookie (REQ-LANG-4). Returns false when the browser blocks
+ * either: the address must then name the language.
  */
 export function storeLanguage(locale: Locale): boolean {
   try {

@@ -28,7 +28,7 @@ export function AccountBar({ words, children }: { words: ShellWords; children?: 
   );
 }
 
-/** The end of an account page: phone number, link to the triage, and the terms of an account. */
+/** The end of an account page: phone number, link to the triage, and links to the legal pages. */
 export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
   const [{ value: phone }] = clinic.phones;
   return (

@@ -14,8 +14,8 @@ import { ClosingLand } from "~/illustrations/scenery/closing-land.tsx";
 import styles from "./closing-band.module.css";
 
 /**
- * Night over the mountains that become the footer: one sentence, a way to book and a number to call.
- * `children` are other ways on, in the place of the number.
+ * The closing band in night colours above the footer: one sentence, a link to book and a number to call. `children`
+ * replace the number.
  */
 export function ClosingBand({ words, children }: { words: ClosingWords; children?: ReactNode }) {
   const [{ value: phone }] = clinic.phones;

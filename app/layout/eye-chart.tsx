@@ -3,7 +3,7 @@ import { localizeDigits } from "~/i18n/numerals.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import styles from "./eye-chart.module.css";
 
-/** Lines of the chart with the acuity that reads them, largest first, and where each ring is open, in degrees from the right. */
+/** Lines of the chart, largest first: their acuity, and the position of each ring's gap in degrees from the right. */
 const lines = [
   { acuity: "6/60", turns: [0] },
   { acuity: "6/36", turns: [90, 180] },
@@ -13,8 +13,8 @@ const lines = [
 ] as const;
 
 /**
- * The eye chart of the not-found page: Landolt rings, which need no letters of any script, in the sizes of a
- * true chart. The last is open towards the way home. A picture, so assistive technology passes it by.
+ * The eye chart of the not-found page: Landolt rings, which are independent of the script, in the sizes of a real
+ * chart. The last gap points to the link home. Decorative, so hidden from screen readers.
  */
 export function EyeChart({ className = "" }: { className?: string | undefined }) {
   const { locale } = useLanguage();

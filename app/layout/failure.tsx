@@ -8,20 +8,17 @@ import type { FailureWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import styles from "./failure.module.css";
 
-/**
- * The last-resort page: headline of the specification (REQ-LAYOUT-20), a way to try again, a way home and a number to
- * call.
- */
+/** The last-resort page: the specification's headline (REQ-LAYOUT-20), a retry, a link home and a number to call. */
 export function Failure({ words, error }: { words: FailureWords; error: unknown }) {
   // An unknown address shows the not-found page; this page is for unexpected errors.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const [{ value: phone }] = clinic.phones;
   const place = useRef<HTMLElement>(null);
-  // The clicked link is gone, so the focus moves here.
+  // The clicked link was removed, so the focus moves here.
   useEffect(() => place.current?.focus(), []);
   return (
     <main ref={place} id="main" tabIndex={-1} className={styles.failure} data-status={status}>
-      {/* The page that broke has taken its metadata with it. */}
+      {/* The metadata of the failed page is missing. */}
       <title>{words.title}</title>
       <Container>
         <h1>{words.title}</h1>

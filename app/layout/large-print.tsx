@@ -49,7 +49,7 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
   );
 }
 
-/** Below it: the telephones, and where the branches are. */
+/** The end of a page in large print: phone numbers and branches. */
 export function LargePrintFoot({
   words,
   branchNames,

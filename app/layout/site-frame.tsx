@@ -21,15 +21,15 @@ export interface FrameData extends SiteData {
 export interface FrameMoment {
   /** Time of rendering. */
   now: number;
-  /** Between which instants that is right. */
+  /** The interval in which the rendered opening status is valid. */
   during: readonly [from: number, until: number];
-  /** With which a moment is written. */
+  /** Words for the parts of a day in times. */
   dayParts: OfflineNoticeProps["dayParts"];
 }
 
 /**
- * The frame of every page of the main layout: header, the page in `main`, footer, and the phone bar; in large print
- * what of them belongs on paper.
+ * The layout of every page with header and footer: header, the page in `main`, footer and phone bar; in large print
+ * only the parts for paper.
  */
 export function SiteFrame({
   data,
@@ -65,7 +65,7 @@ export function SiteFrame({
   );
 }
 
-/** First stop of the keyboard on every page: past the header, to the words. */
+/** The first focusable element of every page: skips the header. */
 function SkipLink({ label }: { label: string }) {
   return (
     <a className={styles.skip} href="#main">

@@ -10,7 +10,7 @@ function hoursOf(sessions: readonly Session[], closed: readonly Weekday[] = []) 
   return { week: fixtureWeek(sessions, closed), notation: "12-hour", exceptions: [] } as const;
 }
 
-/** A moment so many seconds after an hour of a day in Oman. */
+/** Returns the time so many seconds after an hour of a day in Oman. */
 function at(date: string, hour: number, seconds = 0): number {
   return Date.parse(`${date}T00:00:00+04:00`) + (hour * 3600 + seconds) * 1000;
 }

@@ -4,8 +4,8 @@ import { omanDay } from "./muscat-clock.ts";
 import { omanMinute } from "./muscat-minute.ts";
 
 /**
- * The badge: closed on a day without sessions, else open from 8 up to before 18 o'clock in Oman, whatever the branch's
- * own sessions are (REQ-HOURS-9). The hours summary beside it has the sessions.
+ * Whether the badge shows "open": from 8:00 to 17:59 in Oman on a day with sessions, whatever the branch's own
+ * sessions are (REQ-HOURS-9). The hours summary beside it has the sessions.
  */
 export function isOpen(hours: BranchHours, instant: number): boolean {
   const { fromHour, toHour } = openWindow;

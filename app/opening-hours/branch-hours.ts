@@ -11,33 +11,30 @@ import {
 import type { Notation } from "./hours-text.ts";
 import type { OmanDay } from "./muscat-clock.ts";
 
-/**
- * One branch's hours as one page gives them: all that its table, badge, exact line and notice are made of
- * (REQ-HOURS-1).
- */
+/** A branch's hours on one page: the data for its table, badge, hours summary and notices (REQ-HOURS-1). */
 export interface BranchHours {
   week: Week;
   notation: Notation;
-  /** The entries of the dated table that name the branch (REQ-HOURS-12). */
+  /** Exceptional hours of the branch (REQ-HOURS-12). */
   exceptions: readonly ExceptionalHours[];
 }
 
-/** A branch's hours on /branches (REQ-HOURS-5). */
+/** Returns a branch's hours on /branches (REQ-HOURS-5). */
 export function contactHoursOf(id: ContactBranchId): BranchHours {
   return { week: contactHours[id], notation: contactNotation[id], exceptions: exceptionsOf(id) };
 }
 
-/** A branch's hours on /book-consultation (REQ-HOURS-6). */
+/** Returns a branch's hours on /book-consultation (REQ-HOURS-6). */
 export function bookingHoursOf(id: BranchId): BranchHours {
   return { week: bookingHours[id], notation: "12-hour", exceptions: exceptionsOf(id) };
 }
 
-/** The dated entries of one branch. */
+/** Returns the exceptional hours of one branch. */
 export function exceptionsOf(id: BranchId, table = exceptionalHours): readonly ExceptionalHours[] {
   return table.filter(({ branches }) => branches.includes(id));
 }
 
-/** The sessions of one day: those of its date where the dated table has it, else those of its weekday. */
+/** Returns the sessions of one day: exceptional hours for its date, otherwise those of its weekday. */
 export function sessionsOn(
   { week, exceptions }: Pick<BranchHours, "week" | "exceptions">,
   { date, weekday }: OmanDay,

@@ -2,15 +2,15 @@ import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { type HoursTable, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
 
-/** A branch and its opening status at one instant. */
+/** A branch and its opening status at one time. */
 export interface BranchStatus {
   id: BranchId;
   standing: OpeningStatus;
 }
 
 /**
- * The opening status of each branch at an instant, in milliseconds since 1970, main first. One rule for every sentence
- * and every list of a page, so that none of them omits a branch that another one names.
+ * Returns the opening status of each branch at a time, in milliseconds since 1970, main branch first. All sentences
+ * and lists of a page use it, so that they name the same branches.
  */
 export function listOpeningStatuses(table: HoursTable, instant: number): BranchStatus[] {
   return branchIds.map((id) => ({ id, standing: getOpeningStatus(hoursIn(table, id), instant) }));

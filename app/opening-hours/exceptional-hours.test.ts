@@ -45,7 +45,7 @@ test("without an entry of the dated table there is nothing to notice", () => {
   expect(hoursNotices(mainWith(), at("21T10:00"), fixtureWords, "en")).toEqual([]);
 });
 
-// The entries of the clinic.
+// The clinic's own entries.
 test.each(exceptionalHours)("the entry from $first to $last is valid", (entry) => {
   const { first, last, branches, sessions } = entry;
   expect(
@@ -61,7 +61,7 @@ test.each(exceptionalHours)("the entry from $first to $last is valid", (entry) =
     ends.filter((end) => end < 0 || end > 24 * 60),
     "a session is within its day: from 0 to 1440 minutes",
   ).toEqual([]);
-  // Of two entries for one day the first would silently win.
+  // When two entries cover a day, the first would silently apply.
   const rivals = exceptionalHours.filter(
     (other) =>
       other !== entry &&

@@ -2,28 +2,28 @@ import type { Session, Week, Weekday } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 
 /**
- * Hours and words for tests: the rules of this folder are tested with them, so that the clinic's own hours and
- * wording are at the time.
+ * Hours and words for tests, so that the tests of this folder do not depend on the clinic's current hours and
+ * wording.
  */
 const hour = 60;
 
-/** One session, from eight to six. */
+/** One session, 8:00 to 18:00. */
 export const dayShift: readonly Session[] = [{ from: 8 * hour, to: 18 * hour }];
 
-/** A morning and an evening, with a long break at midday. */
+/** A morning and an evening session with a long break. */
 export const twoSessions: readonly Session[] = [
   { from: 8 * hour + 30, to: 13 * hour },
   { from: 16 * hour + 30, to: 21 * hour },
 ];
 
-/** Three sessions; the first minute of the day and the last are open. */
+/** Three sessions, which include the first and the last minute of the day. */
 export const threeSessions: readonly Session[] = [
   { from: 0, to: 2 * hour },
   { from: 11 * hour + 45, to: 12 * hour + 15 },
   { from: 20 * hour, to: 24 * hour - 1 },
 ];
 
-/** The same sessions on every day but the closed ones. */
+/** Creates a week with the same sessions on every day except the closed ones. */
 export function fixtureWeek(sessions: readonly Session[], closed: readonly Weekday[] = []): Week {
   const on = (day: Weekday) => (closed.includes(day) ? [] : sessions);
   return {
@@ -37,7 +37,7 @@ export function fixtureWeek(sessions: readonly Session[], closed: readonly Weekd
   };
 }
 
-/** Plain English with every placeholder that the words of hours have. */
+/** English words with every placeholder of `HoursWords`. */
 export const fixtureWords: HoursWords = {
   weekdays: {
     monday: "Monday",
@@ -94,7 +94,7 @@ export const fixtureWords: HoursWords = {
   },
 };
 
-/** Arabic parts of the day, which differ where the English ones do not. */
+/** Arabic parts of the day, which differ where the English ones are equal. */
 export const fixtureArabic: HoursWords = {
   ...fixtureWords,
   dayParts: { night: "ليلًا", morning: "صباحًا", noon: "ظهرًا", evening: "مساءً" },

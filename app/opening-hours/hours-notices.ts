@@ -5,7 +5,9 @@ import type { Locale } from "~/i18n/locale.ts";
 import type { BranchHours } from "./branch-hours.ts";
 import { nextSevenDays } from "./week-rows.ts";
 
-/** One sentence for each exception that the week table shows: why the hours differ, and when (REQ-HOURS-12). */
+/**
+ * Returns one sentence for each exception in the week table: the reason for the hours, and the dates (REQ-HOURS-12).
+ */
 export function hoursNotices(
   { exceptions }: BranchHours,
   instant: number,

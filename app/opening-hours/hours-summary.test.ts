@@ -28,7 +28,7 @@ function hoursOf(
   return { week: fixtureWeek(sessions, closed), notation, exceptions: [] };
 }
 
-/** Hours of every kind that a branch can have: text of an open day, and the closed days. */
+/** Every kind of hours that a branch can have: text of an open day, and the closed days. */
 const tables: [name: string, hours: BranchHours, text: string, closed: string[]][] = [
   ["one session", hoursOf(dayShift, ["friday"]), "8:00 AM-6:00 PM", ["Friday"]],
   ["24 hours' notation", hoursOf(dayShift, ["friday"], "24-hour"), "8:00-18:00", ["Friday"]],
@@ -62,7 +62,7 @@ test.each(tables)("the line for %s is the oracle's in every minute of a week", (
   }
 });
 
-/** The branches' own hours too: their texts have to be whole, whatever they are. */
+/** The branches' own hours too, whatever they are. */
 const branches = [
   ...bookingBranchIds.map((id) => [`booking ${id}`, bookingHoursOf(id)] as const),
   ...contactBranchIds.map((id) => [`contact ${id}`, contactHoursOf(id)] as const),
@@ -91,7 +91,7 @@ test("the line holds to the second, not only on the minute", () => {
   expect(line(lastSecond + 1)).toMatch(/; opens again at 4:30 PM$/);
 });
 
-/** The clock times of a line on a dial of twelve hours, in ASCII digits: Arabic leaves out minutes that are none. */
+/** Returns the clock times of a line on a 12-hour dial, in ASCII digits: Arabic omits zero minutes. */
 function clockTimes(line: string): string {
   const ascii = line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
   const times = [...ascii.matchAll(/(\d+)(?::(\d\d))?/g)];
@@ -99,8 +99,8 @@ function clockTimes(line: string): string {
 }
 
 /**
- * The same answer by brute force: three weeks drawn minute by minute from the text, then read forward
- * one minute at a time. It shares nothing with the code but the wording.
+ * The expected result by brute force: three weeks, minute by minute, from the text, then read forward one minute at a
+ * time. It shares only the wording with the code.
  */
 function weekOracle(text: string, closed: string[]): (minute: number) => string {
   const isOpenAt = drawDay(text);
@@ -126,7 +126,7 @@ function weekOracle(text: string, closed: string[]): (minute: number) => string 
   };
 }
 
-/** Which minutes of an open day are open, from a text such as "8:30 AM-1:00 PM, 4:30-9:00 PM". */
+/** Returns the open minutes of a day from a text such as "8:30 AM-1:00 PM, 4:30-9:00 PM". */
 function drawDay(text: string): boolean[] {
   const minutes = new Array<boolean>(day).fill(false);
   for (const session of text.split(", ")) {

@@ -7,7 +7,7 @@ import { omanDay } from "./muscat-clock.ts";
 import { getOpeningStatus, openingText } from "./opening-status.ts";
 
 /**
- * The part that the badge leaves out (REQ-HOURS-9): the branch's sessions of today and its next opening or closing time.
+ * Returns the branch's sessions of today and its next opening or closing time, which the badge omits (REQ-HOURS-9).
  * @example "Today's sessions: 8:30 AM-1:00 PM, 4:30-9:00 PM; opens again at 4:30 PM"
  */
 export function hoursSummary(

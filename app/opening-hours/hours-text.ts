@@ -4,23 +4,23 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { localizeDigits } from "~/i18n/numerals.ts";
 
-/** How clock times are written: "8:30 AM", "8 AM" where the minutes are none, "8:30". */
+/** Notation of clock times: "8:30 AM", "8 AM" without zero minutes, "8:30". */
 export type Notation = "12-hour" | "12-hour-short" | "24-hour";
 
-/** The words and the notation of a text about hours. */
+/** Words and notation of a text about hours. */
 export interface HoursStyle {
   words: Pick<HoursWords, "weekdays" | "dayParts">;
   locale: Locale;
-  /** "12-hour" where nothing else is said. */
+  /** Defaults to "12-hour". */
   notation?: Notation;
 }
 
-/** Between the ends of a session and between sessions: marks of the language, not words. */
+/** Separators of a range and of a list, by language. */
 const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، " } } as const;
 
 /**
- * How the language writes the times of a notation. Arabic names the part of the day everywhere and leaves out minutes that
- * are none: its zeros and its colon look alike.
+ * Returns the notation for a language. Arabic always names the part of the day and omits zero minutes, because its
+ * zeros and its colon look alike.
  */
 function notationIn({
   locale,
@@ -29,7 +29,7 @@ function notationIn({
   return locale === "ar" ? "12-hour-short" : notation;
 }
 
-/** A minute of the day as a clock time with its part of the day: "8:30 AM", «٨:٣٠ صباحًا», «٨ صباحًا». */
+/** Formats a minute of the day as a clock time with its part of the day: "8:30 AM", «٨:٣٠ صباحًا», «٨ صباحًا». */
 export function timeText(
   minute: number,
   { words, ...style }: Omit<HoursStyle, "words"> & { words: Pick<HoursWords, "dayParts"> },
@@ -41,7 +41,7 @@ export function timeText(
 }
 
 /**
- * A session in the required form (REQ-HOURS-5): the part of the day is written once when both ends share it,
+ * Formats a session in the required form (REQ-HOURS-5): the part of the day is written once when both ends share it,
  * "4:30-9:00 PM".
  */
 export function sessionText({ from, to }: Session, style: HoursStyle): string {
@@ -55,7 +55,7 @@ export function sessionText({ from, to }: Session, style: HoursStyle): string {
   return start + marks[locale].range + timeText(to, style);
 }
 
-/** A day's sessions in one line, or the word for a closed day. */
+/** Formats a day's sessions on one line, or returns the word for a closed day. */
 export function dayText(
   sessions: readonly Session[],
   style: HoursStyle & { words: Pick<HoursWords, "closed"> },
@@ -64,7 +64,7 @@ export function dayText(
   return sessions.map((session) => sessionText(session, style)).join(marks[style.locale].list);
 }
 
-/** A range of days with the same session, such as the contact hours; `template` has the placeholders. */
+/** Formats a range of days with the same session, such as the contact hours; `template` has the placeholders. */
 export function spanText(
   { first, last, session: { from, to } }: DaySpan & { session: Session },
   template: string,

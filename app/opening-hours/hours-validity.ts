@@ -7,12 +7,12 @@ import { omanMinute } from "./muscat-minute.ts";
 const minuteLength = 60_000;
 const dayOfMinutes = 24 * 60;
 
-/** Two instants, the second of them no longer inside. */
+/** A time interval; the end is exclusive. */
 type Span = [from: number, until: number];
 
 /**
- * Interval, in milliseconds since 1970, in which the opening status rendered at `now` is valid: nothing opens
- * or closes, no day begins, and the mark on today's line is at most an hour behind. `now` lies between them.
+ * Returns the interval, in milliseconds since 1970, in which the opening status rendered at `now` is valid: no branch
+ * opens or closes, no day begins, and the mark on today's line is at most an hour behind. It contains `now`.
  */
 export function hoursValidity<Id extends BranchId>(
   ids: readonly Id[],
@@ -25,7 +25,7 @@ export function hoursValidity<Id extends BranchId>(
   return between([...hours, ...sessionEnds(ids, hoursOf, now)], now);
 }
 
-/** The same for texts that show only the opening status by the branches' own sessions. */
+/** Returns the interval for texts that show only the opening status by the branches' own sessions. */
 export function steadyStanding<Id extends BranchId>(
   ids: readonly Id[],
   hoursOf: (id: Id) => BranchHours,
@@ -43,7 +43,7 @@ function sessionEnds<Id extends BranchId>(
   return ids.flatMap((id) => sessionsOn(hoursOf(id), today).flatMap(({ from, to }) => [from, to]));
 }
 
-/** The last of these minutes of today that is past, and the first that is not. */
+/** Returns the last of these minutes of today that has passed, and the first that has not. */
 function between(minutes: readonly number[], now: number): Span {
   const minute = omanMinute(now);
   const turns = minutes.filter((turn) => turn >= 0 && turn <= dayOfMinutes);

@@ -3,7 +3,7 @@ import { omanOffset } from "./muscat-minute.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** A day on Oman's calendar. */
+/** A day of the calendar in Oman. */
 export interface OmanDay {
   /** "2026-11-21". */
   date: string;
@@ -11,12 +11,12 @@ export interface OmanDay {
 }
 
 /**
- * The day in Oman at an instant (milliseconds since 1970, UTC), or so many days after it. The machine's zone plays no
- * part (REQ-HOURS-9).
+ * Returns the day in Oman at a time (milliseconds since 1970, UTC), or so many days after it. The machine's time zone
+ * has no effect (REQ-HOURS-9).
  */
 export function omanDay(instant: number, daysAhead = 0): OmanDay {
   const local = new Date(instant + omanOffset + daysAhead * dayLength);
-  // Weekdays of the language begin with Sunday, ours with Monday; the index is always one of the seven.
+  // The language lists weekdays from Sunday, our table from Monday; the index is in range.
   const weekday = weekdays[(local.getUTCDay() + 6) % 7] as Weekday;
   return { date: local.toISOString().slice(0, 10), weekday };
 }

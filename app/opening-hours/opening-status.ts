@@ -6,13 +6,13 @@ import { type HoursStyle, timeText } from "./hours-text.ts";
 import { type OmanDay, omanDay } from "./muscat-clock.ts";
 import { omanMinute } from "./muscat-minute.ts";
 
-/** The next opening is looked for on this many days: longer than any feast or repair. */
+/** The next opening is searched on this many days: longer than any holiday or closure. */
 const daysSearched = 60;
 
-/** From this many days ahead on a weekday alone could be taken for the nearer one. */
+/** From this many days ahead a weekday alone would be ambiguous. */
 const daysNamed = 7;
 
-/** The beginning of a session: in so many days, at a minute of that day. */
+/** The start of a session: in so many days, at a minute of that day. */
 export interface Opening extends OmanDay {
   daysAhead: number;
   from: number;
@@ -20,12 +20,12 @@ export interface Opening extends OmanDay {
 
 /** The opening status of a branch by its own sessions; the badge follows another rule (REQ-HOURS-9). */
 export type OpeningStatus =
-  /** In a session, up to a minute of the day. */
+  /** In a session that ends at this minute of the day. */
   | { open: true; until: number }
-  /** Between sessions; null where none is in sight. */
+  /** Between sessions; null when no opening is found. */
   | { open: false; next: Opening | null };
 
-/** The opening status of a branch at an instant, in milliseconds since 1970. */
+/** Returns the opening status of a branch at a time, in milliseconds since 1970. */
 export function getOpeningStatus(hours: BranchHours, instant: number): OpeningStatus {
   const minute = omanMinute(instant);
   const today = omanDay(instant);
@@ -42,7 +42,7 @@ export function getOpeningStatus(hours: BranchHours, instant: number): OpeningSt
   return { open: false, next: null };
 }
 
-/** An opening on a later day in words: tomorrow, by its weekday, or by its date. */
+/** Returns an opening on a later day in words: tomorrow, by its weekday, or by its date. */
 export function openingText(
   { daysAhead, from, weekday, date }: Opening,
   forms: NextOpening,
@@ -57,8 +57,8 @@ export function openingText(
 }
 
 /**
- * Until when a branch is open, or when it opens, in a few words.
- * @example "until 7:00 PM", "opens tomorrow at 8:30 AM"
+ * Returns the time until which a branch is open, or at which it opens, in a few words. @example "until 7:00 PM",
+ * "opens tomorrow at 8:30 AM"
  */
 export function shortOpeningStatus(
   standing: OpeningStatus,

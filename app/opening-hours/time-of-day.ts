@@ -3,7 +3,7 @@ import { omanMinute } from "./muscat-minute.ts";
 /** The time of day in Oman, which sets the colours of the hero. */
 export type TimeOfDay = "dawn" | "day" | "dusk" | "night";
 
-/** The minute at which each time of day begins; before the first it is night. */
+/** The minute at which each time of day begins; before the first one it is night. */
 const turns: readonly (readonly [from: number, light: TimeOfDay])[] = [
   [5 * 60, "dawn"],
   [7 * 60, "day"],
@@ -11,7 +11,10 @@ const turns: readonly (readonly [from: number, light: TimeOfDay])[] = [
   [18 * 60 + 30, "night"],
 ];
 
-/** The light at an instant, in milliseconds since 1970: the same all year, as the sun of Muscat nearly is. */
+/**
+ * Returns the time of day at a time, in milliseconds since 1970: the same all year, because daylight in Muscat varies
+ * little.
+ */
 export function getTimeOfDay(instant: number): TimeOfDay {
   const minute = omanMinute(instant);
   return turns.findLast(([from]) => from <= minute)?.[1] ?? "night";

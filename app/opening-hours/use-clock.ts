@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** The clock moves in steps of a minute (REQ-HOURS-10), in milliseconds. */
+/** Interval of the clock in milliseconds: a minute (REQ-HOURS-10). */
 const step = 60_000;
 
 /**
- * The current time, to the minute, refreshed every 60 seconds and when the page is shown again. During hydration it is
- * the server's time, so that both render the same.
+ * Returns the current time, to the minute, refreshed every 60 seconds and when the page is shown again. During
+ * hydration it is the server's time, so that both render the same.
  */
 export function useClock(serverInstant: number): number {
   return useSyncExternalStore(subscribe, currentMinute, () => serverInstant);

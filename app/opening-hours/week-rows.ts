@@ -7,8 +7,8 @@ import { sessionText } from "./hours-text.ts";
 import { omanDay } from "./muscat-clock.ts";
 
 /**
- * The rows of a branch's week table, Monday to Sunday. Each row is the next such day, today included, so that an
- * exceptional day shows in the table from a week before (REQ-HOURS-12).
+ * Returns the rows of a branch's week table, Monday to Sunday. Each row is the next such day, including today, so
+ * that an exceptional day appears a week before (REQ-HOURS-12).
  */
 export function weekRows(
   hours: BranchHours,
@@ -31,7 +31,7 @@ export function weekRows(
   });
 }
 
-/** Today and the six days after it: the days of a week table. */
+/** Returns today and the six days after it: the days of a week table. */
 export function nextSevenDays(instant: number) {
   return [0, 1, 2, 3, 4, 5, 6].map((ahead) => omanDay(instant, ahead));
 }

@@ -11,7 +11,7 @@ import { languageChanges } from "~/layout/language/language-change.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/account-layout";
 
-/** Where the browser finds the account service: read when the page is asked for, so that no build knows a project. */
+/** Address of the account service for the browser: read per request, so that a build is independent of a project. */
 export function loader({ context }: Route.LoaderArgs) {
   const { data, language } = getSite(context);
   const { frame, form, confirm } = getContent(language.locale).account;
@@ -37,7 +37,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
 type Words = Pick<Route.ComponentProps["loaderData"], "frame" | "form" | "words">;
 type Shell = Route.ComponentProps["matches"][0]["loaderData"]["shell"];
 
-/** The page that was asked for, once it is clear whose account it is about. */
+/** The requested page, or the question about its account. */
 function PageOrQuestion({ shell, frame, form, words }: Words & { shell: Shell }) {
   const { status } = useAccountState();
   if (status !== "asked") return <Outlet />;

@@ -9,8 +9,8 @@ import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/article-feed";
 
 /**
- * An empty feed would look as if everything had been taken back, so a failure is said instead. A page beyond the last
- * leads to the last, as in the list.
+ * A failure is an error response, because an empty feed would look as if all entries were removed. A page beyond the
+ * last redirects to the last, as in the list.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);

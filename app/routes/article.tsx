@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     findArticle(site, params.slug),
     listRelated(site, params.slug),
   ]);
-  // Missing, unknown or failed: back to the list. The bad address never enters the history.
+  // Missing, unknown or failed: redirects to the list, so that the invalid address does not enter the history.
   if (!article) throw redirect(localizedPath(pathOf("articles"), site.language));
   site.setMaxAge(failed || related.failed ? 0 : site.freshness);
   const { locale } = site.language;

@@ -22,12 +22,12 @@ import type { Route } from "./+types/articles";
 
 const list = pathOf("articles");
 
-/** When a search engine may ask again for a list that could not be read: a minute, as its pages are kept. */
+/** `Retry-After` for a list that could not be read: a minute, as long as its pages are cached. */
 const retrySeconds = 60;
 
 /**
- * A page of the list. One beyond the last leads to the last: that is where the oldest articles stand now, when some were
- * taken out since the address was kept. Redirects are never kept, so made-up numbers fill no memory.
+ * A page of the list. A page beyond the last redirects to the last, which has the oldest articles, for addresses from
+ * before articles were removed. Redirects are not cached, so that arbitrary numbers do not fill the memory.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = pageNumberIn(new URL(request.url).searchParams);
   const { articles, number, pages, failed } = await listCards(site, asked);
   if (number > pages) throw redirect(localizedPath(numberedPath(list, pages), site.language));
-  // What a broken backend gave must not outlive its repair.
+  // A failed result must not be cached longer than the failure.
   site.setMaxAge(failed ? 0 : site.freshness);
   const content = getContent(locale);
   const words = content.articles;
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     failed,
     words,
     asOf: formatAsOf(site, content),
-    // The first page is the list itself and has no number to tell.
+    // The first page is the list itself and has no number.
     numbered:
       number === 1
         ? null
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             crumb: words.pager.page.replace("#", numeral),
           },
   };
-  // The specified empty state (REQ-ARTICLE-5); machines learn that it is no empty list, and when to ask again.
+  // The specified empty state (REQ-ARTICLE-5); the status says that the list is not empty, and when to retry.
   return failed
     ? data(told, { status: 503, headers: { "Retry-After": String(retrySeconds) } })
     : data(told);
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = pageMeta((loaderData, site) => {
   };
 });
 
-/** Further pages of the list come after the list itself. */
+/** The breadcrumb; further pages of the list follow the list itself. */
 function trailOf(
   {
     words: { home },

@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const { locale } = site.language;
   const now = Date.now();
-  // The page says what is open now, so it is not kept beyond its minute.
+  // The page shows the current status, so it is cached for its minute only.
   site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(locale);
   const { booking, branches: branchWords, hours, home } = content;
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
   things: branchNodes(site, bookingBranchIds, branchWords),
 }));
 
-/** The page ends with help: the closing band would lead to this very page. */
+/** The page ends with help: a closing band would link to this same page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, offers, hours, claims, now, during, triage } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;

@@ -25,7 +25,7 @@ import type { Route } from "./+types/branches";
 export function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const now = Date.now();
-  // The page says what is open now, so it is not kept beyond its minute.
+  // The page shows the current status, so it is cached for its minute only.
   site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);
   const { branchesPage, branches, hours } = content;

@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The branches by this page's own ids (REQ-DOCTOR-2). */
+/** Returns the branches by the ids of this page (REQ-DOCTOR-2). */
 function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
   const own = getContent(locale).branches;
   const other = getContent(otherLocale(locale)).branches;
@@ -48,7 +48,7 @@ function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
   >;
 }
 
-/** The people are stand-ins, so the structured data names none of them. */
+/** The people are stand-ins, so the structured data omits them. */
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   words: words.metadata,
   path: pathOf("doctors"),
@@ -75,7 +75,7 @@ export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: matches[1].loaderData.now,
         }}
-        // A profile that the address opens is a dialog from the start.
+        // A profile in the address is a dialog on load.
         when={profileIsOpen ? "at once" : "query-change"}
       />
       <ClosingBand words={closing} />

@@ -24,13 +24,16 @@ import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/home";
 
-/** The home page shows this many questions (REQ-HOME-7). */
+/** Number of questions on the home page (REQ-HOME-7). */
 const questionsShown = 4;
 
-/** Covers in its row of articles. */
+/** Number of covers of articles. */
 const coversShown = 3;
 
-/** After a data service that did not answer, the page stands without covers for this many seconds, and waits for none. */
+/**
+ * Seconds for which a page without covers is cached after the data service failed, so that requests do not wait for
+ * it.
+ */
 const restSeconds = 10;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { covers, failed } = await listNewestCovers(site, coversShown);
   const now = Date.now();
   site.setMaxAge(failed ? Math.min(restSeconds, site.freshness) : site.freshness);
-  // It says what time it is.
+  // The page shows the time.
   site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   noindex: true,
 }));
 
-/** Stands in, at the address that was asked for, where the network fails and no copy was kept: so it leads to itself. */
+/** Fallback page of the service worker, shown at the requested address; its "try again" link reloads that address. */
 export default function Offline({ loaderData, matches }: Route.ComponentProps) {
   const { words, title, finder, triage } = loaderData;
   const [root, layout] = matches;

@@ -26,7 +26,7 @@ export default function ResetPassword({ loaderData, matches }: Route.ComponentPr
   const { frame, form, words } = loaderData;
   const arrival = useLinkArrival();
   const [step, setStep] = useState<"form" | "bad link" | "done">("form");
-  // Nobody knows before the app runs.
+  // Unknown until hydration.
   const linkIsGood = arrival?.recovery && step !== "bad link";
   return (
     <AccountFrame words={matches[0].loaderData.shell} frame={frame} iris={iris}>

@@ -22,10 +22,7 @@ import { SearchForm } from "~/layout/search/search-form.tsx";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/search";
 
-/**
- * Without words the page is the same for all; with words its answer is kept nowhere, which the server sees to
- * (REQ-SEARCH-1).
- */
+/** Without a query the page is the same for all; the server does not store a response with a query (REQ-SEARCH-1). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);
   const { locale } = site.language;

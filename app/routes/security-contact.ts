@@ -2,7 +2,7 @@ import { securityContact } from "~/layout/seo/security-contact.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/security-contact";
 
-/** The date in it changes once a month, so an hour in the cache is enough. */
+/** Its date changes once a month, so an hour in the cache is enough. */
 const maxAgeSeconds = 3_600;
 
 export function loader({ context }: Route.LoaderArgs) {

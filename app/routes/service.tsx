@@ -31,7 +31,7 @@ import { procedureNode } from "~/layout/metadata/structured-things.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/service";
 
-/** The six service pages are one module; the pattern that matched says which. */
+/** The six service pages share this module; the matched pattern names the service. */
 function getServiceId(pattern: string): ServiceId {
   const id = serviceIds.find((service) => pathOf(service) === pattern);
   if (!id) throw new Error(`no service has the address ${pattern}`);
@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
   const { id, part, words, frame, reading, triage, people, places, elsewhere, hours } = loaderData;
   const isLarge = asksForLargePrint(useAddress().search);
-  // The views are to be looked at, and turned.
+  // Large print omits the interactive views.
   const view = isLarge ? undefined : loaderData.view;
   const { now, during } = matches[1].loaderData;
   const { shell } = matches[0].loaderData;

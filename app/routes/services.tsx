@@ -61,7 +61,7 @@ export default function Services({
       </Section>
       <TriageNow content={triage} table="contact" moment={matches[1].loaderData} />
       <ClosingBand words={closing}>
-        {/* Always the main branch, wherever the reader is (REQ-TREAT-3). */}
+        {/* Always the main branch, whatever branch the visitor has chosen (REQ-TREAT-3). */}
         <ButtonLink
           href={chatLink(branches.main.whatsapp.value)}
           newTabLabel={newTab}

@@ -8,7 +8,7 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/site-layout";
 
-/** The bar of every page tells whether a branch is in session, so no page is kept beyond the next change. */
+/** The phone bar of every page shows the opening status, so pages are cached at most until its next change. */
 export function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const now = Date.now();
@@ -18,12 +18,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const from = Math.max(...spans.map(([start]) => start));
   const until = Math.min(...spans.map(([, end]) => end));
   site.setMaxAge((until - now) / 1000);
-  // The same as now, and the same page for as long as nothing changes.
+  // The start of the interval, so that the page stays identical until the status changes.
   const { dayParts } = getPageContent(context).hours;
   return { now: from, during: [from, until] as const, dayParts };
 }
 
-/** Pages of the main layout. While an article or their list is on its way, the page says so (REQ-ARTICLE-4). */
+/** Pages of the main layout. A loading status is shown while an article or the list is loading (REQ-ARTICLE-4). */
 export default function SiteLayout({ loaderData, matches }: Route.ComponentProps) {
   const data = matches[0].loaderData;
   return (

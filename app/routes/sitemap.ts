@@ -3,7 +3,7 @@ import { sitemap, sitemapRoom } from "~/layout/seo/sitemap.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Without its articles the list would say that they are gone, so a failure is said instead. */
+/** A failure is an error response, because a sitemap without articles would say that they were removed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const { articles, total, failed } = await listDated(site, sitemapRoom);

@@ -8,7 +8,7 @@ import { listSuggestions } from "~/features/search/suggestions.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/suggestions";
 
-/** What a field of the search suggests while its reader types; empty without words. */
+/** Suggestions for a search field while the visitor types; empty without a query. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);
   const { locale } = site.language;

@@ -23,8 +23,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /**
- * Every component of `app/components` in every state, from the examples beside it, for those who build and test the site; never
- * part of the public one. It is a document like the others: what needs React to answer a press does not answer here.
+ * Every component of `app/components` in every state, from the examples beside it, for development and tests; not
+ * part of the public site. It is a content page, so components that need React do not respond to clicks.
  */
 export default function UiKit({ loaderData: { site, words } }: Route.ComponentProps) {
   const home = site.shell.navigation.home;

@@ -15,8 +15,8 @@ interface FailedResult {
 const codeShape = /^[A-Z0-9]{2,12}$/i;
 
 /**
- * The reason of a failed request, in names and codes alone: a message may repeat text that a visitor typed, and a proxy's
- * HTML page may hold anything.
+ * Returns the reason of a failed request, in names and codes only: a message may repeat text that a visitor typed,
+ * and a proxy's HTML page may contain anything.
  */
 export function findFailureCause({ status, error }: FailedResult): FailureCause {
   const { message, details, code } = error ?? {};

@@ -5,9 +5,9 @@ import { getSupabaseClient } from "./supabase.server.ts";
 
 let sources = 0;
 
-/** The cause of what became of a request that names `typed-by-someone`. */
+/** Returns the cause of a failed request whose address contains `typed-by-someone`. */
 async function causeWith(answer: () => Response | Promise<Response>) {
-  // Clients are kept per address.
+  // Clients are cached by address.
   const url = `https://cause-${sources++}.example`;
   return causeAt(url, async () => answer());
 }
@@ -38,7 +38,7 @@ test("the cause of a proxy's response is its status alone", async () => {
 test("without a response, the cause is the network error", async () => {
   const late = () => Promise.reject(new DOMException("too late", "TimeoutError"));
   expect(await causeWith(late)).toEqual({ status: 0, cause: "TimeoutError" });
-  // A port that was free a moment ago.
+  // A free port without a server.
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as { port: number };

@@ -34,7 +34,7 @@ export interface SiteContext {
   logError(event: string, error: unknown): void;
   /** Limits how long the page cache keeps the rendered page; 0 disables caching. The shortest limit of all calls counts. */
   setMaxAge(seconds: number): void;
-  /** Adds style sheets, by URL and in this order, whose matching rules are inlined into the page. */
+  /** Adds style sheets, by URL and in this order; rules that match are inlined into the page. */
   addStyleSheets(addresses: readonly string[]): void;
 }
 

@@ -1,4 +1,4 @@
-/** The given class names as one attribute value; missing ones are left out. */
+/** Joins class names into one attribute value; undefined ones are omitted. */
 export function classNames(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@ import type { ExamplesOf } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { Accordion } from "./accordion.tsx";
 
-/** More than fits into a panel. */
+/** More lines than fit into a panel. */
 const lines = Array.from({ length: 24 }, (_, line) => line);
 
 export const examples: ExamplesOf<typeof import("./accordion.tsx")> = {

@@ -10,13 +10,13 @@ export interface AccordionItem {
   id?: string;
   question: string;
   answer: ReactNode;
-  /** Open from the start. */
+  /** Open on load. */
   open?: boolean;
 }
 
-/** Questions that open one by one, each for itself; native, so they open without JavaScript and find-in-page reaches them. */
+/** Questions that open independently; native elements, so that they open without JavaScript and for find-in-page. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  // Large print goes to paper, where nothing can be opened.
+  // Large print is for paper, where nothing can be opened.
   const isPaper = asksForLargePrint(useAddress().search);
   return (
     <div className={styles.accordion}>

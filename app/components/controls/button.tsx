@@ -8,15 +8,15 @@ import { Text } from "../text/text.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLook {
-  /** `lite` and `line` are the primary and the secondary of dark grounds; `danger` cannot be undone. */
+  /** `lite` and `line` are primary and secondary on dark backgrounds; `danger` is for irreversible actions. */
   variant?: "primary" | "secondary" | "danger" | "lite" | "line";
   /** 56 px or 46 px high. */
   size?: "normal" | "small";
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
-  /** Before the words. */
+  /** Icon before the label. */
   icon?: IconDrawing;
-  /** After the words, pointing on; it moves 4 px under the pointer. */
+  /** Arrow after the label; it moves 4 px on hover. */
   arrow?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Button({
       type="button"
       {...rest}
       className={lookOf({ variant, size, wide }, rest.className)}
-      // Not `disabled`: that would drop the focus and hide the change from screen readers.
+      // `disabled` would lose the focus and hide the change from screen readers.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
@@ -69,7 +69,10 @@ export function Button({
 
 export type ButtonLinkProps = ButtonLook & DestinationLinkProps;
 
-/** A link that looks like a button: `to` inside the site, `href` for phone and mail, with `newTabLabel` out of it. */
+/**
+ * A link that looks like a button: `to` inside the site, `href` for phone and mail, with `newTabLabel` to another
+ * site.
+ */
 export function ButtonLink({
   variant,
   size,
@@ -91,7 +94,7 @@ export function ButtonLink({
   );
 }
 
-/** Buttons side by side; they wrap, and below 40 rem `stretch` gives each a line of its own. */
+/** Buttons side by side; they wrap, and below 40 rem `stretch` gives each its own line. */
 export function ButtonRow({ stretch, children }: { stretch?: boolean; children: ReactNode }) {
   return (
     <div className={classNames(styles.row, stretch ? styles.stretch : undefined)}>{children}</div>

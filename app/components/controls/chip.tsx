@@ -4,7 +4,7 @@ import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./chip.module.css";
 
-/** One of several short words in a hairline. */
+/** A short label with a thin border. */
 function Chip({ children }: { children: ReactNode }) {
   return (
     <span className={styles.chip}>
@@ -31,12 +31,12 @@ export function ChipLink({
 }
 
 export interface ChipListProps {
-  /** Words, some of which may lead into the site. */
+  /** Labels, some of which may be links inside the site. */
   items: readonly (string | { text: string; to: string })[];
   label?: string;
 }
 
-/** Chips in a row that wraps, as a list. */
+/** A list of chips in a wrapping row. */
 export function ChipList({ items, label }: ChipListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

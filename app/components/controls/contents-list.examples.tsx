@@ -2,7 +2,7 @@ import type { ExamplesOf, Sample } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { ContentsList } from "./contents-list.tsx";
 
-/** The list with the parts that it leads to. */
+/** The list with the sections it links to. */
 function listOf({ site: { shell }, id, name }: Sample, chips: boolean) {
   const items = Object.entries(shell.footer.legal)
     .slice(1)

@@ -18,8 +18,8 @@ export interface ContentsListProps {
 }
 
 /**
- * What the page holds, beside it and always in sight on wide screens; an amber bar marks where the reader is (the
- * behaviour `contents`).
+ * The contents of the page, sticky beside it on wide screens; an amber bar marks the current section (the enhancement
+ * `contents`).
  */
 export function ContentsList({ items, label, chips = false }: ContentsListProps) {
   const scripts = useContext(PageScriptsContext);

@@ -4,7 +4,7 @@ import { Container } from "../layout/section.tsx";
 import { Text } from "../text/text.tsx";
 import { Dialog, DialogClose } from "./dialog.tsx";
 
-/** Served open, it closes by its own buttons, without JavaScript. */
+/** Rendered open by the server, it closes by its own buttons, without JavaScript. */
 const stay = () => {};
 
 export const examples: ExamplesOf<typeof import("./dialog.tsx")> = {

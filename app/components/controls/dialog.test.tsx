@@ -46,7 +46,7 @@ test("while open it holds the page still, closed it lets it go and gives the foc
   const dialog = openDialog();
   expect(dialog.open).toBe(true);
   expect(document.documentElement.dataset.locked).toBeDefined();
-  // The browser moves the focus into the dialog; the test's DOM leaves that to us.
+  // The browser moves the focus into the dialog; the test's DOM does not.
   screen.getByRole("button", { name: "Close" }).focus();
   act(() => dialog.close());
   expect(dialog.open).toBe(false);

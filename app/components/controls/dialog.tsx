@@ -17,23 +17,22 @@ import { useSwipeToClose } from "./use-swipe-to-close.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Called once the dialog has closed, by whatever way; the owner then sets `open` to false. */
+  /** Called after the dialog has closed, whatever closed it; the owner then sets `open` to false. */
   onClose: () => void;
   /** Name of the dialog, or the id of the heading that names it. */
   label?: string;
   labelledBy?: string;
-  /** Name of the round button in the corner. */
+  /** Accessible name of the round close button in the corner. */
   closeLabel: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A modal dialog; below 56 rem a full-screen sheet that follows the finger (REQ-DOCTOR-9, REQ-DOCTOR-10).
- * It is a native `<dialog>`, which traps the focus, closes on Escape and restores the focus. It
- * also closes by its close button, by a `DialogClose` in its content, by a click on the backdrop and by a swipe of more than 100
- * px. Served open, it can be read and closed without JavaScript; while that is still on its way, a press on a button
- * waits for it.
+ * A modal dialog; below 56 rem it is full-screen and follows a swipe (REQ-DOCTOR-9, REQ-DOCTOR-10). It is a native
+ * `<dialog>`, which traps the focus, closes on Escape and restores the focus. It also closes by its close button, by
+ * a `DialogClose` in its content, by a click on the backdrop and by a swipe of more than 100 px. Rendered open by the
+ * server, it can be read and closed without JavaScript.
  */
 export function Dialog({ open, onClose, closeLabel, className, children, ...name }: DialogProps) {
   const hydrated = useHydrated();
@@ -54,7 +53,7 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
     >
       <i className={styles.grab} aria-hidden="true" />
       <div className={styles.content}>
-        {/* Inside what scrolls: the focus begins on this button, and the arrow keys scroll from there. */}
+        {/* Inside the scroll container, so that the arrow keys scroll from the initially focused button. */}
         <CloseForm className={styles.corner}>
           <button type="submit" className={styles.close} aria-label={closeLabel} data-live="">
             <Icon icon={X} />
@@ -77,12 +76,15 @@ export function DialogClose({ children }: { children: string }) {
   );
 }
 
-/** Closes the dialog without JavaScript too. Without a field it is no form, yet some screen readers announce it as one. */
+/**
+ * Closes the dialog without JavaScript too. Some screen readers would announce it as a form, although it has no
+ * field.
+ */
 function CloseForm(props: { className: string | undefined; children: ReactNode }) {
   return <form method="dialog" role="none" {...props} />;
 }
 
-/** Opens and closes the element, holds the page still meanwhile, and gives the focus back to where it was. */
+/** Opens and closes the element, locks scrolling while it is open, and restores the focus. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   const opener = useRef<Element>(null);
   // A layout effect is undone before the element leaves the page, so it can still close properly when unmounted open.
@@ -109,7 +111,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
   }, [open]);
 }
 
-/** True for a click that begins and ends on the backdrop; one that only ends there was a text selection. */
+/** True for a click that begins and ends on the backdrop; a click that only ends there was a text selection. */
 function usePressBeside(close: () => void) {
   const began = useRef(false);
   const beside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;

@@ -36,7 +36,7 @@ export const examples: ExamplesOf<typeof import("./tabs.tsx")> = {
   },
 };
 
-/** A strip with the panel of its first tab. */
+/** A tab list with the panel of its first tab. */
 function withPanel({ id, name, own }: Sample, tabs: TabsProps["tabs"]) {
   const [first] = tabs;
   if (!first) return null;

@@ -20,25 +20,24 @@ interface Tab {
   star?: string;
   /** Text below the label, with a filled or hollow dot ("Open"). */
   status?: { open: boolean; label: string };
-  /** How much the tab shows, after its label: the number as seen ("3") and as heard ("3 doctors"). */
+  /** Number of items of the tab, after its label: as shown ("3") and as announced ("3 doctors"). */
   count?: { text: string; label: string };
 }
 
 export interface TabsProps {
-  /** Start of the ids that tie the strip to its `TabPanel`. */
+  /** Prefix of the ids that connect the tab list to its `TabPanel`. */
   id: string;
   label: string;
   tabs: readonly Tab[];
   selected: string;
-  /** Called with the id when a tab is chosen; for tabs with `to`, beside following the link. */
+  /** Called with the id when a tab is selected; for tabs with `to`, in addition to following the link. */
   onSelect?: (id: string) => void;
   className?: string;
 }
 
 /**
- * A strip of tabs. Arrow keys, Home and End move the focus along it, Enter or Space chooses. It scrolls sideways by
- * itself where it is wider than its place, and keeps the chosen one in sight (the behaviour `strips`). Until JavaScript
- * runs every tab is in the order of the Tab key.
+ * A tab list. Arrow keys, Home and End move the focus, Enter or Space selects. It scrolls sideways when it overflows,
+ * and keeps the selected tab visible (the enhancement `strips`). Until JavaScript runs every tab is in the Tab order.
  */
 export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsProps) {
   const hydrated = useHydrated();
@@ -149,8 +148,8 @@ function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
 }
 
 /**
- * The tab a key moves to, or null when the key is none of the strip's. ArrowLeft always goes to the tab seen on the
- * left, so in right-to-left pages it goes forward (REQ-LANG-12). Beyond an end the strip starts over.
+ * Returns the tab that a key moves to, or null for other keys. ArrowLeft always moves to the tab on the left, so in
+ * right-to-left pages it moves forward (REQ-LANG-12). At an end it wraps around.
  */
 export function nextTab(
   key: string,

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 const sheetScreen = "(max-width: 55.99rem)";
 
 /**
- * While `active`, the element follows a finger that pulls it down and calls `onClose` when it was pulled far enough.
- * A finger that begins in text scrolled away from its top is reading, not closing.
+ * While `active`, the element follows a downward swipe and calls `onClose` when it moved far enough. A swipe that
+ * begins in scrolled text scrolls.
  */
 export function useSwipeToClose(
   element: RefObject<HTMLElement | null>,
@@ -53,7 +53,7 @@ export function useSwipeToClose(
   }, [active, element]);
 }
 
-/** True when an element between the touched one and the sheet is scrolled down. */
+/** True when an element between the touched one and the dialog is scrolled down. */
 function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   let node = target instanceof Element ? target : null;
   while (node && node !== sheet) {
@@ -63,15 +63,15 @@ function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   return sheet.scrollTop > 0;
 }
 
-/** A sheet closes when it is pulled down by more than this many pixels (REQ-DOCTOR-10). */
+/** A dialog closes when it is swiped down by more than this many pixels (REQ-DOCTOR-10). */
 const closingDistance = 100;
 
-/** True when a pull of `distance` pixels closes the sheet: 100 stays, 101 closes. Upwards is negative. */
+/** True when a swipe of `distance` pixels closes the dialog: 100 does not, 101 does. Upwards is negative. */
 export function closesDialog(distance: number): boolean {
   return distance > closingDistance;
 }
 
-/** Offset of the sheet while pulled by `distance` pixels; never negative. */
+/** Returns the offset of the dialog during a swipe of `distance` pixels; never negative. */
 export function sheetOffset(distance: number): number {
   return Math.max(0, distance);
 }

@@ -5,12 +5,12 @@ import styles from "./checkbox.module.css";
 import { FieldError } from "./field.tsx";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
-  /** The words beside the box; may hold links. */
+  /** The label beside the checkbox; may contain links. */
   children: ReactNode;
   error?: string;
 }
 
-/** A box to tick, 28 px in a row of 44; the whole row of words ticks it. */
+/** A checkbox, 28 px in a row of 44; a click on the label toggles it. */
 export function Checkbox({ children, error, id, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const errorId = `${id ?? ownId}-error`;

@@ -5,15 +5,15 @@ import styles from "./checklist.module.css";
 
 export interface ChecklistProps {
   id?: string;
-  /** Title of the list ("Your password needs"). */
+  /** Heading of the list ("Your password needs"). */
   label: string;
   rules: readonly { text: string; met: boolean }[];
-  /** Read aloud before a rule: that it is met, and that it is not yet. */
+  /** Accessible labels before a rule: met, and not yet met. */
   metLabel: string;
   unmetLabel: string;
 }
 
-/** Rules that are ticked one by one while the visitor types; a changed rule is announced as a whole. */
+/** Rules that are checked while the visitor types; a changed rule is announced as a whole. */
 export function Checklist({ id, label, rules, metLabel, unmetLabel }: ChecklistProps) {
   return (
     <ul id={id} className={styles.rules} aria-label={label} aria-live="polite">

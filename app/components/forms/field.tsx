@@ -11,13 +11,13 @@ export interface FieldProps extends ComponentProps<"input"> {
   hint?: string;
   /** Error message with the action to take ("Enter your email"); marks the field as invalid. */
   error?: string;
-  /** For e-mail addresses and passwords: written left to right, standing at the page's own start (REQ-TYPE-14). */
+  /** For e-mail addresses and passwords: text runs left to right, aligned to the page's start (REQ-TYPE-14). */
   ltr?: boolean;
   /** A control inside the field, at its end. */
   end?: ReactNode;
 }
 
-/** A line to fill in, with its label above, and hint and error tied to it. */
+/** A text field with its label above; hint and error are its description. */
 export function Field({ label, hint, error, ltr, end, id, className, ...input }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

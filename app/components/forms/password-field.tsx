@@ -5,12 +5,12 @@ import { Field, type FieldProps } from "./field.tsx";
 import styles from "./password-field.module.css";
 
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "ltr" | "end"> {
-  /** Names of the button inside the field while the password is hidden, and while it is shown. */
+  /** Accessible names of the button in the field while the password is hidden, and while it is shown. */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password field with a button that shows the password; pasting is allowed (WCAG 3.3.8). */
+/** A password field with a button that shows the password; it allows pasting (WCAG 3.3.8). */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       {...field}
       type={shown ? "text" : "password"}
       ltr
-      // A shown password is still no text to correct or to remember.
+      // Prevents correction and autocapitalisation of a shown password.
       autoCapitalize="none"
       spellCheck={false}
       end={

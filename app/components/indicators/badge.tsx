@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 import { StatusDot } from "./status-dot.tsx";
 
 export interface BadgeProps {
-  /** `open` and `shut` carry a dot, `main` a star; the word is always there too. */
+  /** `open` and `shut` have a dot, `main` a star, each beside the word. */
   kind?: "plain" | "open" | "shut" | "main";
   className?: string;
   children: ReactNode;

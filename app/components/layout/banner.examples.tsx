@@ -2,7 +2,7 @@ import { Clock } from "lucide";
 import type { ExamplesOf } from "../example.ts";
 import { Banner } from "./banner.tsx";
 
-/** The banner would close in an application; the kit is a document. */
+/** The banner closes in an application only; the kit is a content page. */
 const stay = () => {};
 
 export const examples: ExamplesOf<typeof import("./banner.tsx")> = {

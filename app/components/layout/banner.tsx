@@ -8,11 +8,11 @@ import styles from "./banner.module.css";
 const icons = { info: CircleCheck, notice: Info, error: TriangleAlert } as const;
 
 export interface BannerProps {
-  /** Success or information, a warning, an error. */
+  /** Success or information, a warning, or an error. */
   kind?: "info" | "notice" | "error";
-  /** True when it appears after the page has loaded: then it is announced. Errors are by default. */
+  /** True when it appears after load, so that it is announced. The default for errors. */
   announce?: boolean;
-  /** Instead of the icon of the kind. */
+  /** Replaces the icon of the kind. */
   icon?: IconDrawing;
   /** With both, the banner has a close button. */
   onDismiss?: () => void;
@@ -21,7 +21,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** A highlighted message with an icon and a bar, so that its tone does not depend on colour. */
+/** A message with an icon and a bar, so that its kind does not depend on colour. */
 export function Banner({
   kind = "info",
   announce = kind === "error",

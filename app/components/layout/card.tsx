@@ -3,9 +3,9 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./card.module.css";
 
 export interface CardProps {
-  /** The element the panel is; an `article` or `section` brings its own heading. */
+  /** The element of the card; an `article` or `section` needs its own heading. */
   as?: "div" | "article" | "section" | "li";
-  /** Without inner space, for a card that holds a picture to its edge. */
+  /** Without padding, for a card with an edge-to-edge picture. */
   bare?: boolean;
   id?: string;
   className?: string;

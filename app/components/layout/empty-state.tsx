@@ -6,11 +6,11 @@ import styles from "./empty-state.module.css";
 export interface EmptyStateProps {
   title: string;
   text?: string;
-  /** A way on: a link or button. */
+  /** A link or button to continue. */
   action?: ReactNode;
-  /** Instead of the disc of dots. */
+  /** Replaces the default figure. */
   figure?: ReactNode;
-  /** Level of the title among the headings of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
 }
 

@@ -9,22 +9,22 @@ import { Container } from "./section.tsx";
 export interface PageHeadProps {
   title: string | readonly string[];
   lead?: string;
-  /** Above the title. */
+  /** Content above the title. */
   breadcrumb?: ReactNode;
-  /** Beside the words from 64 rem on, below them before: a figure, a map, facts. */
+  /** A figure, a map or facts: beside the words from 64 rem on, otherwise below them. */
   end?: ReactNode;
   /** Illustration on the ridge of a head without `end`, beside the text. */
   landmark?: SceneName;
-  /** How the words and `end` share the width: half and half, or 7 to 5. */
+  /** Widths of the words and `end`: equal, or 7 to 5. */
   split?: "even" | "wide";
-  /** The title's element, for a page that leads the keyboard back to its beginning. */
+  /** Ref of the title, for a page that moves the focus to it. */
   heading?: Ref<HTMLHeadingElement>;
   className?: string;
-  /** Below the lead: buttons, a note. */
+  /** Content below the lead: buttons, a note. */
   children?: ReactNode;
 }
 
-/** The opening of an inner page: morning light over sand that ends in a ridge, and the page's one h1. */
+/** The head of an inner page: sky and sand with a ridge, and the page's only h1. */
 export function PageHead({
   title,
   lead,

@@ -3,17 +3,17 @@ import { AppLink } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./pictured-row.module.css";
 
-/** Rows between hairlines; a second list right below continues the first. */
+/** Rows between thin lines; a second list directly below continues the first. */
 export function PicturedRows({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
 export interface PicturedRowProps {
   picture: ReactNode;
-  /** Heading of the row, and the link that all of it is. */
+  /** Heading of the row and text of its link. */
   name: string;
   to: string;
-  /** Below the words; at the end of the row where it is wide enough. */
+  /** Content below the words; at the end of the row when it is wide enough. */
   end: ReactNode;
   children: ReactNode;
 }

@@ -7,16 +7,16 @@ import styles from "./reading-section.module.css";
 export interface ReadingSectionProps {
   id: string;
   title: string;
-  /** Before the title. */
+  /** Icon before the title. */
   icon?: IconDrawing | undefined;
-  /** Whether it shows on a narrow screen at first; on a wide one it always does. */
+  /** Whether it is open on narrow screens on load; on wide screens it is always open. */
   open: boolean;
   children: ReactNode;
 }
 
 /**
- * A section of a long page. Its heading is a link to itself; below 64 rem the same heading opens and closes it (the
- * behaviour `folding`). Until that runs, or should it never run, the link shows the section it leads to.
+ * A section of a long page. Its heading is a link to itself; below 64 rem it also opens and closes the section (the
+ * enhancement `folding`). Without JavaScript the link opens the section by `:target`.
  */
 export function ReadingSection({ id, title, icon, open, children }: ReadingSectionProps) {
   return (

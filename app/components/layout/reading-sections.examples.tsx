@@ -2,7 +2,7 @@ import type { ExamplesOf, Sample } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { ReadingSections } from "./reading-sections.tsx";
 
-/** The first three questions and answers as sections. */
+/** The first three questions with their answers as sections. */
 function partsOf({ site, id }: Sample) {
   return site.insurance.how.steps.slice(0, 3).map(({ title, text }, index) => ({
     id: `${id}-${index}`,

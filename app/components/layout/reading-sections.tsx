@@ -11,12 +11,12 @@ export interface ReadingPart {
   content: ReactNode;
 }
 
-/** `one`: opening a section closes the other (REQ-LEGAL-2); `independent`: each opens and closes for itself. */
+/** `one`: opening a section closes the others (REQ-LEGAL-2); `independent`: each opens and closes separately. */
 type OpenMode = "one" | "independent";
 
 /**
- * Long reading in sections. From 64 rem on, without JavaScript and on paper all of it stands there; on narrower screens
- * a heading opens and closes its section, and the first is open.
+ * A long text in sections. From 64 rem on, without JavaScript, and in print all are open; on narrower screens a
+ * heading opens and closes its section, and the first is open.
  */
 export function ReadingSections({
   parts,

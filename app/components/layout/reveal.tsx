@@ -5,20 +5,17 @@ import styles from "./reveal.module.css";
 
 export interface RevealProps {
   as?: "div" | "li" | "section";
-  /** How far the edges of the window are moved for the rule; negative at the end waits longer. */
+  /** Root margin of the observer; a negative end delays the reveal. */
   rootMargin?: string;
-  /**
-   * Inside an island another value plays the entrance again, also on screen: a list that was filtered anew
-   * (REQ-DOCTOR-1).
-   */
+  /** Inside an island another value replays the animation: for a list that was filtered anew (REQ-DOCTOR-1). */
   replay?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Content that rises into place when 10 % of it is seen (the behaviour `reveal`). It is simply there in the server's HTML,
- * without JavaScript, under reduced motion and on paper.
+ * Content that is animated when 10 % of it becomes visible (the enhancement `reveal`). Without JavaScript, with
+ * reduced motion and in print it is visible without animation.
  */
 export function Reveal({
   as: Tag = "div",

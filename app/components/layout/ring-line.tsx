@@ -4,12 +4,12 @@ import styles from "./ring-line.module.css";
 
 export interface Moment {
   key: string;
-  /** Filled with amber instead of an open ring. */
+  /** Filled with amber instead of outlined. */
   filled: boolean;
   children: ReactNode;
 }
 
-/** Moments as rings on a line down the page; with `across`, along the reading from 56 rem on. */
+/** Points in time as rings on a vertical line; with `across`, horizontal from 56 rem on. */
 export function RingLine({
   moments,
   across = false,

@@ -3,13 +3,13 @@ import { Text } from "../text/text.tsx";
 import styles from "./ruled-row.module.css";
 
 export interface RuledEntry {
-  /** A number or an icon, which is never read aloud; it brings its own size. */
+  /** A number or an icon, hidden from screen readers; it sets its own size. */
   mark: ReactNode;
   title: string;
   text: string;
 }
 
-/** Four entries in one row with rules on wide screens, in pairs or stacked on narrow ones. */
+/** Four entries in one row with thin lines on wide screens, in pairs or stacked on narrow ones. */
 export function RuledRow({
   list: List,
   entries,

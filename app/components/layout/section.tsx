@@ -3,24 +3,24 @@ import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";
 import styles from "./section.module.css";
 
-/** The column of the page: its side margins and its greatest width. */
+/** The column of the page with its side margins and maximum width. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.wrap, className)}>{children}</div>;
 }
 
 export interface SectionProps {
-  /** Ground: the page, the warmer paper beside it, or night, on which words and links take their own colours. */
+  /** Background: the page's, a warmer one, or night, which changes the colours of text and links. */
   tone?: "paper" | "sand" | "night";
-  /** Which of the section's outer spaces is left out, where it follows a part it belongs to. */
+  /** The outer spaces to omit, when the section continues a neighbour. */
   flush?: "start" | "end" | "both";
   id?: string;
-  /** Id of the heading that names the section among the landmarks of the page. */
+  /** Id of the heading that labels the section as a landmark. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of the page with its space above and below, its content in the page's column. */
+/** A part of the page with space above and below, and its content in the page's column. */
 export function Section({
   tone = "paper",
   flush,
@@ -42,19 +42,19 @@ export function Section({
 }
 
 export interface SectionHeadProps {
-  /** One string, or the lines the headline is broken into. */
+  /** The headline, or its lines. */
   title: string | readonly string[];
   lead?: string;
   /** Content at the end of the row from 64 rem on: usually a link to the whole list. */
   end?: ReactNode;
   level?: 2 | 3;
-  /** For a part within a part: a smaller headline with less space below. */
+  /** For a nested part: a smaller headline with less space below. */
   small?: boolean;
   /** Id of the heading. */
   id?: string;
 }
 
-/** The head of a section: a large light headline, at most one sentence, at most one way on. */
+/** The head of a section: a large headline, at most one sentence, at most one link. */
 export function SectionHead({ title, lead, end, level = 2, small, id }: SectionHeadProps) {
   const Title = `h${level}` as const;
   return (

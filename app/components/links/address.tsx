@@ -8,7 +8,7 @@ export interface Address {
 
 const ServedAddress = createContext<Address>({ pathname: "/", search: "" });
 
-/** Provides the address at which the page was served. */
+/** Provides the address of the request. */
 export function AddressProvider({ value, children }: { value: Address; children: ReactNode }) {
   return <ServedAddress value={value}>{children}</ServedAddress>;
 }

@@ -5,13 +5,13 @@ import styles from "./back-to-top.module.css";
 
 export interface BackToTopProps {
   label: string;
-  /** Pixels of scrolling beyond which it appears: at 300 it is away, at 301 it is there (REQ-LEGAL-3). */
+  /** Pixels of scrolling after which it appears: hidden at 300, visible at 301 (REQ-LEGAL-3). */
   after?: number;
 }
 
 /**
- * The way back to the start of a long page. It is the last child of the page, so that it stays in the corner of the
- * window and never covers the footer. Without JavaScript it is always visible, as a plain link.
+ * A link to the top of a long page. It is the last child of the page, so that it stays in the corner of the window
+ * and does not cover the footer. Without JavaScript it is always visible, as a plain link.
  */
 export function BackToTop({ label, after = 300 }: BackToTopProps) {
   return (

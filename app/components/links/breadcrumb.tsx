@@ -2,7 +2,7 @@ import { Text } from "../text/text.tsx";
 import styles from "./breadcrumb.module.css";
 import { AppLink } from "./link.tsx";
 
-/** The trail from the home page to the current page. */
+/** The path from the home page to the current page. */
 export interface Trail {
   home: string;
   /** The pages in between. */
@@ -11,7 +11,7 @@ export interface Trail {
   current: string;
 }
 
-/** The breadcrumb of a page; `label` is its accessible name. The chevrons follow the reading direction. */
+/** The breadcrumb of a page; `label` is its accessible name. The chevrons follow the text direction. */
 export function Breadcrumb({ label, home, through = [], current }: Trail & { label: string }) {
   return (
     <nav aria-label={label}>

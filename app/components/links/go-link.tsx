@@ -14,7 +14,7 @@ import {
   type QueryLinkProps,
 } from "./link.tsx";
 
-/** A text link that leads on, with an arrow that moves 5 px under the pointer. */
+/** A text link with an arrow that moves 5 px on hover. */
 export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
   return (
     <DestinationLink {...rest} className={classNames(styles.go, className)}>
@@ -56,7 +56,7 @@ export function CardLink({
   );
 }
 
-/** The same look inside a card that is one link as a whole. */
+/** The same look for text inside a card that is one link. */
 export function GoText({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span className={classNames(styles.go, styles.inCard, className)}>

@@ -6,11 +6,13 @@ import { Text } from "../text/text.tsx";
 import styles from "./heading-link.module.css";
 
 export interface HeadingLinkProps extends ComponentProps<"a"> {
-  /** Id of the part that the heading opens. */
+  /** Id of the section of the heading. */
   part: string;
 }
 
-/** The words of a heading as a link to their own part, so that its address can be copied; a chain shows under the pointer. */
+/**
+ * The text of a heading as a link to its own section, so that its address can be copied; an icon appears on hover.
+ */
 export function HeadingLink({ part, children, className, ...rest }: HeadingLinkProps) {
   return (
     <a {...rest} href={`#${part}`} data-button="" className={classNames(styles.link, className)}>

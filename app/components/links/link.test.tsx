@@ -13,7 +13,7 @@ function show(node: ReactNode, locale: "en" | "ar" = "en"): HTMLElement {
   return screen.getByRole("link");
 }
 
-/** Clicks without navigating. True when the link was left to the browser. */
+/** Clicks without navigating. True when the click was left to the browser. */
 function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let left = false;
   const look = (event: Event) => {

@@ -11,7 +11,7 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** A link inside the site, in the language of the page. The browser follows it: pages are documents. */
+/** A link inside the site, in the language of the page. The browser follows it with a page load. */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const language = useLanguage();
   return (
@@ -43,11 +43,11 @@ export function QueryLink({ to, state, onClick, ...rest }: QueryLinkProps) {
 
 export interface OutLinkProps extends ComponentProps<"a"> {
   href: string;
-  /** Read aloud after the link's own words: that it opens a new tab. */
+  /** Announced after the link's text: it opens a new tab. */
   newTabLabel: string;
 }
 
-/** A link out of the site, in a new tab; the page it opens learns nothing of this one. */
+/** A link to another site, in a new tab, without referrer and opener. */
 export function OutLink({ newTabLabel, children, ...rest }: OutLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">
@@ -64,7 +64,7 @@ type Destination =
 
 export type DestinationLinkProps = Destination & Omit<ComponentProps<"a">, "href">;
 
-/** The right kind of link for a destination, for primitives that only dress it. */
+/** Renders the kind of link for a destination, for components that only style it. */
 export function DestinationLink({ to, href, newTabLabel, ...rest }: DestinationLinkProps) {
   if (to !== undefined) return <AppLink {...rest} to={to} />;
   if (newTabLabel) return <OutLink {...rest} href={href} newTabLabel={newTabLabel} />;

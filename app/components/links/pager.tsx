@@ -13,14 +13,11 @@ export interface PagerProps {
   last: number;
   /** `label` is the accessible name of the pager, `page` that of a number, with `#` as placeholder. */
   words: { label: string; previous: string; next: string; page: string };
-  /** Path of a page, without language. */
+  /** Returns the path of a page, without language. */
   addressOf: (number: number) => string;
 }
 
-/**
- * The pages of a long list as links, with the way to the page before and to the one after; nothing when there is one
- * page. The page it leads to scrolls to its top itself.
- */
+/** The pages of a long list as links, with links to the previous and the next page; renders nothing for one page. */
 export function Pager({ current, last, words, addressOf }: PagerProps) {
   const { locale } = useLanguage();
   if (last < 2) return null;

@@ -1,7 +1,7 @@
 import styles from "./bullet-list.module.css";
 import { Text } from "./text.tsx";
 
-/** A list of points with the Landolt rings of an eye chart as bullets; each gap points elsewhere. */
+/** A list with Landolt rings as bullets; each gap has another position, as on an eye chart. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.bullets}>

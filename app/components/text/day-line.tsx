@@ -1,22 +1,22 @@
 import styles from "./day-line.module.css";
 
-/** Open from one hour of the day to another: 8.5 is half past eight. */
+/** A range of hours of the day: 8.5 is half past eight. */
 export interface OpenRange {
   from: number;
   to: number;
 }
 
-/** The hours the line shows: no branch opens before or closes after them. */
+/** Hours of the line: every branch opens and closes within them. */
 const first = 7;
 const last = 22;
 
-/** Position of an hour on the line, as a percentage of its length; hours outside are clamped. */
+/** Returns the position of an hour on the line, in percent of its length; hours outside are clamped. */
 export function placeOnDay(hour: number): number {
   const share = (hour - first) / (last - first);
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 }
 
-/** A day from 7 to 22 h as a line with its open ranges, running along the reading, and a tick at `now`. */
+/** A day from 7 to 22 h as a line with its open ranges, in text direction, and a tick at `now`. */
 export function DayLine({ bars, now }: { bars: readonly OpenRange[]; now?: number }) {
   return (
     <svg className={styles.line} height="22" data-mirror="" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ExamplesOf, Sample } from "../example.ts";
 import { HoursTable } from "./hours-table.tsx";
 
-/** A week with two sessions a day, one on the sixth, and a free day at its end. */
+/** A week with two sessions a day, one on the sixth, and a closed day at its end. */
 function weekOf({ site: { hours }, own }: Sample) {
   const morning = { from: 8.5, to: 13 };
   return Object.values(hours.weekdays).map((day, index) => {

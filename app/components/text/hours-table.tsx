@@ -8,10 +8,10 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface HoursRow {
   day: string;
-  /** One line per range, as it is read; for a closed day its word. */
+  /** One line per range as text; for a closed day its word. */
   lines: readonly string[];
   closed?: boolean;
-  /** The same ranges in hours, for the bar. */
+  /** The same ranges in hours, for the bars. */
   bars: readonly OpenRange[];
 }
 
@@ -19,14 +19,14 @@ export interface HoursTableProps {
   /** Accessible name of the table. */
   caption: string;
   rows: readonly HoursRow[];
-  /** Index of today's row, once the clock is known. */
+  /** Index of today's row, after the clock is known. */
   today?: number;
   todayLabel?: string;
-  /** The current time in hours (10.5 is half past ten), shown as a tick on today's bar. */
+  /** The current time in hours (10.5 is half past ten), a tick on today's bar. */
   now?: number;
 }
 
-/** A week of opening hours as text with a bar per day; on narrow screens as text only. */
+/** A week of opening hours as text with a bar per day; on narrow screens text only. */
 export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTableProps) {
   const direction = directionOf(useLanguage().locale);
   return (

@@ -15,18 +15,18 @@ export function Text({ children, language }: { children?: ReactNode; language?: 
   const { locale } = useLanguage();
   if (typeof children !== "string") return <>{children}</>;
   const runs = bidiRuns(children, language ?? locale).map(isolate);
-  // Several runs share one element, or a row of flex items would pull them apart. Spread as arguments, they need no keys:
-  // the runs of a text never move among themselves.
+  // One element around several runs, because a flex row would separate them. As arguments they need no keys: the runs
+  // of a text keep their order.
   return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);
 }
 
-/** Runs of this many letters fit the narrowest column at 200 % too; longer ones may break. */
+/** Maximum letters of a run that fits the narrowest column at 200 %; longer ones may break. */
 const [short, medium] = [10, 20];
 
 /** Words with a dash; a number joined to its unit may be longer and may break. */
 const longestJoined = 14;
 
-/** Keeps a run of one or two words on one line (REQ-TYPE-10). */
+/** Returns the class that keeps a run of one or two words on one line (REQ-TYPE-10). */
 function wholeIfShort(text: string): string | undefined {
   if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
   return text.length > short ? styles.wholeIfItFits : styles.whole;
@@ -64,7 +64,7 @@ function isolate({ text, kind }: TextRun): ReactNode {
   return bindUnits(text);
 }
 
-/** A headline with its line breaks. A space between the lines is for screen readers and copying. */
+/** A headline with its line breaks. The space between lines is for screen readers and copying. */
 export function Lines({ children }: { children: string | readonly string[] }) {
   const lines = typeof children === "string" ? [children] : children;
   if (lines.length < 2) return <Text>{lines[0]}</Text>;

@@ -2,7 +2,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { BrandMark } from "~/illustrations/brand-mark.tsx";
 import styles from "./brand.module.css";
 
-/** The mark, the name and the tagline; leads home. `night` is for dark grounds. */
+/** The mark, the name and the tagline as a link to the home page. `night` is for dark backgrounds. */
 export function Brand({
   name,
   tagline,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "~/components/links/link.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 
-/** The footer's way to the branches waits this long, in milliseconds (REQ-LAYOUT-11). */
+/** Delay of the footer's link to the branches, in milliseconds (REQ-LAYOUT-11). */
 const delay = 500;
 
 /** The footer's link to the branches: a plain click is followed after 500 ms. */

@@ -18,7 +18,7 @@ const networks = [
 ] as const;
 
 /**
- * The footer's own hours, labelled as such (REQ-HOURS-2), the two phones, the address for mail and the social links.
+ * The footer's own hours with their label (REQ-HOURS-2), both phone numbers, the e-mail address and the social links.
  */
 export function FooterContact({ words }: { words: ShellWords }) {
   const { hoursTitle, hours, hoursDiffer, hoursLink, urgent, contactTitle, social, phones } =

@@ -8,7 +8,8 @@ import { localizeDigits } from "~/i18n/numerals.ts";
 import styles from "./footer.module.css";
 
 /**
- * Last row of the page: copyright with the current year, approval number when there is one (REQ-CLAIM-3), legal pages.
+ * Last row of the page: copyright with the current year, the approval number when it is set (REQ-CLAIM-3), legal
+ * pages.
  */
 export function FooterEnd({ words, year }: { words: ShellWords; year: number }) {
   const { locale } = useLanguage();

@@ -12,7 +12,7 @@ import styles from "./footer.module.css";
 import { FooterContact } from "./footer-contact.tsx";
 import { FooterEnd } from "./footer-end.tsx";
 
-/** The land every page ends in: promise, games, services, clinic, hours, contact and the legal row. */
+/** The footer of the site: motto, games, services, clinic, hours, contact and the legal row. */
 export function Footer({
   words,
   serviceNames,

@@ -9,9 +9,8 @@ import { isInSession, namedBranch, shownBranch } from "./chosen-branch.ts";
 const step = 60_000;
 
 /**
- * The branch that was chosen last is stored on the device; bar and menu show its name and phone, and links to the pages
- * of a branch lead to it, until another is chosen (REQ-LAYOUT-15). An address that names a branch is a choice, and so
- * does another card on the page.
+ * Shows the last chosen branch, which is stored on the device: its name and phone in bar and menu, and its address in
+ * links to branch pages (REQ-LAYOUT-15). A branch in the address is a choice, and so is a selection on the page.
  */
 function followChoice(names: Record<BranchId, string>): void {
   let chosen = namedBranch(location.pathname, location.search);
@@ -26,7 +25,7 @@ function followChoice(names: Record<BranchId, string>): void {
     if (notes) notes.hidden = !notes.querySelector("[data-own-branch]:not([hidden])");
   };
   const turn = () => {
-    // A step to a part of the page is none to another view.
+    // A change of the fragment keeps the selection.
     if (location.search === search) return;
     search = location.search;
     const shown = shownBranch(location.pathname, search);
@@ -48,7 +47,7 @@ function followChoice(names: Record<BranchId, string>): void {
   drawNow();
 }
 
-/** Puts a branch into the parts of bar and menu that name or ring one, and into the links to pages of a branch. */
+/** Sets a branch in the parts of bar and menu that name or call one, and in links to branch pages. */
 function draw(id: BranchId, names: Record<BranchId, string>): void {
   const { phone, whatsapp, mapUrl } = branches[id];
   const open = isInSession(id, location.pathname, Date.now());
@@ -82,7 +81,7 @@ function draw(id: BranchId, names: Record<BranchId, string>): void {
     if (link instanceof HTMLAnchorElement && link.origin === location.origin) lead(link, id);
 }
 
-/** Links to pages of a branch lead to the chosen branch, except links of islands, which name their own. */
+/** Sets the chosen branch in a link to a branch page, except in islands, whose links name their own. */
 function lead(link: HTMLAnchorElement, id: BranchId): void {
   const page = (["branches", "booking"] satisfies PageId[]).find(
     (one) => pages[one].path === link.pathname,
@@ -95,14 +94,14 @@ function lead(link: HTMLAnchorElement, id: BranchId): void {
   link.search = search.toString();
 }
 
-/** With a blocked or full storage the choice lasts until the page is closed. */
+/** When storage is blocked or full, the choice lasts until the page is closed. */
 function keep(id: BranchId): void {
   try {
     localStorage.setItem(chosenBranchKey, id);
   } catch {}
 }
 
-/** The stored branch, if it exists. */
+/** Returns the stored branch, or null when it is missing or unknown. */
 function readKept(): BranchId | null {
   try {
     const id = localStorage.getItem(chosenBranchKey);

@@ -5,7 +5,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import styles from "./header-navigation.module.css";
 import { headerPages, isCurrent } from "./navigation.ts";
 
-/** The six links of the header on a wide window; a narrow one has the menu. */
+/** The six links of the header in a wide window; narrow windows have the menu. */
 export function HeaderNavigation({ words }: { words: ShellWords }) {
   const { pathname } = useAddress();
   return (

@@ -8,7 +8,7 @@ import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import styles from "./header-strip.module.css";
 
-/** The first line of every page on a wide window: certificate, phone and language. It scrolls away. */
+/** The first line of every page in a wide window: certificate, phone and language. It scrolls away. */
 export function HeaderStrip({ words }: { words: ShellWords }) {
   return (
     <div className={styles.strip}>

@@ -12,8 +12,8 @@ import { HeaderPhone, HeaderStrip } from "./header-strip.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 /**
- * The head of every page: certificate, phone and language on a strip that scrolls away; mark, navigation and booking on
- * a sticky row that becomes compact. The compact row repeats the phone and the language of the strip.
+ * The header of every page: a strip with certificate, phone and language that scrolls away, and a sticky row with
+ * mark, navigation and booking that becomes compact. The compact row repeats phone and language.
  */
 export function Header({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   return (

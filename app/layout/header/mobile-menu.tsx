@@ -21,8 +21,8 @@ import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
 const menuId = "menu";
 
 /**
- * The menu of narrow screens: a native dialog that a behaviour opens as a modal one. Without JavaScript the button
- * is a link to the same dialog.
+ * The menu of narrow screens: a native dialog that an enhancement opens as modal. Without JavaScript the button is a
+ * link to the same dialog.
  */
 export function MobileMenu({
   words,
@@ -77,7 +77,7 @@ interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
   icon: IconDrawing;
 }
 
-/** A button that is a link underneath, so that it works before and without JavaScript. */
+/** A link with the role of a button, so that it works without JavaScript. */
 function PressLink({ href, label, icon, ...rest }: PressLinkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element would do nothing without JavaScript.
@@ -115,7 +115,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
   );
 }
 
-/** Quick ways to the sections of the home page: they scroll there, from elsewhere they go home first. */
+/** Links to the sections of the home page, from every page. */
 function HomeAnchors({ words }: { words: ShellWords }) {
   return (
     <nav className={styles.anchors} aria-label={words.menu.quickLinks}>

@@ -1,7 +1,7 @@
 import type { NavigationKey } from "~/content/content.types.ts";
 import { type PageId, pathOf } from "~/content/data/pages.ts";
 
-/** Pages of the header's navigation, in order. */
+/** Pages in the header's navigation, in order. */
 export const headerPages = [
   "about",
   "doctors",
@@ -11,14 +11,14 @@ export const headerPages = [
   "branches",
 ] as const satisfies readonly (NavigationKey & PageId)[];
 
-/** The menu begins with the home page and adds the questions. */
+/** Pages in the menu: also the home page and the questions. */
 export const menuPages = [
   "home",
   ...headerPages,
   "faq",
 ] as const satisfies readonly (NavigationKey & PageId)[];
 
-/** Sections of the home page that the menu leads to. */
+/** Sections of the home page that the menu links to. */
 export const homeAnchors = ["services", "why-choose-us", "doctors"] as const;
 
 /** True for the page itself and, for sections such as the articles, for the pages below it. */

@@ -5,13 +5,13 @@ import { languageRepair } from "./language-repair.ts";
 interface Browser {
   stored: string | null;
   cookies: string;
-  /** Language of the document the server has sent. */
+  /** Language of the served document. */
   shown: string;
   search?: string;
   refusesCookies?: boolean;
 }
 
-/** Runs the script in a browser in this state; returns its cookies and whether it reloaded the page. */
+/** Runs the script in a browser with this state; returns its cookies and whether it reloaded the page. */
 function repairIn({ stored, cookies, shown, search = "", refusesCookies = false }: Browser) {
   const outcome = { cookies, reloaded: false };
   runInNewContext(languageRepair, {

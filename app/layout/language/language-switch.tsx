@@ -13,8 +13,8 @@ const names: Record<Locale, { full: string; short: string }> = {
 };
 
 /**
- * Links to the current page in the other language. In the browser it also stores the choice and keeps the scroll position
- * (REQ-LANG-8): on documents as a behaviour, on account pages in place, where the application follows every link.
+ * Links to the current page in the other language. In the browser it also stores the choice and preserves the scroll
+ * position (REQ-LANG-8): by an enhancement on content pages, by the router on account pages.
  */
 export function LanguageSwitch({
   short = false,

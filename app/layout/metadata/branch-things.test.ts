@@ -12,7 +12,7 @@ const site: SiteData = {
   keywords: [],
 };
 
-/** The things as a search engine parses them. */
+/** Returns the nodes as a search engine parses them. */
 function plain(things: unknown): Record<string, unknown>[] {
   return JSON.parse(JSON.stringify(things));
 }

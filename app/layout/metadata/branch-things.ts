@@ -8,7 +8,7 @@ import { pageAddress } from "./page-address.ts";
 import type { PageNode, SiteData } from "./page-description.ts";
 import { mainAddress, mainPosition, organisationId } from "./structured-data.ts";
 
-/** The weekdays as the vocabulary names them. */
+/** Weekdays by schema.org's names. */
 const dayNames = {
   monday: "Monday",
   tuesday: "Tuesday",
@@ -19,7 +19,7 @@ const dayNames = {
   sunday: "Sunday",
 } as const satisfies Record<Weekday, string>;
 
-/** Groups of days with their sessions, as the vocabulary has them: one entry for each session. */
+/** Converts groups of days to schema.org's form: one entry for each session. */
 export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecification[] {
   return groups.flatMap(({ days, sessions }) =>
     sessions.map(({ from, to }) => ({
@@ -31,10 +31,10 @@ export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecifica
   );
 }
 
-/** The hours that the structured data gives every branch; they differ from the tables on purpose (REQ-HOURS-2). */
+/** Hours of every branch in structured data; they differ from the tables on purpose (REQ-HOURS-2). */
 const hoursOfAll = openingHours(structuredHours);
 
-/** The main branch as a local business. */
+/** Returns the main branch as a local business. */
 export function clinicNode(site: SiteData): PageNode {
   const { siteUrl, shell } = site;
   return {
@@ -53,8 +53,8 @@ export function clinicNode(site: SiteData): PageNode {
 }
 
 /**
- * The branches that a page shows, each as a clinic. Only main has a position (REQ-BRANCH-11): of the others the town is
- * known, not the door.
+ * Returns the branches of a page as clinics. Only main has a position (REQ-BRANCH-11), because the others' exact
+ * positions are unknown.
  */
 export function branchNodes<Id extends BranchId>(
   site: SiteData,
@@ -86,7 +86,7 @@ export function branchNodes<Id extends BranchId>(
   });
 }
 
-/** A minute of the day as "08:00". */
+/** Formats a minute of the day as "08:00". */
 function clockTime(minute: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

@@ -14,7 +14,7 @@ export interface SiteData {
 /** Metadata of one page. */
 export interface PageMetadata {
   words: MetadataWords;
-  /** Path of the canonical address, without language; a list's further pages carry their number (`?page=2`). */
+  /** Path of the canonical address, without language; a list's further pages have their number (`?page=2`). */
   path: string;
   image?: string | null | undefined;
   type?: "website" | "article";
@@ -23,11 +23,11 @@ export interface PageMetadata {
   feed?: string;
   /** True for a page about a medical procedure (REQ-TREAT-15). */
   medical?: boolean;
-  /** Reviewer and date of the review as shown on the page; unknown parts are left out. */
+  /** Reviewer and date of the review as shown on the page; unknown parts are omitted. */
   review?: { reviewedBy?: { name: string; role: string }; lastChecked?: string };
   /** Structured data of this page besides that of every page. */
   things?: readonly PageNode[];
 }
 
-/** A thing a page adds to its graph; never the bare name of one. */
+/** A schema.org node that a page adds to its graph; not a bare name. */
 export type PageNode = Exclude<Thing | MedicalClinic | MedicalOrganization, string>;

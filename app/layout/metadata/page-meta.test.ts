@@ -24,7 +24,7 @@ const meta = pageMeta<Args>(({ name }) => ({
   trail: { home: "Start", through: [{ name: "All", path: "/services" }], current: name },
 }));
 
-/** Names and addresses of the breadcrumb in structured data. */
+/** Returns names and addresses of the breadcrumb in structured data. */
 function stepsIn(entries: ReturnType<typeof meta>): unknown {
   const { "@graph": things } = entries.flatMap((entry) =>
     "script:ld+json" in entry ? [entry["script:ld+json"] as { "@graph": object[] }] : [],

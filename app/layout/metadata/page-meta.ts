@@ -5,7 +5,7 @@ import type { PageMetadata, SiteData } from "./page-description.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { breadcrumbNode } from "./structured-things.ts";
 
-/** Metadata of a route and the trail of its breadcrumb. */
+/** Metadata of a route and its breadcrumb. */
 export interface RoutePage extends PageMetadata {
   trail?: Trail;
 }

@@ -18,7 +18,7 @@ function site(locale: Locale, explicit = false): SiteData {
   return { language: { locale, explicit }, siteUrl, shell, keywords };
 }
 
-/** The metadata by name, property or relation, each with its value. */
+/** Returns the metadata by name, property or relation, with their values. */
 function metadata(locale: Locale, page: Partial<PageMetadata> = {}, explicit = false) {
   const entries = pageMetadata(site(locale, explicit), { words, path: "/about", ...page });
   const find = (key: string, name: string) =>

@@ -8,13 +8,13 @@ import type { PageMetadata, SiteData } from "./page-description.ts";
 import { sharedLink } from "./shared-link.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** A page's keywords are followed by this many of the language's list (REQ-META-2). */
+/** Number of the language's keywords after those of a page (REQ-META-2). */
 const languageKeywordsShown = 20;
 
 /**
- * Everything search engines and shared links read of a page: title, description, keywords, canonical address, language
- * alternates, Open Graph, region and structured data. Every page's `meta` is this one call. Without `site`, when
- * the document itself failed, there is only a title.
+ * Returns all metadata of a page for search engines and shared links: title, description, keywords, canonical
+ * address, language alternates, Open Graph, region and structured data. Without `site`, when the root loader failed,
+ * only a title.
  */
 export function pageMetadata(site: SiteData | undefined, page: PageMetadata): MetaDescriptor[] {
   if (!site) return [{ title: page.words.title }];

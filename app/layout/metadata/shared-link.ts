@@ -7,7 +7,7 @@ import { shareImage } from "./share-image.ts";
 
 const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };
 
-/** Open Graph and Twitter card of a page: title, text and image, in the language of the page. */
+/** Returns Open Graph and Twitter card of a page: title, text and image, in the language of the page. */
 export function sharedLink(site: SiteData, page: PageMetadata, title: string): MetaDescriptor[] {
   const { locale } = site.language;
   const { words, path, type = "website" } = page;
@@ -32,7 +32,7 @@ export function sharedLink(site: SiteData, page: PageMetadata, title: string): M
   ];
 }
 
-/** With width and height the preview shows the image at the first share already. */
+/** With width and height the preview shows the image from the first share on. */
 const drawnImage: readonly MetaDescriptor[] = [
   { property: "og:image:type", content: "image/png" },
   { property: "og:image:width", content: String(shareImageSize.width) },

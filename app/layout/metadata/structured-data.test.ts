@@ -23,7 +23,7 @@ function site(locale: Locale): SiteData {
   return { language: { locale, explicit: false }, siteUrl, shell, keywords };
 }
 
-/** The things of a page's graph, as a search engine parses them. */
+/** Returns the nodes of a page's graph, as a search engine parses them. */
 function graph(locale: Locale, page: Partial<PageMetadata> = {}): Record<string, unknown>[] {
   return JSON.parse(
     JSON.stringify(structuredData(site(locale), { words, path: "/about", ...page })),

@@ -5,33 +5,33 @@ import { pageAddress } from "./page-address.ts";
 import type { PageMetadata, PageNode, SiteData } from "./page-description.ts";
 
 /**
- * The one graph of a page: the clinic, the website and the page itself on every page, then what the page
- * adds. Ids are stable, so that the things of all pages join.
+ * Returns the graph of a page: the clinic, the website and the page itself, then the page's own nodes. Ids are
+ * stable, so that the nodes of all pages connect.
  */
 export function structuredData(site: SiteData, page: PageMetadata): Graph {
   const things: PageNode[] = [organisation(site), website(site), webPage(site, page)];
   return { "@context": "https://schema.org", "@graph": [...things, ...(page.things ?? [])] };
 }
 
-/** The id other things refer to the clinic by. */
+/** Returns the id by which other nodes refer to the clinic. */
 export function organisationId(siteUrl: string): string {
   return `${siteUrl}/#organisation`;
 }
 
-/** The main address (REQ-META-4), in the language of the page. */
+/** Returns the main address (REQ-META-4) in the language of the page. */
 export function mainAddress({ shell }: Pick<SiteData, "shell">): Exclude<PostalAddress, string> {
   const [streetAddress, addressLocality] = shell.address;
   return { "@type": "PostalAddress", streetAddress, addressLocality, addressCountry: "OM" };
 }
 
-/** Position of the main branch, the only one that is given (REQ-BRANCH-11). */
+/** Position of the main branch, the only known one (REQ-BRANCH-11). */
 export const mainPosition = {
   "@type": "GeoCoordinates",
   latitude: clinic.region.latitude,
   longitude: clinic.region.longitude,
 } as const;
 
-/** The clinic as every page carries it. */
+/** Returns the clinic as on every page. */
 function organisation(site: SiteData): PageNode {
   const { siteUrl, shell } = site;
   return {

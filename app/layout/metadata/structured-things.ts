@@ -3,7 +3,7 @@ import { pageAddress } from "./page-address.ts";
 import type { PageNode, SiteData } from "./page-description.ts";
 import { organisationId } from "./structured-data.ts";
 
-/** The questions of a page with their answers. */
+/** Returns the questions of a page with their answers. */
 export function faqNode(questions: readonly QuestionWords[]): PageNode {
   return {
     "@type": "FAQPage",
@@ -15,7 +15,7 @@ export function faqNode(questions: readonly QuestionWords[]): PageNode {
   };
 }
 
-/** The way from the home page to this one, as the breadcrumb shows it. */
+/** Returns the breadcrumb as the page shows it. */
 export function breadcrumbNode(
   { siteUrl, language }: SiteData,
   steps: readonly { name: string; path: string }[],
@@ -31,7 +31,7 @@ export function breadcrumbNode(
   };
 }
 
-/** The list of articles as a collection. */
+/** Returns the list of articles as a collection. */
 export function collectionNode(
   { siteUrl, language }: SiteData,
   path: string,
@@ -54,7 +54,7 @@ export function collectionNode(
   };
 }
 
-/** One article as the page shows it. */
+/** Returns one article as the page shows it. */
 export function articleNode(
   { siteUrl, language }: SiteData,
   article: {
@@ -81,7 +81,7 @@ export function articleNode(
   };
 }
 
-/** Structured data of a treatment, with the texts of its page (REQ-TREAT-15). */
+/** Returns the structured data of a treatment, with the texts of its page (REQ-TREAT-15). */
 export function procedureNode(
   { siteUrl, language }: SiteData,
   procedure: {
@@ -100,7 +100,7 @@ export function procedureNode(
     "@type": "MedicalProcedure",
     "@id": `${url}#procedure`,
     ...texts,
-    // The vocabulary's list of kinds leaves this one out, though its own examples name it.
+    // schema.org's list of types omits this one, although its examples use it.
     procedureType: { "@id": "https://schema.org/SurgicalProcedure" },
     mainEntityOfPage: { "@id": `${url}#page` },
   };

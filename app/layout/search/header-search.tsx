@@ -6,7 +6,7 @@ import styles from "./header-search.module.css";
 import { SearchForm } from "./search-form.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 
-/** The glass in the header of a wide window: it unfolds the field below the header, without JavaScript too. */
+/** The search button in the header of a wide window: it opens the field below the header, without JavaScript too. */
 export function HeaderSearch({ words }: { words: SearchFieldWords }) {
   return (
     <details className={styles.search} data-search="">

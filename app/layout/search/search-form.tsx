@@ -13,18 +13,18 @@ import styles from "./search-form.module.css";
 
 export interface SearchFormProps {
   words: SearchFieldWords;
-  /** Name of the landmark, where the header's form is not the only one on the page. */
+  /** Accessible name of the landmark, when the header's form is not the only one on the page. */
   landmark?: string;
   /** The current query. */
   value?: string;
-  /** On dark ground. */
+  /** For dark backgrounds. */
   night?: boolean;
   className?: string;
 }
 
 /**
- * A field that looks through the site: a form without JavaScript, with suggestions once it has the focus and the script
- * that `data-suggest` names (REQ-SEARCH-1). Nothing that is typed is remembered by the browser.
+ * The search field: a form that works without JavaScript, with suggestions once it has the focus and the script in
+ * `data-suggest` is loaded (REQ-SEARCH-1). The browser does not remember queries.
  */
 export function SearchForm({
   words,

@@ -2,8 +2,8 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import styles from "./suggestion-list.module.css";
 
 /**
- * The one list of suggestions of a page, empty, and what is heard of it: the script moves both under the field that has
- * the focus, and makes further rows of this one.
+ * The page's only list of suggestions, empty, with its live region: the script moves both below the focused field,
+ * and copies the template row.
  */
 export function SuggestionList() {
   return (

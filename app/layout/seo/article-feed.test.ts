@@ -59,7 +59,7 @@ test("the feed is as new as its newest article", () => {
   expect(feed("en", [])).not.toContain("<entry>");
 });
 
-/** The pages that a page of the feed names, by relation. */
+/** Returns the pages that a page of the feed links to, by relation. */
 function namedIn(xml: string): Record<string, string> {
   const links = xml.matchAll(/<link rel="(.*?)" type="application\/atom\+xml" href="(.*?)"\/>/g);
   return Object.fromEntries([...links].map(([, rel, href]) => [rel, href]));

@@ -23,14 +23,14 @@ interface FeedOptions {
   locale: Locale;
   brand: string;
   words: ArticlesWords;
-  /** Those of this page, newest first. */
+  /** Articles of this page, newest first. */
   articles: readonly FedArticle[];
   /** The current page, and the number of pages. */
   number: number;
   pages: number;
 }
 
-/** The name of the feed, in feed readers and in the head of article pages. */
+/** Returns the name of the feed for feed readers and for the head of article pages. */
 export function feedTitle(words: Pick<ArticlesWords, "metadata">, brand: string): string {
   return `${words.metadata.title} | ${brand}`;
 }
@@ -39,8 +39,8 @@ export function feedTitle(words: Pick<ArticlesWords, "metadata">, brand: string)
 const beforeAll = "1970-01-01";
 
 /**
- * A page of the articles of one language as an Atom feed, newest first. Each page names those around it (RFC 5005,
- * section 3), so that a reader can have every article and nobody has to fetch them all for the newest.
+ * Renders a page of the articles of one language as an Atom feed, newest first. Each page links to its neighbours
+ * (RFC 5005, section 3), so that readers can load every article and need only the first page for the newest.
  */
 export function articleFeed(options: FeedOptions): string {
   const { siteUrl, locale, words, articles } = options;
@@ -108,7 +108,7 @@ function pageLink(href: string, hreflang: Locale): string {
   return xmlElement("link", { rel: "alternate", type: "text/html", hreflang, href });
 }
 
-/** The beginning of a day in Oman. */
+/** Returns the start of a day in Oman. */
 function moment(day: string): string {
   return `${day}T00:00:00+04:00`;
 }

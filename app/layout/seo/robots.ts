@@ -2,12 +2,12 @@ import { documents } from "~/content/data/documents.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
 /**
- * Endpoints and development pages without content. Account pages are not disallowed: a crawler must
- * open them to read that they are not to be listed (REQ-META-1).
+ * Disallowed endpoints and development pages. Account pages are allowed: a crawler must open them to read their
+ * `noindex` (REQ-META-1).
  */
 const closed = ["/rest/", "/auth/", "/dev/", pathOf("ui")];
 
-/** The text of robots.txt: disallowed paths and the address of the sitemap. */
+/** Returns the text of robots.txt: disallowed paths and the address of the sitemap. */
 export function robots(siteUrl: string): string {
   return [
     "User-agent: *",

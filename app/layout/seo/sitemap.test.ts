@@ -8,7 +8,7 @@ const articles = [
   { slug: "older", published: "2026-10-02" },
 ];
 
-/** The entries of the list: address, date and twins. */
+/** Returns the entries of the sitemap: address, date and alternates. */
 function entriesOf(xml: string) {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => ({
     address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],

@@ -11,11 +11,11 @@ export interface DatedArticle {
 
 interface Place {
   path: string;
-  /** Calendar date; only articles have one, and their list has the newest. */
+  /** Calendar date; only articles have one, and their list has that of the newest. */
   changed?: string | undefined;
 }
 
-/** Crawlers reject a sitemap with more addresses than this (sitemaps.org). */
+/** Maximum number of addresses in a sitemap (sitemaps.org). */
 const longestSitemap = 50_000;
 
 const fixedPages = Object.values<PageEntry>(pages).filter(
@@ -26,8 +26,8 @@ const fixedPages = Object.values<PageEntry>(pages).filter(
 export const sitemapRoom = longestSitemap / locales.length - fixedPages.length;
 
 /**
- * Every public address of the site in both languages, each beside its twins. Further pages of the list are not in it:
- * every article they lead to is.
+ * Renders every public address in both languages, each with its alternates. Further pages of the list are omitted,
+ * because their articles are included.
  */
 export function sitemap(siteUrl: string, articles: readonly DatedArticle[]): string {
   const newest = articles
@@ -53,7 +53,10 @@ export function sitemap(siteUrl: string, articles: readonly DatedArticle[]): str
   );
 }
 
-/** The entries of a page in each language. Their shared part is built once, because there may be tens of thousands. */
+/**
+ * Returns the entries of a page in each language. They build their shared part once, because there may be tens of
+ * thousands.
+ */
 function entriesOf(siteUrl: string, { path, changed }: Place): string[] {
   const addressOf = (locale: Locale) => pageAddress(siteUrl, path, locale);
   const shared = [

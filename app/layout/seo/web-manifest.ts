@@ -5,7 +5,7 @@ import { withLocale } from "~/i18n/localized-path.ts";
 /** Colours of the splash screen: page background and header. */
 const colours = { background_color: "#fbf9f4", theme_color: "#0b343b" };
 
-/** The web app manifest, in the language of the page. */
+/** Returns the web app manifest in the language of the page. */
 export function webManifest(shell: ShellWords, locale: Locale): string {
   const start = withLocale("/", locale === "ar" ? locale : null);
   return JSON.stringify({
@@ -17,7 +17,7 @@ export function webManifest(shell: ShellWords, locale: Locale): string {
     id: "/",
     start_url: start,
     scope: "/",
-    // The site needs the browser's way back, its address and its print.
+    // The site needs the browser's back button, address bar and print.
     display: "browser",
     ...colours,
     icons: [

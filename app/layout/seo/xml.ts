@@ -16,7 +16,7 @@ export function xmlText(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"']/g, (mark) => entities[mark] ?? "");
 }
 
-/** An element. Attributes are escaped; `children` are markup, so texts in them go through `xmlText`. */
+/** Returns an element. Attributes are escaped; `children` are markup, so texts in them need `xmlText`. */
 export function xmlElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function xmlElement(
     : `<${name}${written}>${children.join("")}</${name}>`;
 }
 
-/** A whole document around its root element. */
+/** Returns a document around its root element. */
 export function xmlDocument(root: string): string {
   return `${declaration}${root}\n`;
 }

@@ -11,13 +11,13 @@ export interface ComponentExamplesProps {
   words: KitWords;
 }
 
-/** What reaches the edges of its page, and here those of its frame. */
+/** Components that reach the edges of the page, here of the frame. */
 const edgeToEdge: readonly string[] = ["PageHead", "Section", "Container"];
 
-/** What asks for no width of its own, because it takes what it is given. */
+/** Components without a width of their own. */
 const wholeRow: readonly string[] = [...edgeToEdge, "HoursTable", "RuledRow", "SectionHead"];
 
-/** What lies over the page, and here over its frame. */
+/** Components above the page, here above the frame. */
 const afloat: readonly string[] = ["Dialog", "DialogClose"];
 
 /** A component by its name, with each of its states in a frame. Tests find a frame by `data-example`. */

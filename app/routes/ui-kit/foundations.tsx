@@ -3,7 +3,7 @@ import type { KitWords } from "~/content/ui-kit.ts";
 import styles from "./foundations.module.css";
 import { KitGroup } from "./kit-group.tsx";
 
-/** The colour tokens by family, in the order of `tokens.css`. */
+/** Colour tokens by family, in the order of `tokens.css`. */
 const colours = {
   land: ["paper", "paper-2", "paper-3", "sand", "white"],
   night: ["ink", "ink-2", "ink-3", "petrol", "petrol-2", "petrol-deep"],
@@ -53,7 +53,7 @@ const colours = {
 
 const families = Object.keys(colours) as (keyof typeof colours)[];
 
-/** Colour and type, which every component is made of. */
+/** Colours and type styles. */
 export function Foundations({ words }: { words: KitWords }) {
   return (
     <>
@@ -78,7 +78,7 @@ export function Foundations({ words }: { words: KitWords }) {
   );
 }
 
-/** A colour by the name of its token; an SVG attribute takes it, as the page allows no style attributes. */
+/** A colour by the name of its token; set by an SVG attribute, because the policy refuses style attributes. */
 function Swatch({ token }: { token: string }) {
   return (
     <li className={styles.swatch}>

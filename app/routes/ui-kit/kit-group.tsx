@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import styles from "./kit-group.module.css";
 
 export interface KitGroupProps {
-  /** Where the contents lead. */
+  /** Id for the contents list. */
   id: string;
   words: { title: string; text: string };
   children: ReactNode;

@@ -73,10 +73,7 @@ const refusals: Readonly<Record<number, string>> = {
   429: "over_request_rate_limit",
 };
 
-/**
- * Returns a signal that aborts after so many milliseconds. (The oldest supported browsers lack
- * `AbortSignal.timeout`.)
- */
+/** Returns a signal that aborts after so many milliseconds. (The oldest supported browsers lack the built-in one.) */
 function signalAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
