@@ -2,11 +2,11 @@ import { defineConfig } from "@playwright/test";
 import { comparesPictures, findFirefox, findWebKit } from "../scripts/environment/browsers.mjs";
 import { site } from "../tools/test-servers/addresses.ts";
 import { chromiumFlags } from "../tools/test-servers/chromium-flags.ts";
-import type { EngineName, EngineOptions } from "./cross-browser/journey.ts";
-import { lightChromium } from "./support/browsers.ts";
+import type { EngineName, EngineOptions } from "./cross-browser/engine-test.ts";
+import { headlessChromium } from "./support/chromium-paths.ts";
 
 const launchOptions = {
-  ...(lightChromium && { executablePath: lightChromium }),
+  ...(headlessChromium && { executablePath: headlessChromium }),
   args: [...chromiumFlags],
 };
 

@@ -3,28 +3,36 @@ import { account as arabic } from "../../app/content/ar/account.ts";
 import { account as english } from "../../app/content/en/account.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import {
-  callService,
-  mailTo,
-  newAccount,
-  newAddress,
-  openSignedIn,
-  serviceSays,
+  callAuthService,
+  createAccount,
+  newEmail,
+  openDashboard,
+  serviceMessages,
+  waitForMailLink,
 } from "../support/accounts.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
 for (const { lang, words } of [
   { lang: "", words: english },
   { lang: "?lang=ar", words: arabic },
 ] as const) {
-  const { form, signUp, signIn: access, confirm, dashboard, forgotPassword, resetPassword } = words;
+  const {
+    form,
+    signUp,
+    signIn: signInWords,
+    confirm,
+    dashboard,
+    forgotPassword,
+    resetPassword,
+  } = words;
 
   // REQ-ACCOUNT-1, REQ-ACCOUNT-8, REQ-ACCOUNT-14, REQ-ACCOUNT-24
   test(`a person signs up, confirms, signs in, forgets the password, gets back in and out (${lang || "en"})`, {
     tag: "@smoke",
   }, async ({ page }) => {
-    const email = newAddress();
+    const email = newEmail();
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const fill = (label: string, text: string) =>
       page.getByLabel(label, { exact: true }).fill(text);
@@ -39,9 +47,9 @@ for (const { lang, words } of [
       `${signUp.success.title} ${signUp.success.text}`,
     );
     await expect(page).toHaveURL(`/login${lang}`);
-    await expect(page.getByRole("status")).toHaveText(access.carried.registered);
+    await expect(page.getByRole("status")).toHaveText(signInWords.carried.registered);
 
-    const confirmation = await mailTo(email);
+    const confirmation = await waitForMailLink(email);
     await page.goto(confirmation);
     await button(confirm.kinds.signup.action).click();
     await expect(page).toHaveURL(`/dashboard${lang}`);
@@ -49,13 +57,13 @@ for (const { lang, words } of [
     await button(dashboard.signOut).click();
     await expect(page).toHaveURL(`/login${lang}`);
 
-    await page.getByRole("link", { name: access.forgot }).click();
+    await page.getByRole("link", { name: signInWords.forgot }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(forgotPassword.title);
     await fill(form.email, email);
     await button(forgotPassword.submit).click();
     await expect(page.getByRole("status")).toContainText(forgotPassword.success.sent);
 
-    await page.goto(await mailTo(email, 2));
+    await page.goto(await waitForMailLink(email, 2));
     await button(confirm.kinds.recovery.action).click();
     await expect(page).toHaveURL(`/reset-password${lang}`);
     await fill(form.newPassword, "xyz789");
@@ -63,16 +71,16 @@ for (const { lang, words } of [
     await button(resetPassword.submit).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
     await expect(page).toHaveURL(`/login${lang}`);
-    await expect(page.getByRole("status")).toHaveText(access.carried.passwordReset);
+    await expect(page.getByRole("status")).toHaveText(signInWords.carried.passwordReset);
 
     await fill(form.email, email);
     await fill(form.password, "abc123");
-    await button(access.submit).click();
+    await button(signInWords.submit).click();
     await expect(page.getByRole("alert")).toContainText(
-      lang ? form.errors.invalid_credentials : serviceSays.wrongPassword,
+      lang ? form.errors.invalid_credentials : serviceMessages.wrongPassword,
     );
     await fill(form.password, "xyz789");
-    await button(access.submit).click();
+    await button(signInWords.submit).click();
     await expect(page).toHaveURL(`/dashboard${lang}`);
     await expect(page.getByText(email).first()).toBeVisible();
   });
@@ -82,14 +90,14 @@ test("a link that was used, or cut short on its way, says so and leads to a new 
   page,
 }) => {
   const { confirm, resetPassword } = english;
-  const email = newAddress();
+  const email = newEmail();
   await page.goto("/signup");
   await page.getByLabel(en.account.form.email).fill(email);
   await page.getByLabel(en.account.form.password, { exact: true }).fill("abc123");
   await page.getByLabel(en.account.form.confirmPassword).fill("abc123");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: en.account.signUp.submit }).click();
-  const link = await mailTo(email);
+  const link = await waitForMailLink(email);
   await page.goto(link);
   await page.getByRole("button", { name: confirm.kinds.signup.action }).click();
   await expect(page).toHaveURL("/dashboard");
@@ -113,15 +121,15 @@ test("a mail opened by a program that looks links over still works for its reade
   request,
 }) => {
   const { confirm } = english;
-  const email = newAddress();
+  const email = newEmail();
   await page.goto("/signup");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByLabel(en.account.form.email).fill(email);
   await page.getByLabel(en.account.form.password, { exact: true }).fill("abc123");
   await page.getByLabel(en.account.form.confirmPassword).fill("abc123");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: en.account.signUp.submit }).click();
-  const link = await mailTo(email);
+  const link = await waitForMailLink(email);
   await request.get(link);
   await request.head(link);
   await page.goto(link);
@@ -133,7 +141,7 @@ test("a mail opened by a program that looks links over still works for its reade
 test("a session that another site put into an address signs nobody in, on a page of the site too", async ({
   page,
 }) => {
-  const { json } = await callService("/token?grant_type=password", await newAccount());
+  const { json } = await callAuthService("/token?grant_type=password", await createAccount());
   const { access_token, refresh_token, expires_in } = json as Record<string, string>;
   const tokens = { access_token, refresh_token, expires_in, token_type: "bearer", type: "signup" };
   await page.goto(`/about#${new URLSearchParams(tokens as Record<string, string>)}`);
@@ -147,11 +155,11 @@ test("who is signed in is asked before the link of another account takes their p
   page,
 }) => {
   const { confirm, dashboard, form, resetPassword } = arabic;
-  const [own, other] = [await newAccount(), await newAccount()];
-  await openSignedIn(page, own);
+  const [own, other] = [await createAccount(), await createAccount()];
+  await openDashboard(page, own);
   const target = new URLSearchParams({ redirect_to: `${site}/reset-password?lang=ar` });
-  await callService(`/recover?${target}`, { email: other.email });
-  await page.goto(await mailTo(other.email, 2));
+  await callAuthService(`/recover?${target}`, { email: other.email });
+  await page.goto(await waitForMailLink(other.email, 2));
   await page.getByRole("button", { name: confirm.kinds.recovery.action }).click();
   await expect(page).toHaveURL("/reset-password?lang=ar");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.question.title);
@@ -162,9 +170,9 @@ test("who is signed in is asked before the link of another account takes their p
   await page.getByRole("button", { name: resetPassword.submit }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
 
-  await openSignedIn(page, own);
-  await callService(`/recover?${target}`, { email: other.email });
-  await page.goto(await mailTo(other.email, 3));
+  await openDashboard(page, own);
+  await callAuthService(`/recover?${target}`, { email: other.email });
+  await page.goto(await waitForMailLink(other.email, 3));
   await page.getByRole("button", { name: confirm.kinds.recovery.action }).click();
   await page.getByRole("button", { name: confirm.question.stay }).click();
   await expect(page).toHaveURL("/dashboard?lang=ar");

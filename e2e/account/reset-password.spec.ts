@@ -1,34 +1,35 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
 import {
-  callService,
-  checklistOf,
-  linkParts,
-  mailTo,
-  newAccount,
-  newAddress,
-  type Person,
-  serviceSays,
+  type Credentials,
+  callAuthService,
+  createAccount,
+  newEmail,
+  parseMailLink,
+  passwordChecklist,
+  serviceMessages,
+  waitForMailLink,
 } from "../support/accounts.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
 
-const button = (page: Page) => page.getByRole("button", { name: en.account.resetPassword.submit });
+const submitButton = (page: Page) =>
+  page.getByRole("button", { name: en.account.resetPassword.submit });
 const invalid = en.account.resetPassword.invalidLink;
 
 /** Opens the reset page as the link of a mail does, up to the form. */
-async function openLink(page: Page, { email }: Person): Promise<void> {
+async function openResetLink(page: Page, { email }: Credentials): Promise<void> {
   const back = new URLSearchParams({ redirect_to: `${site}/reset-password` });
-  await callService(`/recover?${back}`, { email });
-  await page.goto(await mailTo(email, 2));
+  await callAuthService(`/recover?${back}`, { email });
+  await page.goto(await waitForMailLink(email, 2));
   await page.getByRole("button", { name: en.account.confirm.kinds.recovery.action }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
 }
 
-async function fill(page: Page, password: string, again = password): Promise<void> {
+async function fillPasswords(page: Page, password: string, confirmation = password): Promise<void> {
   await page.getByLabel(en.account.form.newPassword).fill(password);
-  await page.getByLabel(en.account.form.confirmPassword).fill(again);
+  await page.getByLabel(en.account.form.confirmPassword).fill(confirmation);
 }
 
 // REQ-ACCOUNT-24
@@ -36,17 +37,17 @@ test("asking for a link gets the same panel for any address, and the link comes 
   page,
   baseURL,
 }) => {
-  const { email } = await newAccount();
-  for (const address of [email, newAddress("nobody")]) {
+  const { email } = await createAccount();
+  for (const address of [email, newEmail("nobody")]) {
     await page.goto("/forgot-password");
     await page.getByRole("button", { name: en.account.forgotPassword.submit }).click();
     await expect(page.getByLabel(en.account.form.email)).toHaveAccessibleDescription(
       en.account.form.invalid.email,
     );
     await page.getByLabel(en.account.form.email).fill(address);
-    const asked = page.waitForRequest("**/auth/v1/recover*");
+    const recoverRequest = page.waitForRequest("**/auth/v1/recover*");
     await page.getByRole("button", { name: en.account.forgotPassword.submit }).click();
-    expect(new URL((await asked).url()).searchParams.get("redirect_to")).toBe(
+    expect(new URL((await recoverRequest).url()).searchParams.get("redirect_to")).toBe(
       `${baseURL}/reset-password`,
     );
     await expect(page.getByRole("status")).toContainText(
@@ -56,7 +57,9 @@ test("asking for a link gets the same panel for any address, and the link comes 
     await expect(page).toHaveURL("/login");
     await expect(page.getByLabel(en.account.form.email)).toHaveValue(address);
   }
-  expect(linkParts(await mailTo(email, 2)).redirectTo).toBe(`${baseURL}/reset-password`);
+  expect(parseMailLink(await waitForMailLink(email, 2)).redirectTo).toBe(
+    `${baseURL}/reset-password`,
+  );
 });
 
 for (const address of [
@@ -69,7 +72,7 @@ for (const address of [
   test(`${address} says that the link cannot be used and leads to a new one`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("alert")).toContainText(invalid);
-    await expect(button(page)).toBeDisabled();
+    await expect(submitButton(page)).toBeDisabled();
     await page.getByRole("link", { name: en.account.resetPassword.requestNew }).click();
     await expect(page).toHaveURL("/forgot-password");
   });
@@ -78,16 +81,16 @@ for (const address of [
 // REQ-ACCOUNT-14
 test("the new password follows the rules of sign-up", async ({ page }) => {
   await page.goto("/reset-password#type=recovery");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const rules = page
     .getByRole("list", { name: en.account.form.checklist.label })
     .getByRole("listitem");
   await page.getByLabel(en.account.form.newPassword).fill("abc12");
-  await expect(rules).toHaveText(checklistOf(false, true));
-  await button(page).click();
+  await expect(rules).toHaveText(passwordChecklist(false, true));
+  await submitButton(page).click();
   await expect(page.getByText(en.account.form.invalid.passwordShort)).toBeVisible();
   await expect(page.getByText(en.account.form.invalid.confirmMissing)).toBeVisible();
-  await fill(page, "abcdef", "abc123");
+  await fillPasswords(page, "abcdef", "abc123");
   await expect(page.getByText(en.account.form.invalid.passwordNumber)).toBeVisible();
   await expect(page.getByText(en.account.form.invalid.confirmDiffers)).toBeVisible();
 });
@@ -95,12 +98,12 @@ test("the new password follows the rules of sign-up", async ({ page }) => {
 test("after 3000 ms the success gives way to the sign-in page, which takes the new password", async ({
   page,
 }) => {
-  const person = await newAccount();
+  const credentials = await createAccount();
   await page.clock.install({ time: new Date() });
-  await openLink(page, person);
-  await fill(page, "new 789");
+  await openResetLink(page, credentials);
+  await fillPasswords(page, "new 789");
   await page.clock.pauseAt(new Date(Date.now() + 5_000));
-  await button(page).click();
+  await submitButton(page).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(en.account.resetPassword.success.title);
   await expect(heading).toBeFocused();
@@ -110,7 +113,7 @@ test("after 3000 ms the success gives way to the sign-in page, which takes the n
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.passwordReset);
   await page.clock.resume();
-  await expect(page.getByLabel(en.account.form.email)).toHaveValue(person.email);
+  await expect(page.getByLabel(en.account.form.email)).toHaveValue(credentials.email);
   await page.getByLabel(en.account.form.password, { exact: true }).fill("new 789");
   await page.getByRole("button", { name: en.account.signIn.submit }).click();
   await expect(page).toHaveURL("/dashboard");
@@ -119,9 +122,9 @@ test("after 3000 ms the success gives way to the sign-in page, which takes the n
 test("the tokens of the link are gone from the address at once, and from the way back", async ({
   page,
 }) => {
-  const person = await newAccount();
+  const credentials = await createAccount();
   await page.goto("/articles");
-  await openLink(page, person);
+  await openResetLink(page, credentials);
   await expect(page.getByLabel(en.account.form.newPassword)).toBeVisible();
   expect(page.url()).not.toContain("access_token");
   await page.goBack();
@@ -131,8 +134,8 @@ test("the tokens of the link are gone from the address at once, and from the way
 test("the language can be turned between link and password, and the link stays good", async ({
   page,
 }) => {
-  const person = await newAccount();
-  await openLink(page, person);
+  const credentials = await createAccount();
+  await openResetLink(page, credentials);
   await page.getByLabel(en.account.form.newPassword).fill("new 789");
   await page.getByRole("link", { name: "العربية" }).click();
   await expect(page).toHaveURL("/reset-password?lang=ar");
@@ -145,22 +148,22 @@ test("the language can be turned between link and password, and the link stays g
 });
 
 test("a refused password stays in its field with the service's reason", async ({ page }) => {
-  const person = await newAccount();
-  await openLink(page, person);
-  await fill(page, person.password);
-  await button(page).click();
-  await expect(page.getByRole("alert")).toContainText(serviceSays.samePassword);
+  const credentials = await createAccount();
+  await openResetLink(page, credentials);
+  await fillPasswords(page, credentials.password);
+  await submitButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(serviceMessages.samePassword);
   await page.route("**/auth/v1/user", (route) => route.abort());
-  await fill(page, "new 789");
-  await button(page).click();
+  await fillPasswords(page, "new 789");
+  await submitButton(page).click();
   await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
   await expect(page.getByLabel(en.account.form.newPassword)).toHaveValue("new 789");
 });
 
 test("a marker without a session is found out when the password is sent", async ({ page }) => {
   await page.goto("/reset-password#type=recovery");
-  await fill(page, "new 789");
-  await button(page).click();
+  await fillPasswords(page, "new 789");
+  await submitButton(page).click();
   await expect(page.getByRole("alert")).toContainText(invalid);
-  await expect(button(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeDisabled();
 });

@@ -1,16 +1,22 @@
 import { expect, type Page } from "@playwright/test";
-import { fillSignIn, newAccount, openSignedIn, serviceSays, signIn } from "../support/accounts.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import {
+  createAccount,
+  fillSignIn,
+  openDashboard,
+  serviceMessages,
+  signIn,
+} from "../support/accounts.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
 
-const button = (page: Page) => page.getByRole("button", { name: en.account.signIn.submit });
-const service = "**/auth/v1/token?grant_type=password";
+const submitButton = (page: Page) => page.getByRole("button", { name: en.account.signIn.submit });
+const tokenEndpoint = "**/auth/v1/token?grant_type=password";
 
 // REQ-ACCOUNT-1
 test("the sign-in page has its fields, its ways on and a password to look at", async ({ page }) => {
   await page.goto("/login");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const password = page.getByLabel(en.account.form.password, { exact: true });
   await password.fill("abc 123");
   await expect(password).toHaveAttribute("type", "password");
@@ -35,7 +41,7 @@ test("the sign-in page has its fields, its ways on and a password to look at", a
 // REQ-ACCOUNT-2
 test("an empty form names what is wrong, and goes to the first field", async ({ page }) => {
   await page.goto("/login");
-  await button(page).click();
+  await submitButton(page).click();
   const email = page.getByLabel(en.account.form.email);
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(en.account.form.invalid.email);
@@ -53,19 +59,19 @@ test("an empty form names what is wrong, and goes to the first field", async ({ 
 test("while it is asked the button says so, and a second press asks nothing more", async ({
   page,
 }) => {
-  const person = await newAccount();
-  let asked = 0;
+  const credentials = await createAccount();
+  let requestCount = 0;
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(service, async (route) => {
-    asked += 1;
+  await page.route(tokenEndpoint, async (route) => {
+    requestCount += 1;
     await waiting;
     await route.continue();
   });
   await page.goto("/login");
-  await fillSignIn(page, person);
+  await fillSignIn(page, credentials);
   await expect(page.getByRole("button", { name: en.account.signIn.submitting })).toHaveAttribute(
     "aria-busy",
     "true",
@@ -74,18 +80,18 @@ test("while it is asked the button says so, and a second press asks nothing more
   await page.getByRole("button", { name: en.account.signIn.submitting }).click({ force: true });
   answer();
   await expect(page).toHaveURL("/dashboard");
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 // REQ-ACCOUNT-15
 test("who wanted the dashboard comes back to it, and Back leads neither to it nor to the form", {
   tag: "@smoke",
 }, async ({ page }) => {
-  const person = await newAccount();
+  const credentials = await createAccount();
   await page.goto("/articles");
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/login");
-  await fillSignIn(page, person);
+  await fillSignIn(page, credentials);
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
   await page.goBack();
@@ -103,9 +109,9 @@ for (const { next, arrives } of [
   test(`after a sign-in the address ${JSON.stringify(next)} leads to ${arrives}`, async ({
     page,
   }) => {
-    const person = await newAccount();
+    const credentials = await createAccount();
     await page.goto(`/login?${new URLSearchParams({ next })}`);
-    await fillSignIn(page, person);
+    await fillSignIn(page, credentials);
     await expect(page).toHaveURL(arrives);
   });
 }
@@ -113,11 +119,11 @@ for (const { next, arrives } of [
 test("a refusal stands in a red banner that can be closed, and what was typed stays", async ({
   page,
 }) => {
-  const { email } = await newAccount();
+  const { email } = await createAccount();
   await page.goto("/login");
   await fillSignIn(page, { email, password: "wrong 1" });
   const banner = page.getByRole("alert");
-  await expect(banner).toContainText(serviceSays.wrongPassword);
+  await expect(banner).toContainText(serviceMessages.wrongPassword);
   await expect(page.getByLabel(en.account.form.email)).toHaveValue(email);
   await expect(page.getByLabel(en.account.form.password, { exact: true })).toHaveValue("wrong 1");
   await page.getByRole("link", { name: "العربية" }).click();
@@ -137,37 +143,37 @@ for (const { what, answer } of [
     page.on("console", (message) => {
       if (message.type() === "error") logged.push(message.text());
     });
-    await page.route(service, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route(tokenEndpoint, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto("/login");
     await fillSignIn(page, { email: "noor@example.om", password: "abc123" });
     await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
     await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
     expect(logged.some((line) => line.includes("Auth"))).toBe(true);
-    await page.unroute(service);
-    await button(page).click();
-    await expect(page.getByRole("alert")).toContainText(serviceSays.wrongPassword);
+    await page.unroute(tokenEndpoint);
+    await submitButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(serviceMessages.wrongPassword);
   });
 }
 
 test("without “remember me” the session ends with the tab; with it, it stays", async ({ page }) => {
-  const person = await newAccount();
+  const credentials = await createAccount();
   await page.goto("/login");
   await page.getByRole("checkbox", { name: en.account.signIn.remember }).uncheck();
-  await fillSignIn(page, person);
+  await fillSignIn(page, credentials);
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto("/dashboard");
   await expect(other).toHaveURL("/login");
 
-  await signIn(other, person);
+  await signIn(other, credentials);
   const third = await page.context().newPage();
   await third.goto("/dashboard");
   await expect(third.getByText(en.account.dashboard.account.reached)).toBeVisible();
 });
 
 test("who is signed in and opens the sign-in page is led on", async ({ page }) => {
-  await openSignedIn(page, await newAccount());
+  await openDashboard(page, await createAccount());
   await page.goto("/login");
   await expect(page).toHaveURL("/dashboard");
 });
@@ -182,7 +188,7 @@ test("where the browser blocks storage a person can sign in all the same", async
       });
     }
   });
-  await signIn(page, await newAccount());
+  await signIn(page, await createAccount());
 });
 
 test("nothing is sent before the app runs, and no password gets into an address", async ({
@@ -193,7 +199,7 @@ test("nothing is sent before the app runs, and no password gets into an address"
   await page.getByLabel(en.account.form.email).fill("noor@example.om");
   await page.getByLabel(en.account.form.password, { exact: true }).fill("secret1");
   await page.getByLabel(en.account.form.password, { exact: true }).press("Enter");
-  await button(page).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByLabel(en.account.form.password, { exact: true })).toHaveValue("secret1");
 });

@@ -1,25 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  checklistOf,
-  mailTo,
-  newAccount,
-  newAddress,
-  type Person,
-  serviceSays,
+  type Credentials,
+  createAccount,
+  newEmail,
+  passwordChecklist,
+  serviceMessages,
+  waitForMailLink,
 } from "../support/accounts.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
 
-const service = "**/auth/v1/signup*";
-const button = (page: Page) => page.getByRole("button", { name: en.account.signUp.submit });
+const signUpEndpoint = "**/auth/v1/signup*";
+const submitButton = (page: Page) => page.getByRole("button", { name: en.account.signUp.submit });
 const password = (page: Page) => page.getByLabel(en.account.form.password, { exact: true });
 const confirmation = (page: Page) => page.getByLabel(en.account.form.confirmPassword);
 
-async function fill(page: Page, person: Person): Promise<void> {
-  await page.getByLabel(en.account.form.email).fill(person.email);
-  await password(page).fill(person.password);
-  await confirmation(page).fill(person.password);
+async function fillForm(page: Page, credentials: Credentials): Promise<void> {
+  await page.getByLabel(en.account.form.email).fill(credentials.email);
+  await password(page).fill(credentials.password);
+  await confirmation(page).fill(credentials.password);
   await page.getByRole("checkbox").check();
 }
 
@@ -28,7 +28,7 @@ test("the sign-up page has its fields, and reading the terms loses nothing typed
   page,
 }) => {
   await page.goto("/signup");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByLabel(en.account.form.email).fill("noor@example.om");
   await expect(page.getByRole("button", { name: en.account.form.showPassword })).toHaveCount(2);
   await expect(password(page)).toHaveAttribute("autocomplete", "new-password");
@@ -49,22 +49,22 @@ test("the sign-up page has its fields, and reading the terms loses nothing typed
 
 test("the checklist is ticked while the password is typed", async ({ page }) => {
   await page.goto("/signup");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const rules = page
     .getByRole("list", { name: en.account.form.checklist.label })
     .getByRole("listitem");
-  await expect(rules).toHaveText(checklistOf(false, false));
+  await expect(rules).toHaveText(passwordChecklist(false, false));
   await password(page).pressSequentially("abc12");
-  await expect(rules).toHaveText(checklistOf(false, true));
+  await expect(rules).toHaveText(passwordChecklist(false, true));
   await password(page).press("3");
-  await expect(rules).toHaveText(checklistOf(true, true));
+  await expect(rules).toHaveText(passwordChecklist(true, true));
   await password(page).fill("abcdefg");
-  await expect(rules).toHaveText(checklistOf(true, false));
+  await expect(rules).toHaveText(passwordChecklist(true, false));
 });
 
 test("each rule that is broken is named at its field", async ({ page }) => {
   await page.goto("/signup");
-  await button(page).click();
+  await submitButton(page).click();
   const email = page.getByLabel(en.account.form.email);
   const terms = page.getByRole("checkbox");
   await expect(email).toBeFocused();
@@ -89,10 +89,10 @@ test("after 3000 ms the success gives way to the sign-in page, which repeats it"
 }) => {
   await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
   await page.goto("/signup");
-  await liveApp(page);
-  await fill(page, { email: newAddress(), password: "abc123" });
+  await waitUntilInteractive(page);
+  await fillForm(page, { email: newEmail(), password: "abc123" });
   await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
-  await button(page).click();
+  await submitButton(page).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(en.account.signUp.success.title);
   await expect(heading).toBeFocused();
@@ -109,10 +109,10 @@ test("after 3000 ms the success gives way to the sign-in page, which repeats it"
 test("“continue now” leads on at once, with the same message and the address typed", async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto("/signup");
-  await fill(page, { email, password: "abc123" });
-  await button(page).click();
+  await fillForm(page, { email, password: "abc123" });
+  await submitButton(page).click();
   await page.getByRole("link", { name: en.account.frame.continueNow }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
@@ -122,61 +122,61 @@ test("“continue now” leads on at once, with the same message and the address
 test("an address that has an account gets the same answer as a new one, and keeps its password", async ({
   page,
 }) => {
-  const person = await newAccount();
+  const credentials = await createAccount();
   await page.goto("/signup");
-  await fill(page, { ...person, password: "other456" });
-  await button(page).click();
+  await fillForm(page, { ...credentials, password: "other456" });
+  await submitButton(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.account.signUp.success.title);
   await expect(page).toHaveURL("/login");
-  await page.getByLabel(en.account.form.email).fill(person.email);
-  await password(page).fill(person.password);
+  await page.getByLabel(en.account.form.email).fill(credentials.email);
+  await password(page).fill(credentials.password);
   await page.getByRole("button", { name: en.account.signIn.submit }).click();
   await expect(page).toHaveURL("/dashboard");
 });
 
 test("a failure leaves everything typed, and the next press sends it", async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto("/signup");
-  await fill(page, { email, password: "abc123" });
-  await page.route(service, (route) => route.abort());
-  await button(page).click();
+  await fillForm(page, { email, password: "abc123" });
+  await page.route(signUpEndpoint, (route) => route.abort());
+  await submitButton(page).click();
   await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
   await expect(password(page)).toHaveValue("abc123");
   await expect(page.getByRole("checkbox")).toBeChecked();
-  await page.unroute(service);
-  await button(page).click();
+  await page.unroute(signUpEndpoint);
+  await submitButton(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.account.signUp.success.title);
-  await mailTo(email);
+  await waitForMailLink(email);
 });
 
 test("who signs in before confirming is told so, and can have the mail sent again", async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto("/signup");
-  await fill(page, { email, password: "abc123" });
-  await button(page).click();
+  await fillForm(page, { email, password: "abc123" });
+  await submitButton(page).click();
   await expect(page).toHaveURL("/login");
   await page.getByLabel(en.account.form.email).fill(email);
   await password(page).fill("abc123");
   await page.getByRole("button", { name: en.account.signIn.submit }).click();
-  await expect(page.getByRole("alert")).toContainText(serviceSays.notConfirmed);
+  await expect(page.getByRole("alert")).toContainText(serviceMessages.notConfirmed);
   await page.getByRole("button", { name: en.account.signIn.resend }).click();
   await expect(page.getByText(en.account.signIn.resent)).toBeVisible();
-  await mailTo(email, 2);
+  await waitForMailLink(email, 2);
 });
 
 for (const { what, email, password: typed } of [
-  { what: "a quote", email: newAddress("o'noor"), password: 'it\'s "1"' },
-  { what: "an emoji in the password", email: newAddress(), password: "👁️eye1👁️" },
-  { what: "Arabic letters in the password", email: newAddress(), password: "كلمة سر 7" },
+  { what: "a quote", email: newEmail("o'noor"), password: 'it\'s "1"' },
+  { what: "an emoji in the password", email: newEmail(), password: "👁️eye1👁️" },
+  { what: "Arabic letters in the password", email: newEmail(), password: "كلمة سر 7" },
 ]) {
   test(`an account with ${what} works from sign-up to sign-in`, async ({ page }) => {
     await page.goto("/signup");
-    await fill(page, { email, password: typed });
-    await button(page).click();
+    await fillForm(page, { email, password: typed });
+    await submitButton(page).click();
     await expect(page).toHaveURL("/login");
-    await page.goto(await mailTo(email));
+    await page.goto(await waitForMailLink(email));
     await page.getByRole("button", { name: en.account.confirm.kinds.signup.action }).click();
     await expect(page).toHaveURL("/dashboard");
     await page.getByRole("button", { name: en.account.dashboard.signOut, exact: true }).click();
@@ -209,16 +209,16 @@ for (const { what, email, typed, says } of [
   },
 ]) {
   test(`an address ${what} gets a clear answer and no request`, async ({ page }) => {
-    let asked = 0;
-    await page.route(service, (route) => {
-      asked += 1;
+    let requestCount = 0;
+    await page.route(signUpEndpoint, (route) => {
+      requestCount += 1;
       return route.abort();
     });
     await page.goto("/signup");
-    await fill(page, { email, password: typed });
-    await button(page).click();
-    const said = says.map((text) => page.getByText(text));
-    await expect(said.reduce((one, other) => one.or(other))).toBeVisible();
-    expect(asked).toBe(0);
+    await fillForm(page, { email, password: typed });
+    await submitButton(page).click();
+    const messages = says.map((text) => page.getByText(text));
+    await expect(messages.reduce((one, other) => one.or(other))).toBeVisible();
+    expect(requestCount).toBe(0);
   });
 }

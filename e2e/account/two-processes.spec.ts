@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { startRoundRobin } from "../../tools/test-servers/round-robin.ts";
-import { newAddress } from "../support/accounts.ts";
-import { anyArticle, anySlug } from "../support/articles.ts";
-import { test } from "../support/sites/own-site.ts";
+import { newEmail } from "../support/accounts.ts";
+import { anySlug, sampleArticle } from "../support/articles.ts";
+import { test } from "../support/servers/server-process.ts";
 import { en } from "../support/words.ts";
 
 // Three processes are started and ended here, which takes a busy machine its time.
@@ -13,20 +13,20 @@ test.describe.configure({ timeout: 120_000 });
 test("two processes with a hosted backend share nothing: whichever answers, a link is confirmed and its person stays signed in", async ({
   page,
   origin,
-  startSite,
+  startServer,
 }) => {
   const front = origin(0);
-  const backend = await startSite(3, { SITE_URL: front });
+  const backend = await startServer(3, { SITE_URL: front });
   const hosted = {
     SITE_URL: front,
     SUPABASE_URL: front,
     SUPABASE_ANON_KEY: backend.publicKey(),
   };
-  const [first, second] = await Promise.all([startSite(1, hosted), startSite(2, hosted)]);
+  const [first, second] = await Promise.all([startServer(1, hosted), startServer(2, hosted)]);
   const balancer = await startRoundRobin(front, [first.address, second.address], backend.address);
   try {
     const { form, signUp, confirm, dashboard } = en.account;
-    const email = newAddress();
+    const email = newEmail();
     await page.goto(`${front}/signup`);
     await page.getByLabel(form.email).fill(email);
     await page.getByLabel(form.password, { exact: true }).fill("abc123");
@@ -47,7 +47,7 @@ test("two processes with a hosted backend share nothing: whichever answers, a li
     }
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(`${front}/articles/${anySlug}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(anyArticle.title_en);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(sampleArticle.title_en);
     }
     for (const path of ["/dashboard", `/articles/${anySlug}`]) {
       expect([...new Set(balancer.answeredBy(path))].sort()).toEqual([0, 1]);

@@ -1,13 +1,18 @@
 import { globSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { fontsReady, liveApp, unfoldAll, wholeApp } from "../support/app.ts";
-import { axeObjections, colourObjections } from "../support/page/axe.ts";
-import { unmirroredBoxes } from "../support/page/mirrored-boxes.ts";
-import { desktop, phone } from "../support/screens.ts";
+import { axeViolations, contrastViolations } from "../support/page/axe.ts";
+import { unmirroredBoxes } from "../support/page/unmirrored-boxes.ts";
+import {
+  openAllDetails,
+  waitForAllScripts,
+  waitForFonts,
+  waitUntilInteractive,
+} from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
+import { desktopViewport, phoneViewport } from "../support/viewports.ts";
 import { kitVisits } from "../support/visits.ts";
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktopViewport, contextOptions: { reducedMotion: "reduce" } });
 
 /** The files of components as `folder/file`; what each of them holds, app/components/examples.test.tsx compares. */
 const files = globSync("app/components/*/*.examples.tsx").map((path) =>
@@ -26,9 +31,9 @@ for (const { address } of kitVisits) {
     page,
   }) => {
     await page.goto(address);
-    await liveApp(page);
-    await unfoldAll(page);
-    await fontsReady(page);
+    await waitUntilInteractive(page);
+    await openAllDetails(page);
+    await waitForFonts(page);
     await test.step("each is there, in every state it has", async () => {
       const shown = await shownExamples(page);
       expect
@@ -37,19 +42,19 @@ for (const { address } of kitVisits) {
       expect(shown.length).toBeGreaterThan(2 * files.length);
     });
     await test.step("axe objects to none by day", async () => {
-      expect.soft(await axeObjections(page)).toEqual([]);
+      expect.soft(await axeViolations(page)).toEqual([]);
     });
     for (const [theme, media] of Object.entries(themes)) {
       await test.step(`its colours are far enough apart ${theme}`, async () => {
         await page.emulateMedia(media);
-        expect.soft(await colourObjections(page)).toEqual([]);
+        expect.soft(await contrastViolations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: null, contrast: null });
       });
     }
-    for (const screen of [desktop, phone]) {
+    for (const screen of [desktopViewport, phoneViewport]) {
       await test.step(`turned in place it is its own mirror image, ${screen.width} px wide`, async () => {
         await page.setViewportSize(screen);
-        await wholeApp(page);
+        await waitForAllScripts(page);
         expect.soft(await unmirroredBoxes(page)).toEqual([]);
       });
     }

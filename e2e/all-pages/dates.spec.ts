@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { localizeDigits } from "../../app/i18n/numerals.ts";
-import { liveApp } from "../support/app.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { type Visit, visits } from "../support/visits.ts";
 
@@ -10,21 +10,21 @@ for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
   test(`dates are the same days in ${timezoneId}`, async ({ browser, request }) => {
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
-    let dated = 0;
+    let pagesWithDates = 0;
     for (const visit of visits) {
       const html = await (await request.get(visit.address)).text();
       if (!html.includes("<time")) continue;
-      dated += 1;
-      await test.step(visit.address, () => tellsItsDays(page, visit));
+      pagesWithDates += 1;
+      await test.step(visit.address, () => expectSameDates(page, visit));
     }
-    expect(dated).toBeGreaterThan(0);
+    expect(pagesWithDates).toBeGreaterThan(0);
     await context.close();
   });
 }
 
-async function tellsItsDays(page: Page, { address, locale }: Visit): Promise<void> {
+async function expectSameDates(page: Page, { address, locale }: Visit): Promise<void> {
   await page.goto(address);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const times = await page.locator("time").evaluateAll((all) =>
     all.map((time) => ({
       date: time.getAttribute("datetime") ?? "",

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { pages } from "../../app/content/data/pages.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { ask, textOf } from "../support/requests/ask.ts";
-import { follow } from "../support/requests/follow.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { followRedirects } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
 /** Addresses that a page links within the site, without the part of the page that they name. */
-function linkedIn(html: string, address: string): string[] {
+function listInternalLinks(html: string, address: string): string[] {
   const written = [...html.matchAll(/<a\b[^>]*\shref="([^"#]+)/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
   );
@@ -18,10 +18,10 @@ function linkedIn(html: string, address: string): string[] {
 }
 
 /** Where an address leads: to a page, at most one hop away, or what is wrong with it. */
-async function whereItLeads(path: string): Promise<string> {
-  const answers = await follow(path);
-  const { status, headers } = answers.at(-1) ?? {};
-  if (answers.length > 2) return `needs ${answers.length - 1} hops`;
+async function findLinkFault(path: string): Promise<string> {
+  const responses = await followRedirects(path);
+  const { status, headers } = responses.at(-1) ?? {};
+  if (responses.length > 2) return `needs ${responses.length - 1} hops`;
   // The page that says so is what such a link is for.
   const isNotFound = path.startsWith(pages["not-found"].path);
   return status === 200 || (status === 404 && isNotFound) ? "" : `${status} ${headers?.location}`;
@@ -29,18 +29,18 @@ async function whereItLeads(path: string): Promise<string> {
 
 // REQ-LANG-7, REQ-BRANCH-5: once for all pages, because they share most of their links.
 test("every link of every page leads to a page", async () => {
-  const everything = [...visits, ...kitVisits];
+  const allVisits = [...visits, ...kitVisits];
   const sources = new Map<string, string>();
-  for (const { address } of everything) {
-    const linked = linkedIn(textOf(await ask(site + address)), address);
+  for (const { address } of allVisits) {
+    const linked = listInternalLinks(bodyText(await sendRequest(site + address)), address);
     expect([address, linked.length]).not.toEqual([address, 0]);
     for (const path of linked) if (!sources.has(path)) sources.set(path, address);
   }
-  expect(sources.size).toBeGreaterThan(everything.length);
-  const lost: string[] = [];
+  expect(sources.size).toBeGreaterThan(allVisits.length);
+  const broken: string[] = [];
   for (const [path, source] of sources) {
-    const fault = await whereItLeads(path);
-    if (fault) lost.push(`${path} on ${source}: ${fault}`);
+    const fault = await findLinkFault(path);
+    if (fault) broken.push(`${path} on ${source}: ${fault}`);
   }
-  expect(lost).toEqual([]);
+  expect(broken).toEqual([]);
 });

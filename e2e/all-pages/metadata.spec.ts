@@ -1,40 +1,43 @@
 import { expect } from "@playwright/test";
 import { clinic } from "../../app/content/data/clinic.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { ask } from "../support/requests/ask.ts";
+import { sendRequest } from "../support/requests/http-request.ts";
 import { type PageHead, test } from "../support/requests/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 import { languageKeywords, shellWords } from "../support/words.ts";
 
 /** What search engines and readers of links are told of a page. */
 const rules: Readonly<Record<string, Rule>> = {
-  "it names itself once, in its language, and its place": namesItself,
-  "it stands at one address of its own, or keeps out of search engines": hasOneAddress,
-  "a shared link to it shows title, text and picture in its language": canBeShared,
+  "it names itself once, in its language, and its place": hasTitleAndLanguage,
+  "it stands at one address of its own, or keeps out of search engines": hasCanonicalAddress,
+  "a shared link to it shows title, text and picture in its language": hasShareMetadata,
   "its keywords are its own and the first twenty of its language": hasKeywords,
-  "it says whose it is in the words of search engines": saysWhoseItIs,
+  "it says whose it is in the words of search engines": hasOrganisation,
 };
 
 /** What a rule is held against: the head as it was sent, the visit, and the origin of the site. */
-interface Told {
+interface RuleInput {
   head: PageHead;
   visit: Visit;
   origin: string;
 }
 
-type Rule = (told: Told) => void | Promise<void>;
+type Rule = (input: RuleInput) => void | Promise<void>;
 
 for (const visit of visits) {
   test(`${visit.address} is told to search engines and to readers of links as every page must be`, async ({
     readHead,
     baseURL,
   }) => {
-    const told = { head: await readHead(visit.address), visit, origin: baseURL ?? "" };
-    for (const [rule, holds] of Object.entries(rules)) await test.step(rule, () => holds(told));
+    const input = { head: await readHead(visit.address), visit, origin: baseURL ?? "" };
+    for (const [rule, holds] of Object.entries(rules)) await test.step(rule, () => holds(input));
   });
 }
 
-function namesItself({ head: { language, titles, meta }, visit: { locale } }: Told): void {
+function hasTitleAndLanguage({
+  head: { language, titles, meta },
+  visit: { locale },
+}: RuleInput): void {
   expect(language).toBe(locale);
   expect(titles).toHaveLength(1);
   expect(titles[0]).toMatch(new RegExp(`.+ \\| ${shellWords[locale].brand}$`));
@@ -47,7 +50,7 @@ function namesItself({ head: { language, titles, meta }, visit: { locale } }: To
 }
 
 /** REQ-META-3 */
-function hasOneAddress({ head, visit: { address, indexed }, origin }: Told): void {
+function hasCanonicalAddress({ head, visit: { address, indexed }, origin }: RuleInput): void {
   const { meta, canonical, alternates } = head;
   expect(canonical).toEqual([origin + address]);
   expect(meta.robots).toEqual([indexed ? "index, follow" : "noindex"]);
@@ -60,7 +63,7 @@ function hasOneAddress({ head, visit: { address, indexed }, origin }: Told): voi
   expect(alternates).toEqual(indexed ? languages : []);
 }
 
-async function canBeShared({ head, visit: { locale }, origin }: Told): Promise<void> {
+async function hasShareMetadata({ head, visit: { locale }, origin }: RuleInput): Promise<void> {
   const { titles, meta, canonical } = head;
   expect(meta["og:title"]).toEqual(titles);
   expect(meta["og:description"]).toEqual(meta.description);
@@ -71,18 +74,22 @@ async function canBeShared({ head, visit: { locale }, origin }: Told): Promise<v
   expect(meta["og:locale:alternate"]).toEqual([locale === "ar" ? "en_US" : "ar_OM"]);
   expect(meta["twitter:card"]).toEqual(["summary_large_image"]);
   expect(meta["og:image"]).toEqual([expect.stringContaining(`${origin}/`)]);
-  const { status, headers } = await ask(meta["og:image"]?.[0] ?? "");
+  const { status, headers } = await sendRequest(meta["og:image"]?.[0] ?? "");
   expect([status, headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
 }
 
-function hasKeywords({ head: { meta }, visit: { locale, indexed } }: Told): void {
+function hasKeywords({ head: { meta }, visit: { locale, indexed } }: RuleInput): void {
   const words = meta.keywords?.[0]?.split(locale === "ar" ? "، " : ", ") ?? [];
   const common = languageKeywords[locale].slice(0, 20);
   expect(words.slice(-20)).toEqual(common);
   if (indexed) expect(words.length).toBeGreaterThan(common.length);
 }
 
-async function saysWhoseItIs({ head: { graph }, visit: { locale }, origin }: Told): Promise<void> {
+async function hasOrganisation({
+  head: { graph },
+  visit: { locale },
+  origin,
+}: RuleInput): Promise<void> {
   const organisations = graph.filter((thing) => thing["@type"] === "MedicalOrganization");
   expect(organisations).toEqual([
     {
@@ -108,7 +115,7 @@ async function saysWhoseItIs({ head: { graph }, visit: { locale }, origin }: Tol
       medicalSpecialty: "Ophthalmology",
     },
   ]);
-  expect((await ask(String(organisations[0]?.logo))).status).toBe(200);
+  expect((await sendRequest(String(organisations[0]?.logo))).status).toBe(200);
 }
 
 test("no two pages share a title or a description", async ({ readHead }) => {

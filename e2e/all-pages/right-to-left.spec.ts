@@ -2,32 +2,32 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { directionOf } from "../../app/i18n/locale.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { liveApp } from "../support/app.ts";
-import { ask, textOf } from "../support/requests/ask.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/test.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
-const everything = [...visits, ...kitVisits];
+const allVisits = [...visits, ...kitVisits];
 
 // REQ-LANG-9: nothing but the server decides, with or without JavaScript.
 test("the first bytes of every page name its language and direction, also for who chose another than the address says", async () => {
-  const asked = everything.flatMap(({ address, locale }) => {
-    const chosen = locale === "ar" ? "en" : "ar";
+  const requests = allVisits.flatMap(({ address, locale }) => {
+    const cookieLocale = locale === "ar" ? "en" : "ar";
     // An address without a language speaks the reader's own.
-    const own = address.includes("lang=") ? locale : chosen;
+    const own = address.includes("lang=") ? locale : cookieLocale;
     return [
       { address, headers: {}, expected: locale },
-      { address, headers: { cookie: `language=${chosen}` }, expected: own },
+      { address, headers: { cookie: `language=${cookieLocale}` }, expected: own },
     ] as const;
   });
-  const starts = await Promise.all(
-    asked.map(async ({ address, headers }) =>
-      textOf(await ask(site + address, { headers })).slice(0, 200),
+  const firstBytes = await Promise.all(
+    requests.map(async ({ address, headers }) =>
+      bodyText(await sendRequest(site + address, { headers })).slice(0, 200),
     ),
   );
-  for (const [index, { address, expected }] of asked.entries()) {
+  for (const [index, { address, expected }] of requests.entries()) {
     const start = `<html lang="${expected}" dir="${directionOf(expected)}"`;
-    expect.soft(starts[index], address).toContain(start);
+    expect.soft(firstBytes[index], address).toContain(start);
   }
 });
 
@@ -37,21 +37,21 @@ for (const page of ["home", "login"] as const) {
     page: reader,
     context,
   }) => {
-    await chooseArabic(context);
-    await noteDirections(reader);
+    await storeArabic(context);
+    await recordDirections(reader);
     await reader.goto(pathOf(page));
-    await liveApp(reader);
+    await waitUntilInteractive(reader);
     const seen = await reader.evaluate(() => [...Reflect.get(window, "seenDirections")]);
     expect(seen).toEqual(["rtl"]);
   });
 }
 
-function chooseArabic(context: BrowserContext): Promise<void> {
+function storeArabic(context: BrowserContext): Promise<void> {
   return context.addCookies([{ name: "language", value: "ar", url: site }]);
 }
 
 /** Notes every direction that the pages to come stand in, frame by frame, in `seenDirections`. */
-async function noteDirections(page: Page): Promise<void> {
+async function recordDirections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenDirections: seen });

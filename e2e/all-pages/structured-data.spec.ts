@@ -4,7 +4,7 @@ import { structuredHours } from "../../app/content/data/hours.ts";
 import { type PageEntry, type PageId, pages } from "../../app/content/data/pages.ts";
 import { questionsIn } from "../../app/content/data/questions.ts";
 import { openingHours } from "../../app/layout/metadata/branch-things.ts";
-import { type PageHead, test, thingsOf } from "../support/requests/page-head.ts";
+import { nodesOfType, type PageHead, test } from "../support/requests/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 
 /** What pages add to the things that every page has, with how many of them. */
@@ -35,50 +35,50 @@ for (const visit of visits) {
     baseURL,
   }) => {
     const head = await readHead(visit.address);
-    await test.step("it tells what it is", () => tellsWhatItIs(head, visit));
+    await test.step("it tells what it is", () => describesPage(head, visit));
     await test.step("its articles and its way here are those of the page", () =>
-      tellsItsWay(head, visit, baseURL ?? ""));
+      matchesPageContent(head, visit, baseURL ?? ""));
     await test.step("it hides nothing from its readers", async () => {
       const { page: id, address } = visit;
-      const choices = await Promise.all(branchChoices(id, address).map(readHead));
-      hidesNothing(head, choices);
-      expectQuestions(id, thingsOf(head.graph, "FAQPage"), head.words);
+      const choices = await Promise.all(listBranchAddresses(id, address).map(readHead));
+      hasVisibleValuesOnly(head, choices);
+      expectQuestions(id, nodesOfType(head.graph, "FAQPage"), head.text);
     });
     await test.step("its branches have the hours that the clinic gives search engines", () =>
-      hasTheHours(head));
+      hasStructuredHours(head));
   });
 }
 
-function tellsWhatItIs({ graph, canonical, language }: PageHead, { indexed, page: id }: Visit) {
+function describesPage({ graph, canonical, language }: PageHead, { indexed, page: id }: Visit) {
   if (!indexed) return;
   const wanted = { WebSite: 1, ...additions[id] };
   for (const [type, count] of Object.entries(wanted)) {
-    expect(thingsOf(graph, type), type).toHaveLength(count);
+    expect(nodesOfType(graph, type), type).toHaveLength(count);
   }
   const own = graph.filter((thing) => /WebPage$/.test(thing["@type"]));
   expect(own).toEqual([expect.objectContaining({ url: canonical[0], inLanguage: language })]);
 }
 
-function tellsItsWay(
-  { graph, words, title }: PageHead,
+function matchesPageContent(
+  { graph, text, title }: PageHead,
   { locale, address }: Visit,
   origin: string,
 ) {
-  for (const { telephone } of thingsOf(graph, "MedicalOrganization")) {
-    expect(words).toContain(telephone);
+  for (const { telephone } of nodesOfType(graph, "MedicalOrganization")) {
+    expect(text).toContain(telephone);
   }
-  for (const article of thingsOf(graph, "Article")) {
+  for (const article of nodesOfType(graph, "Article")) {
     expect(article.headline).toBe(title);
-    expect(words).toContain(article.description);
+    expect(text).toContain(article.description);
     expect(article.inLanguage).toBe(locale);
     expect(article.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}/);
   }
-  for (const collection of thingsOf(graph, "CollectionPage")) {
+  for (const collection of nodesOfType(graph, "CollectionPage")) {
     const { itemListElement } = collection.mainEntity as { itemListElement: ListItem[] };
     expect(itemListElement.length).toBeGreaterThan(0);
-    for (const { name } of itemListElement) expect(words).toContain(name);
+    for (const { name } of itemListElement) expect(text).toContain(name);
   }
-  for (const trail of thingsOf(graph, "BreadcrumbList")) {
+  for (const trail of nodesOfType(graph, "BreadcrumbList")) {
     const steps = trail.itemListElement as ListItem[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(steps[0]?.item).toBe(`${origin}/${locale === "ar" ? "?lang=ar" : ""}`);
@@ -87,20 +87,20 @@ function tellsItsWay(
 }
 
 /** `choices` are the same page with each of its branches chosen. */
-function hidesNothing({ graph, words }: PageHead, choices: readonly PageHead[]) {
+function hasVisibleValuesOnly({ graph, text }: PageHead, choices: readonly PageHead[]) {
   // The page itself bears its title, which stands in the browser's tab.
   const shown = graph.filter((thing) => !/WebPage$/.test(thing["@type"]));
-  const allWords = [words, ...choices.map((choice) => choice.words)].join(" ");
+  const allWords = [text, ...choices.map((choice) => choice.text)].join(" ");
   for (const key of ["name", "telephone", "text"]) {
     // A branch is told with the name of the clinic before its own.
-    const told = valuesOf(key, shown).flatMap((value) => value.split(" - "));
-    const hidden = told.filter((value) => !allWords.includes(value));
+    const values = listValues(key, shown).flatMap((value) => value.split(" - "));
+    const hidden = values.filter((value) => !allWords.includes(value));
     expect.soft(hidden, `${key} that readers do not see`).toEqual([]);
   }
 }
 
-function hasTheHours({ graph }: PageHead) {
-  for (const { openingHoursSpecification } of thingsOf(graph, "MedicalClinic")) {
+function hasStructuredHours({ graph }: PageHead) {
+  for (const { openingHoursSpecification } of nodesOfType(graph, "MedicalClinic")) {
     expect(openingHoursSpecification).toEqual(openingHours(structuredHours));
   }
 }
@@ -112,7 +112,7 @@ interface ListItem {
 }
 
 /** The addresses of a page's branches: each is on the page behind its tab, and has an address of its own. */
-function branchChoices(id: PageId, address: string): string[] {
+function listBranchAddresses(id: PageId, address: string): string[] {
   const { parameters = {} }: PageEntry = pages[id];
   const joint = address.includes("?") ? "&" : "?";
   const { branch: branches = [] } = parameters;
@@ -122,20 +122,20 @@ function branchChoices(id: PageId, address: string): string[] {
 }
 
 /** Every value of one key in a graph, however deep it stands. */
-function valuesOf(key: string, value: unknown): string[] {
+function listValues(key: string, value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === key && typeof inner === "string" ? [inner] : valuesOf(key, inner),
+    name === key && typeof inner === "string" ? [inner] : listValues(key, inner),
   );
 }
 
 /** A page's questions are in its data and on the page, each with its one answer. */
-function expectQuestions(id: PageId, things: Record<string, unknown>[], words: string): void {
-  const asked = things.flatMap(
+function expectQuestions(id: PageId, nodes: Record<string, unknown>[], words: string): void {
+  const questions = nodes.flatMap(
     ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
   );
-  expect(asked).toHaveLength(questionsShown[id] ?? 0);
-  for (const { name, acceptedAnswer } of asked) {
+  expect(questions).toHaveLength(questionsShown[id] ?? 0);
+  for (const { name, acceptedAnswer } of questions) {
     expect(words).toContain(name);
     expect(words).toContain(acceptedAnswer.text);
     expect(acceptedAnswer.text).not.toContain("{");

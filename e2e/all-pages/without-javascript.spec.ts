@@ -3,10 +3,10 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { directionOf, type Locale, locales, otherLocale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { describeTexts, readTexts } from "../support/page/page-texts.ts";
-import { phone } from "../support/screens.ts";
 import { test } from "../support/test.ts";
+import { phoneViewport } from "../support/viewports.ts";
 import { visits } from "../support/visits.ts";
-import { shellWords, switchNames, words } from "../support/words.ts";
+import { languageSwitchNames, shellWords, words } from "../support/words.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,21 +22,21 @@ for (const { address, locale } of visits) {
     await expect
       .poll(async () => {
         const texts = await readTexts(page, "main");
-        return describeTexts(texts.filter(({ opacity, drawn }) => opacity < 1 && !drawn));
+        return describeTexts(texts.filter(({ opacity, inDrawing }) => opacity < 1 && !inDrawing));
       })
       .toEqual([]);
     const texts = await readTexts(page, "main");
     expect(texts.length).toBeGreaterThan(3);
-    const placeless = texts.filter(
-      ({ seen, boxes, drawn }) => seen && !drawn && boxes.length === 0,
+    const withoutBox = texts.filter(
+      ({ visible: options, boxes, inDrawing }) => options && !inDrawing && boxes.length === 0,
     );
-    expect(describeTexts(placeless)).toEqual([]);
-    await expectAnswers(page);
+    expect(describeTexts(withoutBox)).toEqual([]);
+    await expectOpenedAnswers(page);
   });
 }
 
 /** A press opens a question; the rest of them are pressed at once. */
-async function expectAnswers(page: Page): Promise<void> {
+async function expectOpenedAnswers(page: Page): Promise<void> {
   const closed = page.locator("main details:not([open]) > summary").filter({ visible: true });
   if ((await closed.count()) > 0) await closed.first().click();
   await closed.evaluateAll((summaries) => {
@@ -49,7 +49,7 @@ async function expectAnswers(page: Page): Promise<void> {
   expect(hidden).toEqual([]);
 }
 
-// The frame is the same on every page (same-frame.spec.ts), so two pages speak for all of them.
+// The frame is the same on every page (same-layout.spec.ts), so two pages speak for all of them.
 for (const locale of locales) {
   const shell = shellWords[locale];
   const menuPage = withLocale(pathOf("lasik-surgery"), locale === "ar" ? "ar" : null);
@@ -57,19 +57,19 @@ for (const locale of locales) {
   test(`the menu of ${menuPage} opens, leads on and closes without JavaScript`, {
     tag: "@smoke",
   }, async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneViewport);
     await page.goto(menuPage);
-    const sheet = page.locator("#menu");
-    await expect(sheet).toBeHidden();
+    const menu = page.locator("#menu");
+    await expect(menu).toBeHidden();
     await page.getByRole("button", { name: shell.menu.open }).click();
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole("button", { name: shell.menu.close }).click();
-    await expect(sheet).toBeHidden();
+    await expect(menu).toBeVisible();
+    await menu.getByRole("button", { name: shell.menu.close }).click();
+    await expect(menu).toBeHidden();
     await page.getByRole("button", { name: shell.menu.open }).click();
-    await sheet.getByRole("link", { name: shell.navigation.articles }).click();
+    await menu.getByRole("link", { name: shell.navigation.articles }).click();
     await expect(page).toHaveURL(new RegExp(`${pathOf("articles")}(\\?|$)`));
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    await expect(sheet).toBeHidden();
+    await expect(menu).toBeHidden();
   });
 }
 
@@ -110,7 +110,7 @@ for (const locale of locales) {
           [locale, other],
           [other, locale],
         ] as const) {
-          await page.getByRole("link", { name: switchNames[from] }).first().click();
+          await page.getByRole("link", { name: languageSwitchNames[from] }).first().click();
           await expect(root).toHaveAttribute("lang", to);
           const { brand, navigation } = shellWords[to];
           await page.getByRole("banner").getByRole("link", { name: brand }).click();

@@ -15,6 +15,6 @@ export const articleRow = {
 };
 
 /** A body of so many words. */
-export function wordsOf(count: number): string {
+export function repeatWord(count: number): string {
   return Array.from({ length: count }, () => "word").join(" ");
 }

@@ -2,15 +2,21 @@ import { expect, type Page } from "@playwright/test";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { displayName } from "../../app/i18n/display-name.ts";
 import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
-import { liveApp } from "../support/app.ts";
-import { anyArticle, anySlug, articles, newest, readingTimeOf } from "../support/articles.ts";
-import { test } from "../support/journey.ts";
+import {
+  anySlug,
+  articles,
+  newestArticle,
+  readingTimeText,
+  sampleArticle,
+} from "../support/articles.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
-import { watchWaiting } from "./pending-note.ts";
+import { watchLoadingStatus } from "./loading-status.ts";
 
 const list = `${siteBehindProxy}/articles`;
 
-function related(page: Page) {
+function relatedLinks(page: Page) {
   return page.getByRole("main").locator("li article").getByRole("link");
 }
 
@@ -22,13 +28,13 @@ test("an article shows way back, category, title, excerpt, author, date and time
   const text = (await page.getByRole("article").first().textContent()) ?? "";
   const parts = [
     en.articles.back,
-    displayName(anyArticle.category, en.articles.categories),
-    anyArticle.title_en,
-    anyArticle.excerpt_en,
-    displayName(anyArticle.author, en.articles.authors),
-    formatDateLong(anyArticle.published_at, "en"),
-    readingTimeOf(anyArticle, "en"),
-    /^## (.+)$/m.exec(anyArticle.content_en)?.[1] ?? "",
+    displayName(sampleArticle.category, en.articles.categories),
+    sampleArticle.title_en,
+    sampleArticle.excerpt_en,
+    displayName(sampleArticle.author, en.articles.authors),
+    formatDateLong(sampleArticle.published_at, "en"),
+    readingTimeText(sampleArticle, "en"),
+    /^## (.+)$/m.exec(sampleArticle.content_en)?.[1] ?? "",
   ];
   const places = parts.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
@@ -49,7 +55,7 @@ test("the body of an article reads from right to left in Arabic", async ({ page 
     .last();
   await expect(body).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("article").first().locator("time")).toHaveText(
-    formatDateLong(anyArticle.published_at, "ar"),
+    formatDateLong(sampleArticle.published_at, "ar"),
   );
 });
 
@@ -69,9 +75,9 @@ test("a link to an article that is gone leads to the list, and Back returns to t
   backend,
 }) => {
   await page.goto(`${list}/${anySlug}`);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await backend.answer("slug=eq.", []);
-  await related(page).first().click();
+  await relatedLinks(page).first().click();
   await expect(page).toHaveURL(list);
   await page.goBack();
   await expect(page).toHaveURL(`${list}/${anySlug}`);
@@ -83,7 +89,7 @@ test("related articles that cannot be fetched, and were not before, leave the ar
 }) => {
   await backend.answer("slug=neq.", []);
   await page.goto(`${list}/${anySlug}`);
-  await backend.disturb("slug=neq.", {
+  await backend.injectFault("slug=neq.", {
     kind: "answer",
     status: 500,
     type: "text/plain",
@@ -101,12 +107,12 @@ test("below the body stand a way to book and the two newest other articles", {
   const paths = await page
     .locator("main li article a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  for (const { slug } of [newest, ...articles.slice(-1)]) {
+  for (const { slug } of [newestArticle, ...articles.slice(-1)]) {
     const expected = paths.filter((path) => path !== `/articles/${slug}`).slice(0, 2);
     await page.goto(`/articles/${slug}`);
     const book = page.getByRole("main").getByRole("link", { name: en.articles.callout.action });
     await expect(book).toHaveAttribute("href", "/book-consultation");
-    const hrefs = await related(page).evaluateAll((links) =>
+    const hrefs = await relatedLinks(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute("href")),
     );
     expect(hrefs).toEqual(expected);
@@ -122,14 +128,17 @@ test("a related article says that it is loading, where the reader can see it", a
   backend,
 }) => {
   await page.goto(`${list}/${anySlug}`);
-  await liveApp(page);
-  await backend.disturb("slug=eq.", { kind: "delay", milliseconds: 1500 });
-  const target = await related(page).first().getAttribute("href");
-  const saidWaiting = await watchWaiting(page);
-  await related(page).first().click();
+  await waitUntilInteractive(page);
+  await backend.injectFault("slug=eq.", { kind: "delay", milliseconds: 1500 });
+  const target = await relatedLinks(page).first().getAttribute("href");
+  const readLoadingStatus = await watchLoadingStatus(page);
+  await relatedLinks(page).first().click();
   await expect(page).toHaveURL(`${siteBehindProxy}${target}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await saidWaiting()).toEqual({ text: en.shell.loadingArticles.article, inSight: true });
+  expect(await readLoadingStatus()).toEqual({
+    text: en.shell.loadingArticles.article,
+    inSight: true,
+  });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -138,25 +147,25 @@ test("another article begins at its top, and who comes back or loads again stays
   page,
 }) => {
   await page.goto(`/articles/${anySlug}`);
-  await liveApp(page);
-  await related(page).first().scrollIntoViewIfNeeded();
-  await related(page)
+  await waitUntilInteractive(page);
+  await relatedLinks(page).first().scrollIntoViewIfNeeded();
+  await relatedLinks(page)
     .first()
     .evaluate((link) => {
       sessionStorage.setItem("left at", String(Math.round(scrollY)));
       (link as HTMLElement).click();
     });
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(anyArticle.title_en);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(sampleArticle.title_en);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(anyArticle.title_en);
-  const left = await page.evaluate(() => Number(sessionStorage.getItem("left at")));
-  expect(left).toBeGreaterThan(1000);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sampleArticle.title_en);
+  const scrollBefore = await page.evaluate(() => Number(sessionStorage.getItem("left at")));
+  expect(scrollBefore).toBeGreaterThan(1000);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrollBefore);
   await test.step("a reload in the middle does not throw the reader back to the top", async () => {
     await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
     await page.reload();
-    await liveApp(page);
+    await waitUntilInteractive(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1900);
   });

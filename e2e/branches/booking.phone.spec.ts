@@ -3,16 +3,16 @@ import { branches } from "../../app/content/data/branches.ts";
 import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { liveApp } from "../support/app.ts";
-import { momentWhen } from "../support/branch-hours.ts";
-import { test } from "../support/journey.ts";
+import { getInstantWhen } from "../support/branch-hours.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
 const path = "/book-consultation";
 
 test("a phone shows no map and scrolls in one direction only", async ({ page }) => {
   await page.goto(path);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await expect(page.getByRole("img", { name: ar.booking.selector.map })).toBeHidden();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
@@ -22,7 +22,7 @@ test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", 
   page,
 }) => {
   await page.goto(path);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByRole("tab", { selected: true }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("tab", { name: ar.branches.sohar.name })).toBeFocused();
@@ -30,12 +30,12 @@ test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", 
 
 test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, async ({ page }) => {
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
-  const bothOpen = momentWhen((instant) =>
+  const bothOpen = getInstantWhen((instant) =>
     (["sur", "sohar"] as const).every((id) => getOpeningStatus(bookingHoursOf(id), instant).open),
   );
   await page.clock.setFixedTime(bothOpen);
   await page.goto(`${path}?branch=sur`);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const call = bar.locator("a[href^='tel:']");
   await expect(call).toHaveAttribute("href", telephoneLink(branches.sur.phone.value));
   await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
@@ -45,7 +45,7 @@ test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, asyn
 
 test("a branch chosen from its card at the foot is led into view", async ({ page }) => {
   await page.goto(path);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const card = page.getByRole("navigation", { name: ar.booking.selector.others });
   await card.getByRole("link", { name: ar.branches.nizwa.name }).tap();
   const name = page.getByRole("tabpanel").getByRole("heading", { level: 2 });

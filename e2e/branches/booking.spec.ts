@@ -9,12 +9,12 @@ import { formatAtLeast } from "../../app/i18n/numerals.ts";
 import { isOpen } from "../../app/opening-hours/badge-status.ts";
 import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { spanText } from "../../app/opening-hours/hours-text.ts";
-import { liveApp } from "../support/app.ts";
-import { weekOf } from "../support/branch-hours.ts";
-import { test } from "../support/journey.ts";
+import { weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
-import { expectWaysToReach, pictureOf } from "./branch-card.ts";
+import { branchImage, expectContactLinks } from "./branch-card.ts";
 import { readWeek } from "./week-table.ts";
 
 const path = "/book-consultation";
@@ -76,7 +76,7 @@ test("the tabs begin with the main branch, and the other branches are cards that
   const now = omanTime("saturday", "10:00");
   await page.clock.setFixedTime(now);
   await page.goto(path);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const { main, open, closed } = en.booking.selector;
   await expect(tabs(page)).toHaveText(
     bookingBranchIds.map((id) =>
@@ -111,17 +111,17 @@ test("the card of a branch has hours, staff, specialties, services and ways to b
       await page.goto(`${path}?branch=${id}`);
       const panel = card(page);
       await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
-      await expect(panel.locator("img")).toHaveAttribute("src", pictureOf(id));
+      await expect(panel.locator("img")).toHaveAttribute("src", branchImage(id));
       await expect(panel.getByText(en.booking.selector.main, { exact: true })).toHaveCount(
         branchPlaces[id].isMainBranch ? 1 : 0,
       );
-      expect(await readWeek(page)).toEqual(weekOf(bookingHoursOf(id)));
+      expect(await readWeek(page)).toEqual(weekTableTexts(bookingHoursOf(id)));
       const staff = formatAtLeast(branchPlaces[id].staff, "en");
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
       const facts = await panel.getByRole("definition").allTextContents();
       expect(facts).toEqual(expect.arrayContaining([...specialties, ...services]));
       await expect(panel.getByText(en.booking.selector.ticked)).toBeVisible();
-      await expectWaysToReach(panel, id, en.booking.selector, en.booking.chatMessage);
+      await expectContactLinks(panel, id, en.booking.selector, en.booking.chatMessage);
     });
     // REQ-BOOK-5
     if (id !== "sur") continue;
@@ -143,7 +143,7 @@ test("the card of a branch has hours, staff, specialties, services and ways to b
   }
   await test.step("a branch that is not ours shows the main branch", async () => {
     await page.goto(`${path}?branch=dubai`);
-    await liveApp(page);
+    await waitUntilInteractive(page);
     await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
   });
 });
@@ -158,7 +158,7 @@ test("in Arabic the chat begins in Arabic", async ({ page }) => {
 
 test("a reader who comes from the foot of a page arrives at the top", async ({ page }) => {
   await page.goto("/");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: en.booking.breadcrumb.current });
@@ -183,7 +183,7 @@ test("sections come in at a tenth, 50 px inside the window", async ({ page }) =>
     };
   });
   await page.goto(path);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen))
     .toEqual([

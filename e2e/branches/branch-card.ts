@@ -7,7 +7,7 @@ import { photograph } from "../../app/content/data/photos.ts";
 import { en } from "../support/words.ts";
 
 /** The address of a branch's picture: its photograph, or the drawn scene under the name that the build gave it. */
-export function pictureOf(id: BranchId): string | RegExp {
+export function branchImage(id: BranchId): string | RegExp {
   const { image } = branchPlaces[id];
   return image ? photograph(image, "place").src : new RegExp(`scene-${id}`);
 }
@@ -21,7 +21,7 @@ export function badgeIn(card: Locator, { open, closed }: BranchSelectorWords): L
 }
 
 /** The card leads to the branch's own telephone, chat and place on a map, the last two in a new tab. */
-export async function expectWaysToReach(
+export async function expectContactLinks(
   card: Locator,
   id: BranchId,
   words: BranchSelectorWords,

@@ -3,9 +3,9 @@ import { isOpen } from "../../app/opening-hours/badge-status.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { weekRows } from "../../app/opening-hours/week-rows.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
 import { omanTime } from "../support/oman-time.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 import { badgeIn } from "./branch-card.ts";
 
@@ -14,7 +14,7 @@ test("the week reads in Arabic words and digits, Monday to Sunday", async ({ pag
   const now = omanTime("saturday", "14:00");
   await page.clock.setFixedTime(now);
   await page.goto("/branches?branch=sohar");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const panel = page.getByRole("tabpanel");
   const hours = contactHoursOf("sohar");
   const instant = now.getTime();
@@ -34,7 +34,7 @@ test("the week reads in Arabic words and digits, Monday to Sunday", async ({ pag
 
 test("the tabs stay below the header of a phone", async ({ page }) => {
   await page.goto("/branches");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByRole("tabpanel").getByRole("row").last().scrollIntoViewIfNeeded();
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
 });

@@ -10,12 +10,12 @@ import { structuredHours } from "../../app/content/data/hours.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
 import { isOpen } from "../../app/opening-hours/badge-status.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { liveApp } from "../support/app.ts";
-import { clockOf, weekOf } from "../support/branch-hours.ts";
-import { test } from "../support/journey.ts";
+import { clockTime, weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
-import { expectWaysToReach, pictureOf } from "./branch-card.ts";
+import { branchImage, expectContactLinks } from "./branch-card.ts";
 import { readWeek } from "./week-table.ts";
 
 const tabs = (page: Page) => page.getByRole("tab");
@@ -72,12 +72,12 @@ test("the address of a branch shows its picture, hours, staff, specialties and w
       await page.goto(`/branches?branch=${id}`);
       const panel = card(page);
       await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
-      await expect(panel.locator("img")).toHaveAttribute("src", pictureOf(id));
+      await expect(panel.locator("img")).toHaveAttribute("src", branchImage(id));
       await expect(panel.getByText(en.branchesPage.selector.main, { exact: true })).toHaveCount(
         branchPlaces[id].isMainBranch ? 1 : 0,
       );
-      await expectWaysToReach(panel, id, en.branchesPage.selector);
-      expect(await readWeek(page)).toEqual(weekOf(contactHoursOf(id)));
+      await expectContactLinks(panel, id, en.branchesPage.selector);
+      expect(await readWeek(page)).toEqual(weekTableTexts(contactHoursOf(id)));
       const staff = formatAtLeast(branchPlaces[id].staff, "en");
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
       const { specialties: count } = en.branchesPage.selector;
@@ -118,7 +118,7 @@ test("the tabs stay below the header; star and dot are told in words too", async
   const now = omanTime("friday", "10:00");
   await page.clock.setFixedTime(now);
   await page.goto("/branches");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const { main, open, closed } = en.branchesPage.selector;
   await expect(tabs(page)).toHaveText(
     contactBranchIds.map((id) =>
@@ -146,7 +146,7 @@ test("a tab and a branch of the sidebar switch in place, and the address can be 
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/branches");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document") requests.push(request.url());
@@ -185,7 +185,7 @@ test("an address that asks for a branch that is not here shows the main branch",
     await test.step(`"${junk}"`, async () => {
       const response = await page.goto(`/branches?branch=${junk}`);
       expect(response?.status()).toBe(200);
-      await liveApp(page);
+      await waitUntilInteractive(page);
       await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
       await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
     });
@@ -217,8 +217,8 @@ for (const { path, ids } of [
             expect.objectContaining({
               // The vocabulary's own names of the days, in every language.
               dayOfWeek: days.map((day) => day.replace(/^./, (letter) => letter.toUpperCase())),
-              opens: clockOf(from),
-              closes: clockOf(to),
+              opens: clockTime(from),
+              closes: clockTime(to),
             }),
           ),
         ),
@@ -231,9 +231,9 @@ for (const { path, ids } of [
 }
 
 test("without JavaScript tabs and sidebar are links that show the branch", async ({
-  newReader,
+  newVisitor,
 }) => {
-  const page = await newReader({ javaScriptEnabled: false });
+  const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/branches");
   await page.getByRole("tab", { name: en.branches.sohar.name }).click();
   await expect(page).toHaveURL("/branches?branch=sohar");

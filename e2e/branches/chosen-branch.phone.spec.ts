@@ -4,17 +4,17 @@ import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { branchesIn, hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { liveApp } from "../support/app.ts";
-import { momentWhen } from "../support/branch-hours.ts";
-import { test } from "../support/journey.ts";
+import { getInstantWhen } from "../support/branch-hours.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
-const allOpen = momentWhen((instant) =>
+const allOpen = getInstantWhen((instant) =>
   branchesIn.contact.every((id) => getOpeningStatus(hoursIn("contact", id), instant).open),
 );
 
 /** Bar and menu name this branch and ring it. */
-async function rings(page: Page, id: BranchId): Promise<void> {
+async function expectPhoneNumberOf(page: Page, id: BranchId): Promise<void> {
   const { phone, whatsapp, mapUrl } = branches[id];
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   await expect(bar.getByText(ar.branches[id].name)).toBeVisible();
@@ -39,34 +39,34 @@ test("bar and menu ring the branch that was chosen, on every page, until another
 }) => {
   await page.clock.setFixedTime(allOpen);
   await page.goto(pathOf("faq"));
-  await liveApp(page);
-  await rings(page, "main");
+  await waitUntilInteractive(page);
+  await expectPhoneNumberOf(page, "main");
 
   await page.goto(pathOf("branches"));
   await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
-  await rings(page, "sohar");
+  await expectPhoneNumberOf(page, "sohar");
   // Back shows a page that was left before the choice.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(pathOf("faq"));
   await page.goto(pathOf("branches"));
   await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
-  await rings(page, "sohar");
+  await expectPhoneNumberOf(page, "sohar");
 
   await page.goto("/");
-  await rings(page, "sohar");
+  await expectPhoneNumberOf(page, "sohar");
   await page.reload();
-  await rings(page, "sohar");
+  await expectPhoneNumberOf(page, "sohar");
   expect(await page.evaluate(() => localStorage.getItem("branch"))).toBe("sohar");
   // What leads to the branches leads to that one.
   await page.getByRole("main").getByRole("link", { name: ar.home.branches.all }).tap();
   await expect(page.getByRole("tab", { selected: true })).toContainText(ar.branches.sohar.name);
 
   await page.getByRole("tab", { name: ar.branches.main.name }).tap();
-  await rings(page, "main");
+  await expectPhoneNumberOf(page, "main");
   await page.goto(pathOf("faq"));
-  await liveApp(page);
-  await rings(page, "main");
+  await waitUntilInteractive(page);
+  await expectPhoneNumberOf(page, "main");
 });
 
 test("an entry that names none of our branches rings the main one", async ({ page }) => {
@@ -75,7 +75,7 @@ test("an entry that names none of our branches rings the main one", async ({ pag
   await page.goto(pathOf("insurance"));
   // Its script came and did not stumble over the entry.
   await expect(page.locator("[data-branch-bar][data-hydrated]")).toHaveCount(1);
-  await rings(page, "main");
+  await expectPhoneNumberOf(page, "main");
 });
 
 // Mission, journey a
@@ -92,13 +92,13 @@ test("home names each city with how it stands now, its number, and the way to it
   await expect(rows).toHaveCount(branchesIn.booking.length);
   for (const [index, id] of branchesIn.booking.entries()) {
     const row = rows.nth(index);
-    const standing = getOpeningStatus(hoursIn("contact", id), allOpen);
+    const status = getOpeningStatus(hoursIn("contact", id), allOpen);
     const style = { words: ar.hours, locale: "ar", notation: "12-hour" } as const;
-    await expect(row).toContainText(shortOpeningStatus(standing, ar.hours.brief, style));
+    await expect(row).toContainText(shortOpeningStatus(status, ar.hours.brief, style));
     const number = row.locator("a[href^='tel:']");
     await expect(number).toHaveAttribute("href", telephoneLink(branches[id].phone.value));
-    const way = row.getByRole("link", { name: ar.branches[id].city, exact: true });
+    const link = row.getByRole("link", { name: ar.branches[id].city, exact: true });
     const page = branchesIn.contact.includes(id) ? "branches" : "booking";
-    await expect(way).toHaveAttribute("href", `${pathOf(page)}?branch=${id}&lang=ar`);
+    await expect(link).toHaveAttribute("href", `${pathOf(page)}?branch=${id}&lang=ar`);
   }
 });

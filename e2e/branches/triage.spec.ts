@@ -9,9 +9,9 @@ import { withLocale } from "../../app/i18n/localized-path.ts";
 import { type HoursTable, hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { momentWhen } from "../support/branch-hours.ts";
-import { test } from "../support/journey.ts";
-import { phone } from "../support/screens.ts";
+import { getInstantWhen } from "../support/branch-hours.ts";
+import { test } from "../support/test.ts";
+import { phoneViewport } from "../support/viewports.ts";
 import { words } from "../support/words.ts";
 
 /** The pages that say whom to call today, and whose hours they follow; the booking page has the full form. */
@@ -24,8 +24,8 @@ const tables: Readonly<Record<string, HoursTable>> = {
 
 const isOpen = (table: HoursTable, id: BranchId, instant: number) =>
   getOpeningStatus(hoursIn(table, id), instant).open;
-const someOpen = momentWhen((instant) => isOpen("contact", "main", instant));
-const allClosed = momentWhen((instant) =>
+const openInstant = getInstantWhen((instant) => isOpen("contact", "main", instant));
+const closedInstant = getInstantWhen((instant) =>
   (["contact", "booking"] as const).every((table) =>
     branchIds.every((id) => !isOpen(table, id, instant)),
   ),
@@ -37,7 +37,7 @@ const open = (page: Page, address: string) => page.goto(address, { waitUntil: "d
 const today = (page: Page) => page.locator("#urgent [data-island=branches-now]");
 
 /** What stands under the heading of this name, the heading itself left out. */
-const under = (place: Locator, name: string) =>
+const sectionWithHeading = (place: Locator, name: string) =>
   place.getByRole("heading", { name, exact: true }).locator("xpath=..");
 
 for (const locale of locales) {
@@ -45,17 +45,17 @@ for (const locale of locales) {
   const inLanguage = (path: string) => withLocale(path, locale === "ar" ? "ar" : null);
 
   test(`every page that speaks of urgency says the same, in ${locale}`, async ({ page }) => {
-    await page.clock.setFixedTime(someOpen);
+    await page.clock.setFixedTime(openInstant);
     const lines = [triage.now, triage.today, triage.book];
     for (const path of Object.keys(tables)) {
       await open(page, inLanguage(path));
       for (const { word, action, signs } of lines) {
-        const line = under(page.locator("#urgent"), word);
+        const line = sectionWithHeading(page.locator("#urgent"), word);
         await expect(line.getByText(action, { exact: true })).toBeVisible();
         const full = path === pathOf("booking") ? Object.values(signs) : [];
         await expect(line.locator("ul:has(> li > span:only-child) > li")).toHaveText(full);
       }
-      const call = under(page.locator("#urgent"), triage.now.word).getByRole("link");
+      const call = sectionWithHeading(page.locator("#urgent"), triage.now.word).getByRole("link");
       await expect(call).toHaveAttribute("href", `tel:${emergencyNumber.value}`);
     }
   });
@@ -65,11 +65,11 @@ for (const locale of locales) {
     page,
   }) => {
     for (const id of serviceIds) {
-      await page.clock.setFixedTime(someOpen);
+      await page.clock.setFixedTime(openInstant);
       await open(page, inLanguage(pathOf(id)));
       const { emergency } = words[locale].servicePages[id].after;
       const [now, call] = [triage.now.heading, triage.today.heading].map((heading) =>
-        under(page.locator("#signs"), heading),
+        sectionWithHeading(page.locator("#signs"), heading),
       ) as [Locator, Locator];
       await expect(now.getByRole("listitem")).toHaveText([...(emergency?.now ?? [])]);
       await expect(now.getByRole("link")).toHaveAttribute("href", `tel:${emergencyNumber.value}`);
@@ -81,12 +81,12 @@ for (const locale of locales) {
       await expect(call.getByRole("link")).toHaveAccessibleName(
         new RegExp(words[locale].branches.main.name),
       );
-      const way = page.locator("#signs").getByRole("link", { name: triage.all });
-      await expect(way).toHaveJSProperty("href", `${site}${inLanguage(pathOf("booking"))}#urgent`);
+      const link = page.locator("#signs").getByRole("link", { name: triage.all });
+      await expect(link).toHaveJSProperty("href", `${site}${inLanguage(pathOf("booking"))}#urgent`);
     }
-    await page.clock.setFixedTime(allClosed);
+    await page.clock.setFixedTime(closedInstant);
     await page.reload({ waitUntil: "domcontentloaded" });
-    const call = under(page.locator("#signs"), triage.today.heading);
+    const call = sectionWithHeading(page.locator("#signs"), triage.today.heading);
     await expect(call.locator("p").first()).toHaveText(
       `${triage.today.allClosed} ${triage.today.cannotWait}`,
     );
@@ -98,10 +98,10 @@ for (const locale of locales) {
   }) => {
     const { label, call, urgent } = words[locale].shell.actionBar;
     const first = page.getByRole("navigation", { name: label }).getByRole("link").first();
-    await page.clock.setFixedTime(someOpen);
+    await page.clock.setFixedTime(openInstant);
     for (const [path, table] of Object.entries(tables)) {
       await open(page, inLanguage(path));
-      const called = branchIds.filter((id) => isOpen(table, id, someOpen));
+      const called = branchIds.filter((id) => isOpen(table, id, openInstant));
       // The short form has one number, that of the first branch in session.
       const shown = path === pathOf("booking") ? called : called.slice(0, 1);
       for (const id of branchIds) {
@@ -109,7 +109,7 @@ for (const locale of locales) {
         await expect(number).toHaveCount(shown.includes(id) ? 1 : 0);
       }
     }
-    await page.clock.setFixedTime(allClosed);
+    await page.clock.setFixedTime(closedInstant);
     for (const path of Object.keys(tables)) {
       await open(page, inLanguage(path));
       await expect(today(page).locator("p").first()).toHaveText(
@@ -118,11 +118,11 @@ for (const locale of locales) {
       await expect(today(page).locator("[href^=tel]")).toHaveCount(0);
     }
     await test.step("under the thumb a closed branch asks how urgent it is, an open one rings", async () => {
-      await page.setViewportSize(phone);
-      await page.clock.setFixedTime(someOpen);
+      await page.setViewportSize(phoneViewport);
+      await page.clock.setFixedTime(openInstant);
       await page.goto(inLanguage(pathOf("faq")));
       await expect(first).toHaveText(call);
-      await page.clock.setFixedTime(allClosed);
+      await page.clock.setFixedTime(closedInstant);
       await page.reload();
       await expect(first).toHaveText(urgent);
       await first.click();

@@ -1,53 +1,61 @@
 import { expect } from "@playwright/test";
 import { account } from "../../app/content/ar/account.ts";
-import { mailTo, newAddress } from "../support/accounts.ts";
-import { phone } from "../support/screens.ts";
-import { addressOf, expectSoon, fill, focusIsOn, isLive, press, textsOf } from "./actions.ts";
+import { newEmail, waitForMailLink } from "../support/accounts.ts";
+import { phoneViewport } from "../support/viewports.ts";
+import {
+  click,
+  expectEventually,
+  fill,
+  readAddress,
+  readFocus,
+  readTexts,
+  waitForHydration,
+} from "./actions.ts";
 import type { EnginePage } from "./engine-page.ts";
-import { test } from "./journey.ts";
+import { test } from "./engine-test.ts";
 
 const { signUp, signIn, confirm, dashboard } = account;
 const password = "abc123";
 
-const send = (reader: EnginePage, name: string) => press(reader, "main form button", name);
+const send = (reader: EnginePage, name: string) => click(reader, "main form button", name);
 
-const statusOf = (reader: EnginePage) => textsOf(reader, "main [role=status]");
+const statusOf = (reader: EnginePage) => readTexts(reader, "main [role=status]");
 
 test("a person signs up, is told what is missing, confirms, and reaches the dashboard", async ({
-  reader,
+  visitor,
 }) => {
-  const email = newAddress();
-  await reader.open("/signup?lang=ar", phone);
-  await isLive(reader);
-  await send(reader, signUp.submit);
-  await expectSoon(
-    () => focusIsOn(reader, "#email[aria-invalid=true]"),
+  const email = newEmail();
+  await visitor.open("/signup?lang=ar", phoneViewport);
+  await waitForHydration(visitor);
+  await send(visitor, signUp.submit);
+  await expectEventually(
+    () => readFocus(visitor, "#email[aria-invalid=true]"),
     "#email[aria-invalid=true]",
   );
-  await fill(reader, "#email", email);
-  await fill(reader, "#new-password", password);
-  await fill(reader, "#new-confirm", password);
-  await press(reader, "#accept");
-  await send(reader, signUp.submit);
-  await expectSoon(() => addressOf(reader), "/login?lang=ar");
-  await expectSoon(() => statusOf(reader), [signIn.carried.registered]);
-  expect(await reader.messages()).toEqual([]);
+  await fill(visitor, "#email", email);
+  await fill(visitor, "#new-password", password);
+  await fill(visitor, "#new-confirm", password);
+  await click(visitor, "#accept");
+  await send(visitor, signUp.submit);
+  await expectEventually(() => readAddress(visitor), "/login?lang=ar");
+  await expectEventually(() => statusOf(visitor), [signIn.carried.registered]);
+  expect(await visitor.messages()).toEqual([]);
 
-  await reader.open(await mailTo(email), phone);
-  await isLive(reader);
-  await press(reader, "main button", confirm.kinds.signup.action);
-  await expectSoon(() => addressOf(reader), "/dashboard?lang=ar");
-  await expectSoon(
-    async () => (await textsOf(reader, "main p")).includes(dashboard.account.reached),
+  await visitor.open(await waitForMailLink(email), phoneViewport);
+  await waitForHydration(visitor);
+  await click(visitor, "main button", confirm.kinds.signup.action);
+  await expectEventually(() => readAddress(visitor), "/dashboard?lang=ar");
+  await expectEventually(
+    async () => (await readTexts(visitor, "main p")).includes(dashboard.account.reached),
     true,
   );
-  await press(reader, "main button", dashboard.signOut);
-  await expectSoon(() => addressOf(reader), "/login?lang=ar");
+  await click(visitor, "main button", dashboard.signOut);
+  await expectEventually(() => readAddress(visitor), "/login?lang=ar");
 
-  await fill(reader, "#email", email);
-  await fill(reader, "input[type=password]", password);
-  await send(reader, signIn.submit);
-  await expectSoon(() => addressOf(reader), "/dashboard?lang=ar");
-  await expectSoon(async () => (await textsOf(reader, "main bdi")).includes(email), true);
-  expect(await reader.messages()).toEqual([]);
+  await fill(visitor, "#email", email);
+  await fill(visitor, "input[type=password]", password);
+  await send(visitor, signIn.submit);
+  await expectEventually(() => readAddress(visitor), "/dashboard?lang=ar");
+  await expectEventually(async () => (await readTexts(visitor, "main bdi")).includes(email), true);
+  expect(await visitor.messages()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { EnginePage, Evaluator, WindowPoint } from "./engine-page.ts";
 
 /** How long a reader waits for an answer, in milliseconds; a busy machine needs its time. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** An element of the page: the one that the selector finds, a reader sees, and that is called so, if it is given a name. */
 interface Target {
@@ -11,7 +11,7 @@ interface Target {
 }
 
 /** Waits until the page does what it does in the browser (see `liveApp`). */
-export function isLive(page: Evaluator): Promise<void> {
+export function waitForHydration(page: Evaluator): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -25,31 +25,34 @@ export function isLive(page: Evaluator): Promise<void> {
 }
 
 /** Waits until what is read equals this. A page on its way to another one cannot be read, and is asked again. */
-export async function expectSoon(read: () => Promise<unknown>, expected: unknown): Promise<void> {
+export async function expectEventually(
+  read: () => Promise<unknown>,
+  expected: unknown,
+): Promise<void> {
   await expect(async () => expect(await read()).toEqual(expected)).toPass({
     intervals: [50, 100, 250],
-    timeout: patience,
+    timeout,
   });
 }
 
 /** Presses the one element of this kind and name that a reader sees, once it is in the window, at rest, with nothing over it. */
-export async function press(page: EnginePage, selector: string, name?: string): Promise<void> {
-  let place: WindowPoint = { x: 0, y: 0 };
+export async function click(page: EnginePage, selector: string, name?: string): Promise<void> {
+  let point: WindowPoint = { x: 0, y: 0 };
   await expect(async () => {
-    place = await page.evaluate(findPlace, { selector, name });
-  }).toPass({ intervals: [50, 100, 250], timeout: patience });
-  await page.press(place);
+    point = await page.evaluate(findClickPoint, { selector, name });
+  }).toPass({ intervals: [50, 100, 250], timeout });
+  await page.click(point);
 }
 
 /** Presses a field and types into it. */
 export async function fill(page: EnginePage, selector: string, text: string): Promise<void> {
-  await press(page, selector);
+  await click(page, selector);
   await page.type(text);
-  await expectSoon(() => page.evaluate(textIn, selector), text);
+  await expectEventually(() => page.evaluate(readFieldValue, selector), text);
 }
 
 /** The texts of the elements that a reader sees, without the white space around them. */
-export function textsOf(page: Evaluator, selector: string): Promise<string[]> {
+export function readTexts(page: Evaluator, selector: string): Promise<string[]> {
   return page.evaluate(
     (wanted) =>
       [...document.querySelectorAll(wanted)]
@@ -60,12 +63,12 @@ export function textsOf(page: Evaluator, selector: string): Promise<string[]> {
 }
 
 /** Path, query and part of the address in hand. */
-export function addressOf(page: Evaluator): Promise<string> {
+export function readAddress(page: Evaluator): Promise<string> {
   return page.evaluate(() => location.pathname + location.search + location.hash);
 }
 
 /** The selector of an element, when the keyboard stands on it; otherwise what it stands on. */
-export function focusIsOn(page: Evaluator, selector: string): Promise<string> {
+export function readFocus(page: Evaluator, selector: string): Promise<string> {
   return page.evaluate((wanted) => {
     const { activeElement } = document;
     if (activeElement?.matches(wanted)) return wanted;
@@ -74,14 +77,14 @@ export function focusIsOn(page: Evaluator, selector: string): Promise<string> {
 }
 
 /** Runs in the page. */
-function textIn(selector: string): string | null {
+function readFieldValue(selector: string): string | null {
   const field = document.querySelector(selector);
   return field instanceof HTMLInputElement ? field.value : null;
 }
 
 /** Runs in the page. */
-async function findPlace({ selector, name }: Target): Promise<WindowPoint> {
-  const heard = (element: Element | null) => {
+async function findClickPoint({ selector, name }: Target): Promise<WindowPoint> {
+  const accessibleText = (element: Element | null) => {
     const copy = element?.cloneNode(true) as Element | undefined;
     for (const silent of copy?.querySelectorAll("[aria-hidden=true]") ?? []) silent.remove();
     return copy?.textContent ?? "";
@@ -89,8 +92,8 @@ async function findPlace({ selector, name }: Target): Promise<WindowPoint> {
   const nameOf = (element: Element) => {
     const labels = element.getAttribute("aria-labelledby")?.split(" ");
     return labels
-      ? labels.map((id) => heard(document.getElementById(id))).join(" ")
-      : (element.ariaLabel ?? heard(element));
+      ? labels.map((id) => accessibleText(document.getElementById(id))).join(" ")
+      : (element.ariaLabel ?? accessibleText(element));
   };
   const found = [...document.querySelectorAll(selector)].filter(
     (element) =>

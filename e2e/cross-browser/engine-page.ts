@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { WindowSize } from "../support/screens.ts";
+import type { ViewportSize } from "../support/viewports.ts";
 
 /** What can measure a page in any engine: Playwright's own page, or one of ours. */
 export type Evaluator = Pick<Page, "evaluate">;
@@ -15,10 +15,10 @@ export type Key = "Enter" | "Escape" | "Tab";
 /** One reader's window in another engine than Chromium. */
 export interface EnginePage extends Evaluator {
   /** Opens an address of the site in a window of this size, and waits until it has loaded. */
-  open(address: string, size: WindowSize): Promise<void>;
-  resize(size: WindowSize): Promise<void>;
+  open(address: string, size: ViewportSize): Promise<void>;
+  resize(size: ViewportSize): Promise<void>;
   /** Presses the mouse at a place in the window. */
-  press(point: WindowPoint): Promise<void>;
+  click(point: WindowPoint): Promise<void>;
   /** Presses a key where the keyboard stands. */
   key(key: Key): Promise<void>;
   /** Types where the keyboard stands. */
@@ -36,6 +36,6 @@ export type EngineUse = "act" | "look";
 /** A running browser of another engine. */
 export interface Engine {
   /** A reader who has never been here: nothing is stored. The reader before has gone. */
-  newReader(): Promise<EnginePage>;
+  newVisitor(): Promise<EnginePage>;
   close(): Promise<void>;
 }

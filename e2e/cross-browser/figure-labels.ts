@@ -31,7 +31,7 @@ export function readFigureLabels(page: Evaluator): Promise<FigureLabel[]> {
 }
 
 /** What is labelled otherwise than expected: other words, or the same ones in another place. */
-export function movedLabels(
+export function listMovedLabels(
   labels: readonly FigureLabel[],
   expected: readonly FigureLabel[],
 ): string[] {

@@ -24,7 +24,7 @@ export async function startFirefox(executablePath: string, use: EngineUse): Prom
   });
   let context = await browser.createBrowserContext();
   return {
-    newReader: async () => {
+    newVisitor: async () => {
       await context.close();
       context = await browser.createBrowserContext();
       const { newPage } = context;

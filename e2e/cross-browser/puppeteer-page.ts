@@ -1,11 +1,11 @@
 import type { Page as PuppeteerPage } from "puppeteer-core";
 import { site } from "../../tools/test-servers/addresses.ts";
 import type { EnginePage } from "./engine-page.ts";
-import { tellRefusals } from "./page-messages.ts";
+import { logPolicyViolations } from "./message-listener.ts";
 
 /** A reader in a browser that puppeteer drives, in one window; `newWindow` opens it. */
-export function puppeteerPage(newWindow: () => Promise<PuppeteerPage>): EnginePage {
-  let said: string[] = [];
+export function puppeteerPage(openTab: () => Promise<PuppeteerPage>): EnginePage {
+  let messages: string[] = [];
   let page: PuppeteerPage | null = null;
   const current = () => {
     if (!page) throw new Error("no page is open");
@@ -13,28 +13,28 @@ export function puppeteerPage(newWindow: () => Promise<PuppeteerPage>): EnginePa
   };
   const listenTo = async (opened: PuppeteerPage) => {
     opened.setDefaultTimeout(60_000);
-    opened.on("console", (message) => said.push(message.text()));
-    opened.on("pageerror", (error) => said.push(String(error)));
-    await opened.evaluateOnNewDocument(`(${tellRefusals})(window)`);
+    opened.on("console", (message) => messages.push(message.text()));
+    opened.on("pageerror", (error) => messages.push(String(error)));
+    await opened.evaluateOnNewDocument(`(${logPolicyViolations})(window)`);
     return opened;
   };
   const evaluate = (work: () => unknown, argument?: unknown) => current().evaluate(work, argument);
   return {
     evaluate: evaluate as EnginePage["evaluate"],
     open: async (address, size) => {
-      page ??= await listenTo(await newWindow());
+      page ??= await listenTo(await openTab());
       await page.setViewport(size);
-      said = [];
+      messages = [];
       await page.goto(new URL(address, site).href);
     },
     resize: (size) => current().setViewport(size),
-    press: ({ x, y }) => current().mouse.click(x, y),
+    click: ({ x, y }) => current().mouse.click(x, y),
     key: (key) => current().keyboard.press(key),
     type: (text) => current().keyboard.type(text),
     messages: async () => {
       // Messages come in the order of what they tell of, so those before this answer are here.
       await current().evaluate(() => null);
-      return [...said];
+      return [...messages];
     },
   };
 }

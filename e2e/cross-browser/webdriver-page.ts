@@ -2,14 +2,14 @@ import { Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
 import type { EnginePage } from "./engine-page.ts";
 
 /** How long a page or a script in it may take, in milliseconds: a busy machine needs its time. */
-export const patience = 60_000;
+export const timeout = 60_000;
 
 /** What a reader does in any window of a driver, whichever way it was opened. */
-export function webDriverHands(
+export function webDriverActions(
   driver: WebDriver,
-): Pick<EnginePage, "evaluate" | "press" | "key" | "type"> {
+): Pick<EnginePage, "evaluate" | "click" | "key" | "type"> {
   const evaluate = async (work: unknown, argument?: unknown) => {
-    const { fault, value } = await driver.executeAsyncScript<{ fault?: string; value?: unknown }>(
+    const { error, value } = await driver.executeAsyncScript<{ error?: string; value?: unknown }>(
       `const [argument, done] = arguments;
        (async () => (${work})(argument))().then(
          (value) => done({ value }),
@@ -17,12 +17,12 @@ export function webDriverHands(
        );`,
       argument,
     );
-    if (fault !== undefined) throw new Error(fault);
+    if (error !== undefined) throw new Error(error);
     return value;
   };
   return {
     evaluate: evaluate as EnginePage["evaluate"],
-    press: ({ x, y }) =>
+    click: ({ x, y }) =>
       driver
         .actions()
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
@@ -38,8 +38,8 @@ export function webDriverHands(
 }
 
 /** Waits until the page in hand has loaded. The empty one that a new window begins with does not count. */
-export async function pageLoaded(driver: WebDriver): Promise<void> {
-  await driver.wait(() => driver.executeScript(hasLoaded), patience);
+export async function waitForLoad(driver: WebDriver): Promise<void> {
+  await driver.wait(() => driver.executeScript(hasLoaded), timeout);
 }
 
 /** Runs in a page. */

@@ -1,9 +1,9 @@
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { site } from "../../tools/test-servers/addresses.ts";
 import type { Engine, EnginePage, EngineUse } from "./engine-page.ts";
-import { listening } from "./page-messages.ts";
-import { startDriver, startScreen } from "./programs.ts";
-import { pageLoaded, patience, webDriverHands } from "./webdriver-page.ts";
+import { listenerSource } from "./message-listener.ts";
+import { startDriver, startScreen } from "./processes.ts";
+import { timeout, waitForLoad, webDriverActions } from "./webdriver-page.ts";
 
 /** Where the programs of Debian's WebKit are. */
 export interface WebKitPrograms {
@@ -12,7 +12,7 @@ export interface WebKitPrograms {
 }
 
 /** A reader before may have stayed until the worker came, which would answer this one. */
-const forgetWorkers = `(async (done) => {
+const removeServiceWorkers = `(async (done) => {
   const workers = await navigator.serviceWorker?.getRegistrations();
   for (const worker of workers ?? []) await worker.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
@@ -48,15 +48,15 @@ export async function startWebKit(
     )
     .build();
   // A script whose page has gone never answers; who asked asks again.
-  await driver.manage().setTimeouts({ script: 15_000, pageLoad: patience });
+  await driver.manage().setTimeouts({ script: 15_000, pageLoad: timeout });
   // The first window only opens others, and hears what they say; a plain file of the site may do that.
   await driver.get(`${site}/robots.txt`);
   const opener = await driver.getWindowHandle();
   return {
-    newReader: async () => {
-      await closeOthers(driver, opener);
+    newVisitor: async () => {
+      await closeOtherWindows(driver, opener);
       await driver.executeScript("localStorage.clear(); sessionStorage.clear();");
-      await driver.executeAsyncScript(forgetWorkers);
+      await driver.executeAsyncScript(removeServiceWorkers);
       if ((await driver.manage().getCookies()).length > 0) await driver.manage().deleteAllCookies();
       return webKitPage(driver, opener);
     },
@@ -70,16 +70,20 @@ export async function startWebKit(
 
 function webKitPage(driver: WebDriver, opener: string): EnginePage {
   return {
-    ...webDriverHands(driver),
+    ...webDriverActions(driver),
     open: async (address, { width, height }) => {
-      await closeOthers(driver, opener);
+      await closeOtherWindows(driver, opener);
       const url = new URL(address, site).href;
       // A window with a size of its own has no bars, so it may be as narrow as a telephone.
       const features = `width=${width},height=${height}`;
-      await driver.executeScript(`(${openAndListen})(...arguments, ${listening})`, url, features);
+      await driver.executeScript(
+        `(${openAndListen})(...arguments, ${listenerSource})`,
+        url,
+        features,
+      );
       const handles = await driver.getAllWindowHandles();
       await driver.switchTo().window(handles.find((handle) => handle !== opener) ?? "");
-      await pageLoaded(driver);
+      await waitForLoad(driver);
     },
     resize: ({ width, height }) =>
       driver
@@ -90,9 +94,9 @@ function webKitPage(driver: WebDriver, opener: string): EnginePage {
     messages: async () => {
       const page = await driver.getWindowHandle();
       await driver.switchTo().window(opener);
-      const said = await driver.executeScript<string[]>("return window.said");
+      const messages = await driver.executeScript<string[]>("return window.said");
       await driver.switchTo().window(page);
-      return said;
+      return messages;
     },
   };
 }
@@ -109,11 +113,11 @@ function openAndListen(
 }
 
 /** Closes every window but one, and stands in that. */
-async function closeOthers(driver: WebDriver, kept: string): Promise<void> {
+async function closeOtherWindows(driver: WebDriver, keptHandle: string): Promise<void> {
   for (const handle of await driver.getAllWindowHandles()) {
-    if (handle === kept) continue;
+    if (handle === keptHandle) continue;
     await driver.switchTo().window(handle);
     await driver.close();
   }
-  await driver.switchTo().window(kept);
+  await driver.switchTo().window(keptHandle);
 }

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 import {
-  compareRings,
-  door,
   foundText,
   openGames,
+  playButton,
   progressText,
   scoreText,
   secondsText,
+  sortSquares,
   square,
   squares,
 } from "./games.ts";
@@ -17,7 +17,7 @@ test("on a phone plate and answers are seen together, and the numbers look as on
   page,
 }) => {
   await openGames(page, "ar");
-  await door(page, "colour", "ar").tap();
+  await playButton(page, "colour", "ar").tap();
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(ar.games.colour.question);
   for (const question of [1, 2, 3, 4]) {
@@ -44,13 +44,13 @@ test("on a phone the nine rings are seen at once, and are counted in Arabic", as
   await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
   await openGames(page, "ar");
   await page.clock.pauseAt(new Date("2026-11-21T10:00:00+04:00"));
-  await door(page, "spot", "ar").tap();
+  await playButton(page, "spot", "ar").tap();
   const main = page.getByRole("main");
   await expect(main.getByRole("timer")).toHaveText(secondsText(0, "ar"));
   await expect(squares(page).last()).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(2000);
   await expect(main.getByRole("timer")).toHaveText(secondsText(2, "ar"));
-  const { odd } = await compareRings(page, "ar");
+  const { odd } = await sortSquares(page, "ar");
   for (const found of [1, 2, 3, 4]) {
     await square(page, odd[found - 1]).tap();
     await expect(main.getByRole("status")).toHaveText(foundText(found, "ar"));

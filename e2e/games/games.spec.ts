@@ -1,25 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 import { Check } from "lucide";
-import { test } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 import {
-  answer,
-  compareRings,
-  door,
-  findAll,
+  answerQuestions,
+  findAllOddSquares,
   foundText,
   openGames,
+  playButton,
   progressText,
   scoreText,
   secondsText,
+  sortSquares,
   square,
   squares,
 } from "./games.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const back = (page: Page) => page.getByRole("link", { name: en.games.back });
+const backLink = (page: Page) => page.getByRole("link", { name: en.games.back });
 const history = (page: Page) => page.getByRole("region", { name: en.games.history.title });
-const clear = (page: Page) => page.getByRole("button", { name: en.games.history.clear });
+const clearButton = (page: Page) => page.getByRole("button", { name: en.games.history.clear });
 
 // REQ-GAME-1, REQ-GAME-2
 test("the page offers two games, three tips, an examination and a disclaimer", async ({ page }) => {
@@ -49,12 +49,12 @@ test("the page offers two games, three tips, an examination and a disclaimer", a
 });
 
 test("without JavaScript the page says plainly that the games need it, and shows the rest", async ({
-  newReader,
+  newVisitor,
 }) => {
-  const page = await newReader({ javaScriptEnabled: false });
+  const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/eye-games");
   await expect(page.getByText(en.games.doors.noScript)).toBeVisible();
-  await expect(door(page, "colour")).toHaveCount(0);
+  await expect(playButton(page, "colour")).toHaveCount(0);
   await expect(page.getByRole("article", { name: en.games.games.colour.name })).toBeVisible();
   await expect(page.getByRole("heading", { name: en.games.tips.items.diet.title })).toBeVisible();
   await expect(page.getByText(en.games.disclaimer.text)).toBeVisible();
@@ -65,7 +65,7 @@ test("each plate asks what number is seen, and one answer leads to the next", {
   tag: "@smoke",
 }, async ({ page }) => {
   await openGames(page);
-  await door(page, "colour").click();
+  await playButton(page, "colour").click();
   const main = page.getByRole("main");
   const questions = [
     { options: ["2", "3", "7"], chosen: "2" },
@@ -82,7 +82,7 @@ test("each plate asks what number is seen, and one answer leads to the next", {
     await expect(game.locator("img, title, desc")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: en.ownIris.title })).toBeHidden();
     await expect(squares(page)).toHaveText([...options, en.games.colour.nothing]);
-    await answer(page, chosen);
+    await answerQuestions(page, chosen);
   }
   await expect(title(page)).toHaveText(en.games.results.title);
 });
@@ -128,8 +128,8 @@ for (const { answers, score, message, badge, review } of [
 ]) {
   test(`${score} in the colour test: ${message}`, async ({ page }) => {
     await openGames(page);
-    await door(page, "colour").click();
-    await answer(page, ...answers);
+    await playButton(page, "colour").click();
+    await answerQuestions(page, ...answers);
     await expect(title(page)).toHaveText(en.games.results.title);
     await expect(title(page)).toBeFocused();
     const main = page.getByRole("main");
@@ -139,11 +139,11 @@ for (const { answers, score, message, badge, review } of [
       .getByRole("region", { name: en.games.results.review.title })
       .getByRole("listitem");
     await expect(rows).toHaveCount(4);
-    for (const [index, verdict] of review.entries()) {
+    for (const [index, result] of review.entries()) {
       await expect(rows.nth(index)).toContainText(
         `${en.games.results.review.yours}: ${answers[index]}`,
       );
-      await expect(rows.nth(index).getByText(verdict, { exact: true })).toBeVisible();
+      await expect(rows.nth(index).getByText(result, { exact: true })).toBeVisible();
     }
     await expect(history(page).getByRole("listitem")).toHaveText([
       `${en.games.games.colour.name}${score}${badge}`,
@@ -161,7 +161,7 @@ test("five rings of nine are open elsewhere; each is found once, and the seconds
   await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
   await openGames(page);
   await page.clock.pauseAt(new Date("2026-11-21T10:00:00+04:00"));
-  await door(page, "spot").click();
+  await playButton(page, "spot").click();
   const main = page.getByRole("main");
   const status = main.getByRole("status");
   const timer = main.getByRole("timer");
@@ -170,7 +170,7 @@ test("five rings of nine are open elsewhere; each is found once, and the seconds
   await expect(status).toHaveText(foundText(0));
   await expect(timer).toHaveText(secondsText(0));
   await expect(main.getByText(en.games.spot.tip)).toBeVisible();
-  const { odd, usual } = await compareRings(page);
+  const { odd, usual } = await sortSquares(page);
   expect(odd).toHaveLength(5);
 
   await page.clock.runFor(1000);
@@ -204,50 +204,50 @@ test("five rings of nine are open elsewhere; each is found once, and the seconds
 // REQ-GAME-7
 test("a game can be left, played again and changed, and always begins afresh", async ({ page }) => {
   await openGames(page);
-  await door(page, "colour").click();
-  await answer(page, "2", "74");
-  await back(page).click();
+  await playButton(page, "colour").click();
+  await answerQuestions(page, "2", "74");
+  await backLink(page).click();
   await expect(title(page)).toHaveText(en.games.title.join(" "));
   await expect(title(page)).toBeFocused();
   await expect(history(page)).toHaveCount(0);
-  await door(page, "colour").click();
+  await playButton(page, "colour").click();
   await expect(page.getByRole("status")).toHaveText(progressText(1));
-  await answer(page, "2", "74", "42", "6");
+  await answerQuestions(page, "2", "74", "42", "6");
   await page.getByRole("button", { name: en.games.results.again }).click();
   await expect(page.getByRole("status")).toHaveText(progressText(1));
-  await answer(page, "2", "74", "42", "6");
-  await expect(back(page)).toHaveCount(0);
+  await answerQuestions(page, "2", "74", "42", "6");
+  await expect(backLink(page)).toHaveCount(0);
   await page.getByRole("button", { name: en.games.results.another }).click();
-  await door(page, "spot").click();
-  const { odd } = await compareRings(page);
+  await playButton(page, "spot").click();
+  const { odd } = await sortSquares(page);
   await square(page, odd[0]).click();
-  await back(page).click();
-  await door(page, "spot").click();
+  await backLink(page).click();
+  await playButton(page, "spot").click();
   await expect(page.getByRole("status")).toHaveText(foundText(0));
-  await findAll(page);
+  await findAllOddSquares(page);
   await page.getByRole("button", { name: en.games.results.again }).click();
   await expect(page.getByRole("status")).toHaveText(foundText(0));
 });
 
 test("results gather on the page, can be cleared, and are gone with a reload", async ({ page }) => {
   await openGames(page);
-  await door(page, "colour").click();
-  await answer(page, "2", "74", "42", "6");
+  await playButton(page, "colour").click();
+  await answerQuestions(page, "2", "74", "42", "6");
   await page.getByRole("button", { name: en.games.results.another }).click();
   await expect(history(page).getByRole("listitem")).toHaveCount(1);
-  await door(page, "spot").click();
+  await playButton(page, "spot").click();
   await expect(history(page)).toHaveCount(0);
-  await findAll(page);
+  await findAllOddSquares(page);
   await page.getByRole("button", { name: en.games.results.another }).click();
   await expect(history(page).getByRole("listitem")).toContainText([
     `${en.games.games.colour.name}${scoreText(4, 4)}${en.games.history.badges.perfect}`,
     `${en.games.games.spot.name}${scoreText(5, 5)}`,
   ]);
-  await clear(page).click();
+  await clearButton(page).click();
   await expect(history(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: en.games.tips.title })).toBeFocused();
-  await door(page, "spot").click();
-  await findAll(page);
+  await playButton(page, "spot").click();
+  await findAllOddSquares(page);
   await expect(history(page).getByRole("listitem")).toHaveCount(1);
   const stored = () =>
     page.evaluate(() => [localStorage.length, sessionStorage.length, location.search]);

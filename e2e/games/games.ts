@@ -6,7 +6,7 @@ import type { GamesWords } from "../../app/content/games.types.ts";
 import { countedText } from "../../app/features/games/state/counted-text.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
-import { liveApp } from "../support/app.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
 
 /** The words of the games, as the site says them. */
 export const gamesWords: Record<Locale, GamesWords> = { en: english, ar: arabic };
@@ -35,7 +35,7 @@ export function scoreText(points: number, total: number, locale: Locale = "en"):
 /** Opens the games and waits until they can be played. */
 export async function openGames(page: Page, locale: Locale = "en"): Promise<void> {
   await page.goto(locale === "ar" ? "/eye-games?lang=ar" : "/eye-games");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   // A touch wakes them; what they fetch then is theirs once and for all.
   const games = page.locator("[data-island=games]");
   await games.evaluate((island) => island.dispatchEvent(new Event("hydrate")));
@@ -43,13 +43,13 @@ export async function openGames(page: Page, locale: Locale = "en"): Promise<void
 }
 
 /** The button on the door of a game. */
-export function door(page: Page, game: GameId, locale: Locale = "en"): Locator {
+export function playButton(page: Page, game: GameId, locale: Locale = "en"): Locator {
   const { doors, games } = gamesWords[locale];
   return page.getByRole("button", { name: `${doors.play} ${games[game].name}`, exact: true });
 }
 
 /** Answers the questions of the colour game in order, by the words on the buttons. */
-export async function answer(page: Page, ...options: string[]): Promise<void> {
+export async function answerQuestions(page: Page, ...options: string[]): Promise<void> {
   for (const option of options) {
     await page.getByRole("main").getByRole("button", { name: option, exact: true }).click();
   }
@@ -68,14 +68,14 @@ export function squares(page: Page): Locator {
  * Numbers of the odd squares not yet found and of the usual ones, told as a player who hears the page tells them: by comparing where
  * each ring is open with where the sample is.
  */
-export async function compareRings(
+export async function sortSquares(
   page: Page,
   locale: Locale = "en",
 ): Promise<{ odd: number[]; usual: number[] }> {
   const { sample } = gamesWords[locale].spot;
   const [before = ""] = sample.split("{state}");
-  const said = await page.getByText(before).textContent();
-  const usualState = said?.slice(before.length) ?? "";
+  const sampleText = await page.getByText(before).textContent();
+  const sampleState = sampleText?.slice(before.length) ?? "";
   await expect(squares(page)).toHaveCount(9);
   const named = await squares(page).evaluateAll((all) =>
     all.map(({ ariaLabel, ariaDisabled }, index) => ({
@@ -86,7 +86,7 @@ export async function compareRings(
   );
   const left = named.filter(({ found }) => !found);
   const numbersOf = (usual: boolean) =>
-    left.filter(({ name }) => name.endsWith(usualState) === usual).map(({ number }) => number);
+    left.filter(({ name }) => name.endsWith(sampleState) === usual).map(({ number }) => number);
   return { odd: numbersOf(false), usual: numbersOf(true) };
 }
 
@@ -96,7 +96,7 @@ export function square(page: Page, number: number | undefined): Locator {
 }
 
 /** Finds all five odd squares of the game under way. */
-export async function findAll(page: Page, locale: Locale = "en"): Promise<void> {
-  const { odd } = await compareRings(page, locale);
+export async function findAllOddSquares(page: Page, locale: Locale = "en"): Promise<void> {
+  const { odd } = await sortSquares(page, locale);
   for (const number of odd) await square(page, number).click();
 }

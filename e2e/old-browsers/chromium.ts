@@ -1,8 +1,8 @@
 import { launch } from "puppeteer-core";
 import type { Engine } from "../cross-browser/engine-page.ts";
 import { puppeteerPage } from "../cross-browser/puppeteer-page.ts";
-import { chromium } from "./programs.ts";
-import { bringVisibility } from "./visibility.ts";
+import { chromium } from "./browsers.ts";
+import { polyfillCheckVisibility } from "./check-visibility.ts";
 
 /** Starts Chromium 102 without windows, driven over its own protocol. */
 export async function startOldChromium(): Promise<Engine> {
@@ -16,13 +16,13 @@ export async function startOldChromium(): Promise<Engine> {
   });
   let context = await browser.createBrowserContext();
   return {
-    newReader: async () => {
+    newVisitor: async () => {
       await context.close();
       context = await browser.createBrowserContext();
       const { newPage } = context;
       return puppeteerPage(async () => {
         const page = await newPage.call(context);
-        await page.evaluateOnNewDocument(bringVisibility);
+        await page.evaluateOnNewDocument(polyfillCheckVisibility);
         return page;
       });
     },

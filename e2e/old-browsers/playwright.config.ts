@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import type { EngineOptions } from "../cross-browser/journey.ts";
-import { oldBrowsers, whyMissing } from "./programs.ts";
+import type { EngineOptions } from "../cross-browser/engine-test.ts";
+import { oldBrowsers, whyMissing } from "./browsers.ts";
 
 /** The smoke test in the oldest browsers that can be had; `npm run test:old-browsers`, outside of `npm test`. */
 export default defineConfig<object, EngineOptions>({

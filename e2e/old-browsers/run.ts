@@ -6,15 +6,22 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { installPackages } from "../../scripts/environment/browsers.mjs";
 import { run } from "../../scripts/environment/project.mjs";
-import { chromium, folder, oldBrowsers, packed, webKitPackages, whyMissing } from "./programs.ts";
+import {
+  chromium,
+  compressedChromium,
+  folder,
+  oldBrowsers,
+  webKitPackages,
+  whyMissing,
+} from "./browsers.ts";
 
 if (whyMissing["webkit-2.38"]())
   await installPackages(webKitPackages, "the tests drive an old WebKit");
 if (whyMissing["chromium-102"]()) await installChromium();
 
-const here = oldBrowsers.filter((name) => !whyMissing[name]());
+const available = oldBrowsers.filter((name) => !whyMissing[name]());
 const code =
-  here.length === 0
+  available.length === 0
     ? 1
     : await run("playwright", [
         ...["test", "--config", "e2e/old-browsers/playwright.config.ts"],
@@ -29,14 +36,14 @@ process.exit(code);
 /** Debian has no Chromium of that age. What its package brings beside the program, other machines need. */
 async function installChromium(): Promise<void> {
   if (process.platform !== "linux" || process.arch !== "x64") return;
-  if (!existsSync(packed)) {
+  if (!existsSync(compressedChromium)) {
     const args = ["ci", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"];
     if ((await run("npm", args, { cwd: folder, env: process.env })) !== 0) return;
   }
   mkdirSync(dirname(chromium), { recursive: true });
   const unfinished = `${chromium}.part`;
   await pipeline(
-    createReadStream(packed),
+    createReadStream(compressedChromium),
     createBrotliDecompress(),
     createWriteStream(unfinished, { mode: 0o755 }),
   );

@@ -1,13 +1,13 @@
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { framedSite } from "../../tools/test-servers/addresses.ts";
 import type { Engine, EnginePage } from "../cross-browser/engine-page.ts";
-import { listening } from "../cross-browser/page-messages.ts";
-import { startDriver } from "../cross-browser/programs.ts";
-import { pageLoaded, patience, webDriverHands } from "../cross-browser/webdriver-page.ts";
-import type { WindowSize } from "../support/screens.ts";
+import { listenerSource } from "../cross-browser/message-listener.ts";
+import { startDriver } from "../cross-browser/processes.ts";
+import { timeout, waitForLoad, webDriverActions } from "../cross-browser/webdriver-page.ts";
+import type { ViewportSize } from "../support/viewports.ts";
+import { webKit } from "./browsers.ts";
+import { polyfillCheckVisibility } from "./check-visibility.ts";
 import { framePage } from "./frame-proxy.ts";
-import { webKit } from "./programs.ts";
-import { bringVisibility } from "./visibility.ts";
 
 /** The only size of window that this browser has without a screen. */
 const windowHeight = 600;
@@ -36,9 +36,9 @@ export async function startOldWebKit(): Promise<Engine> {
     )
     .build();
   // A script whose page has gone never answers; who asked asks again.
-  await driver.manage().setTimeouts({ script: 15_000, pageLoad: patience });
+  await driver.manage().setTimeouts({ script: 15_000, pageLoad: timeout });
   return {
-    newReader: async () => {
+    newVisitor: async () => {
       await driver.switchTo().defaultContent();
       await driver.get(framePage);
       await driver.executeScript("localStorage.clear(); sessionStorage.clear();");
@@ -54,42 +54,46 @@ export async function startOldWebKit(): Promise<Engine> {
 
 function framedPage(driver: WebDriver): EnginePage {
   return {
-    ...webDriverHands(driver),
+    ...webDriverActions(driver),
     open: async (address, size) => {
       await driver.switchTo().defaultContent();
       await driver.get(framePage);
       const url = new URL(address, framedSite).href;
-      await driver.executeScript(`(${openFrame})(...arguments, ${listening})`, url, fitting(size));
+      await driver.executeScript(
+        `(${openFrame})(...arguments, ${listenerSource})`,
+        url,
+        fitToWindow(size),
+      );
       await driver.switchTo().frame(0);
-      await pageLoaded(driver);
-      await driver.executeScript(bringVisibility);
+      await waitForLoad(driver);
+      await driver.executeScript(polyfillCheckVisibility);
     },
     resize: async (size) => {
       await driver.switchTo().defaultContent();
       await driver.executeScript(
         "Object.assign(document.querySelector('iframe'), arguments[0])",
-        fitting(size),
+        fitToWindow(size),
       );
       await driver.switchTo().frame(0);
     },
     messages: async () => {
       await driver.switchTo().defaultContent();
-      const said = await driver.executeScript<string[]>("return window.said");
+      const messages = await driver.executeScript<string[]>("return window.said");
       await driver.switchTo().frame(0);
-      return said;
+      return messages;
     },
   };
 }
 
 /** What is below the window cannot be pressed. */
-function fitting({ width, height }: WindowSize): WindowSize {
+function fitToWindow({ width, height }: ViewportSize): ViewportSize {
   return { width, height: Math.min(height, windowHeight) };
 }
 
 /** Runs in the page around the frame. Places in the frame are places in the window. */
 function openFrame(
   address: string,
-  size: WindowSize,
+  size: ViewportSize,
   listen: (other: Window & typeof globalThis) => void,
 ): void {
   const frame = document.createElement("iframe");

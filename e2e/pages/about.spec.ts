@@ -4,24 +4,24 @@ import { aboutFigures } from "../../app/content/data/figures.ts";
 import { timeline } from "../../app/content/data/timeline.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { formatAtLeast, formatNumber, formatPercent } from "../../app/i18n/numerals.ts";
-import { liveApp } from "../support/app.ts";
-import { holdBack } from "../support/delay-requests.ts";
-import { test } from "../support/journey.ts";
+import { delayRequests } from "../support/delay-requests.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en, words } from "../support/words.ts";
 
-const film = "https://www.youtube-nocookie.com";
+const videoOrigin = "https://www.youtube-nocookie.com";
 
 /** The film's own page, without the network; what is asked of other hosts is written down. */
-async function watchOtherHosts(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+async function recordOtherHosts(page: Page): Promise<string[]> {
+  const origins: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && !origin.startsWith("http://127.0.0.1")) asked.push(origin);
+    if (protocol.startsWith("http") && !origin.startsWith("http://127.0.0.1")) origins.push(origin);
   });
-  await page.route(`${film}/**`, (route) =>
+  await page.route(`${videoOrigin}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
   );
-  return asked;
+  return origins;
 }
 
 // REQ-ABOUT-1, REQ-CLAIM-1
@@ -38,25 +38,25 @@ test("the page opens with who founded the clinic, since when, its certificate an
 });
 
 test("the year among the dots is drawn in the digits of the page", async ({ page }) => {
-  const drawn = async (address: string, label: string) => {
+  const imageSource = async (address: string, label: string) => {
     await page.goto(address);
     return page.getByRole("img", { name: label }).getAttribute("src");
   };
-  const year = await drawn("/about", en.about.since);
+  const year = await imageSource("/about", en.about.since);
   expect(year).toContain("since-field");
-  const arabicYear = await drawn("/about?lang=ar", words.ar.about.since);
+  const arabicYear = await imageSource("/about?lang=ar", words.ar.about.since);
   expect(arabicYear).toContain("since-field-ar");
   expect(arabicYear).not.toBe(year);
 });
 
 // REQ-ABOUT-2
 test("the film loads after one press and no sooner, plays at once and stays", async ({ page }) => {
-  const asked = await watchOtherHosts(page);
+  const origins = await recordOtherHosts(page);
   await page.goto("/about");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.locator("iframe")).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(origins).toEqual([]);
   await page.getByRole("button", { name: en.about.video.play }).click();
   const frame = page.getByTitle(en.about.video.frame);
   await expect(frame).toHaveAttribute(
@@ -65,15 +65,15 @@ test("the film loads after one press and no sooner, plays at once and stays", as
   );
   await expect(frame).toHaveAttribute("allow", /autoplay/);
   await expect(frame).toBeFocused();
-  await expect.poll(() => asked).toEqual([film]);
+  await expect.poll(() => origins).toEqual([videoOrigin]);
   await expect(page.getByRole("button", { name: en.about.video.play })).toHaveCount(0);
 });
 
 test("the keyboard starts the film with Space as with Enter", async ({ page }) => {
-  await watchOtherHosts(page);
+  await recordOtherHosts(page);
   for (const key of ["Space", "Enter"]) {
     await page.goto("/about");
-    await liveApp(page);
+    await waitUntilInteractive(page);
     await page.getByRole("button", { name: en.about.video.play }).press(key);
     await expect(page.locator("iframe")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/about");
@@ -83,8 +83,8 @@ test("the keyboard starts the film with Space as with Enter", async ({ page }) =
 test("a press before the page is awake starts the film too", { tag: "@smoke" }, async ({
   page,
 }) => {
-  await watchOtherHosts(page);
-  const release = await holdBack(page, "**/assets/*.js");
+  await recordOtherHosts(page);
+  const release = await delayRequests(page, "**/assets/*.js");
   await page.goto("/about");
   await page.getByText(en.about.video.play).click();
   await expect(page.locator("iframe")).toHaveCount(0);
@@ -95,10 +95,10 @@ test("a press before the page is awake starts the film too", { tag: "@smoke" }, 
 test("a press starts the film where each of its scripts, one after the other, comes 1.5 seconds late", async ({
   page,
 }) => {
-  await watchOtherHosts(page);
+  await recordOtherHosts(page);
   await page.clock.install();
   // Of what the page asks for only the scripts come late. Four of them in a row are more than an island needs.
-  const release = await holdBack(page, "**/assets/*.js");
+  const release = await delayRequests(page, "**/assets/*.js");
   await page.goto("/about");
   await page.getByText(en.about.video.play).click();
   await page.clock.runFor(4 * 1500);
@@ -107,8 +107,8 @@ test("a press starts the film where each of its scripts, one after the other, co
   await expect(page).toHaveURL("/about");
 });
 
-test("without JavaScript the poster is a link to the film", async ({ newReader }) => {
-  const page = await newReader({ javaScriptEnabled: false });
+test("without JavaScript the poster is a link to the film", async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/about");
   const link = page.getByRole("link", { name: en.about.video.play });
   await expect(link).toHaveAttribute("href", videoLink(clinic.video.value));
@@ -193,14 +193,14 @@ const topOf = (page: Page, id: string) =>
 for (const part of ["timeline", "story", "figures", "technology", "gallery"]) {
   test(`an address with #${part} opens there, 120 px below the top`, async ({ page }) => {
     await page.goto(`/about#${part}`);
-    await liveApp(page);
+    await waitUntilInteractive(page);
     await expect.poll(async () => Math.abs((await topOf(page, part)) - 120)).toBeLessThan(2);
   });
 }
 
 test("a link inside the site to a part of the page goes there", async ({ page }) => {
   await page.goto("/");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   // No page links to a part of this one yet.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/about#gallery" });
@@ -215,7 +215,7 @@ test("who comes back to the page finds the place they left, not the part in the 
   page,
 }) => {
   await page.goto("/about#gallery");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await expect.poll(async () => Math.abs((await topOf(page, "gallery")) - 120)).toBeLessThan(2);
   await page.evaluate(() => scrollTo(0, 400));
   // Not `click()`: it scrolls to what it presses when the header is still coming to rest.

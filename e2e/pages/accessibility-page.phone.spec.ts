@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { accessibility as words } from "../../app/content/ar/accessibility.ts";
 import { formatNumber } from "../../app/i18n/numerals.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 
 const section = (page: Page, id: keyof typeof words.sections) => page.locator(`section#${id}`);
 const heading = (page: Page, id: keyof typeof words.sections) =>
@@ -28,7 +28,7 @@ test("sections fold up on a phone, also before the app runs, and a tap opens one
 test("an address, and the browser's search, open a folded section", async ({ page }) => {
   await page.goto("/accessibility#limits");
   await expect(paragraph(page, "limits")).toBeInViewport();
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await expect(paragraph(page, "limits")).toBeInViewport();
   await expect(heading(page, "limits")).toHaveAttribute("aria-expanded", "true");
   await expect(page.locator("#testing-text")).toHaveAttribute("hidden", "until-found");
@@ -40,7 +40,7 @@ test("the tools fit beside one another, stay below the header and speak Arabic",
   page,
 }) => {
   await page.goto("/accessibility");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const tools = page.getByRole("region", { name: words.toolbar.label });
   await page.locator("#tools").scrollIntoViewIfNeeded();
   await expect(tools).toBeInViewport({ ratio: 1 });

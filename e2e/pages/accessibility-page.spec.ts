@@ -6,19 +6,19 @@ import {
 import { accessibility as words } from "../../app/content/en/accessibility.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
 const rootSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 /** How large the statement's text is, in whole pixels. */
-const tools = (page: Page) => page.getByRole("region", { name: en.accessibility.toolbar.label });
-const sizeButton = (page: Page, name: string) => tools(page).getByRole("button", { name });
-const contrastButton = (page: Page) => tools(page).locator("button[aria-pressed]");
-const nameOf = ({ face, name }: { face: string; name: string }) => `${face} ${name}`;
+const toolbar = (page: Page) => page.getByRole("region", { name: en.accessibility.toolbar.label });
+const sizeButton = (page: Page, name: string) => toolbar(page).getByRole("button", { name });
+const contrastButton = (page: Page) => toolbar(page).locator("button[aria-pressed]");
+const buttonName = ({ face, name }: { face: string; name: string }) => `${face} ${name}`;
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
-const textOf = (page: Page, id: string) => page.locator(`#${id}-text`);
+const sectionText = (page: Page, id: string) => page.locator(`#${id}-text`);
 
 // REQ-ACCESS-1
 test("the statement names its place, its date, its standard and eight sections", {
@@ -48,10 +48,10 @@ test("letters go up to 24 px and down to 14 in steps of 2, A goes back to 16, an
   page,
 }) => {
   await page.goto("/accessibility");
-  await liveApp(page);
-  const smaller = sizeButton(page, nameOf(words.toolbar.smaller));
-  const usual = sizeButton(page, nameOf(words.toolbar.usual));
-  const larger = sizeButton(page, nameOf(words.toolbar.larger));
+  await waitUntilInteractive(page);
+  const smaller = sizeButton(page, buttonName(words.toolbar.smaller));
+  const usual = sizeButton(page, buttonName(words.toolbar.usual));
+  const larger = sizeButton(page, buttonName(words.toolbar.larger));
   expect(await rootSize(page)).toBe("16px");
   for (const size of ["18px", "20px", "22px", "24px"]) {
     await expect(larger).toBeEnabled();
@@ -79,7 +79,7 @@ test("the switch names what it does next and turns the page to black on white", 
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/accessibility");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const toggle = contrastButton(page);
   await expect(toggle).toHaveText(en.accessibility.toolbar.enableContrast);
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
@@ -103,9 +103,9 @@ for (const [way, leave] of [
 ] as const) {
   test(`both go back when the reader leaves ${way}, and the page says so`, async ({ page }) => {
     await page.goto("/accessibility");
-    await liveApp(page);
+    await waitUntilInteractive(page);
     await expect(page.getByText(words.lead)).toBeVisible();
-    await sizeButton(page, nameOf(words.toolbar.larger)).click();
+    await sizeButton(page, buttonName(words.toolbar.larger)).click();
     await contrastButton(page).click();
     await expect.poll(() => rootSize(page)).toBe("18px");
     await leave(page);
@@ -115,7 +115,7 @@ for (const [way, leave] of [
     await expect(root).not.toHaveAttribute("data-contrast");
     await page.goBack();
     await expect(
-      tools(page).getByRole("button", { name: en.accessibility.toolbar.enableContrast }),
+      toolbar(page).getByRole("button", { name: en.accessibility.toolbar.enableContrast }),
     ).toBeVisible();
     expect(await rootSize(page)).toBe("16px");
     await expect(root).not.toHaveAttribute("data-contrast");
@@ -125,8 +125,8 @@ for (const [way, leave] of [
 // REQ-ACCESS-4: browsers keep a left page in memory and may show it again as it was.
 test("a page that the browser keeps in memory is kept without them", async ({ page }) => {
   await page.goto("/accessibility");
-  await liveApp(page);
-  await sizeButton(page, nameOf(words.toolbar.larger)).click();
+  await waitUntilInteractive(page);
+  await sizeButton(page, buttonName(words.toolbar.larger)).click();
   const toggle = contrastButton(page);
   await toggle.click();
   // The first press wakes the tools: what is left before they have done theirs is not what is asked here.
@@ -139,7 +139,7 @@ test("a page that the browser keeps in memory is kept without them", async ({ pa
 
 test("a press that wakes the app is carried out", async ({ page }) => {
   await page.goto("/accessibility");
-  await sizeButton(page, nameOf(words.toolbar.larger)).click();
+  await sizeButton(page, buttonName(words.toolbar.larger)).click();
   await expect.poll(() => rootSize(page)).toBe("18px");
 });
 
@@ -148,8 +148,8 @@ test("at 1024 px all sections show; at 1023 px each opens and closes for itself"
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto("/accessibility");
-  await liveApp(page);
-  for (const id of accessibilitySections) await expect(textOf(page, id)).toBeVisible();
+  await waitUntilInteractive(page);
+  for (const id of accessibilitySections) await expect(sectionText(page, id)).toBeVisible();
   await expect(section(page, "testing").getByRole("button")).toHaveCount(0);
   const contents = page.getByRole("navigation", { name: en.accessibility.contents });
   await expect(contents).toBeVisible();
@@ -160,35 +160,35 @@ test("at 1024 px all sections show; at 1023 px each opens and closes for itself"
     section(page, id).getByRole("button", { name: words.sections[id].title });
   await expect(heading("commitment")).toHaveAttribute("aria-expanded", "true");
   await expect(heading("testing")).toHaveAttribute("aria-expanded", "false");
-  await expect(textOf(page, "testing").getByRole("paragraph").first()).toBeHidden();
+  await expect(sectionText(page, "testing").getByRole("paragraph").first()).toBeHidden();
   await heading("testing").click();
-  await expect(textOf(page, "testing").getByRole("paragraph").first()).toBeVisible();
-  await expect(textOf(page, "commitment").getByRole("paragraph")).toBeVisible();
+  await expect(sectionText(page, "testing").getByRole("paragraph").first()).toBeVisible();
+  await expect(sectionText(page, "commitment").getByRole("paragraph")).toBeVisible();
   await page.keyboard.press("Space");
   await expect(heading("testing")).toHaveAttribute("aria-expanded", "false");
 });
 
 test("the contents lead to a section, below the toolbar, and mark it", async ({ page }) => {
   await page.goto("/accessibility");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const contents = page.getByRole("navigation", { name: en.accessibility.contents });
   await contents.getByRole("link", { name: en.accessibility.sections.testing.title }).click();
   await expect(page).toHaveURL("/accessibility#testing");
   await expect(contents.locator("[aria-current]")).toHaveText(
     en.accessibility.sections.testing.title,
   );
-  const bar = await tools(page).boundingBox();
+  const bar = await toolbar(page).boundingBox();
   const title = await section(page, "testing").locator("h2").boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   expect(title?.y).toBeLessThan(260);
-  await expect(tools(page)).toBeInViewport({ ratio: 1 });
+  await expect(toolbar(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("three tools are described, with ways to the legal pages and up the page", async ({
   page,
 }) => {
   await page.goto("/accessibility");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const block = page
     .getByRole("main")
     .locator("section")
@@ -216,21 +216,24 @@ test("on paper all sections stand there, though the sheet is narrow, and no tool
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto("/accessibility");
-  await liveApp(page);
-  await expect(textOf(page, "limits")).toHaveAttribute("hidden", "until-found");
+  await waitUntilInteractive(page);
+  await expect(sectionText(page, "limits")).toHaveAttribute("hidden", "until-found");
   await page.emulateMedia({ media: "print" });
   for (const id of accessibilitySections) {
-    await expect(textOf(page, id).getByRole("paragraph").first()).toBeVisible();
+    await expect(sectionText(page, id).getByRole("paragraph").first()).toBeVisible();
   }
-  await expect(tools(page)).toBeHidden();
+  await expect(toolbar(page)).toBeHidden();
 });
 
 test("without JavaScript the whole statement is there, and words in place of the tools", async ({
-  newReader,
+  newVisitor,
 }) => {
-  const page = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await newVisitor({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
   await page.goto(`${site}/accessibility`);
-  for (const id of accessibilitySections) await expect(textOf(page, id)).toBeVisible();
-  await expect(tools(page).getByRole("button")).toHaveCount(0);
-  await expect(tools(page).getByText(words.toolbar.withoutScript)).toBeVisible();
+  for (const id of accessibilitySections) await expect(sectionText(page, id)).toBeVisible();
+  await expect(toolbar(page).getByRole("button")).toHaveCount(0);
+  await expect(toolbar(page).getByText(words.toolbar.withoutScript)).toBeVisible();
 });

@@ -7,8 +7,8 @@ import { branches } from "../../app/content/data/branches.ts";
 import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { doctorIds, doctors, homeDoctorIds } from "../../app/content/data/doctors.ts";
 import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
 const cards = (page: Page) => page.getByRole("tabpanel").locator("li[data-doctor]");
@@ -35,7 +35,7 @@ test("a card opens the doctor's profile as a dialog with its own address", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto(`/doctors?branch=${branch}`);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await openProfile(page);
   await expect(page).toHaveURL(`/doctors?branch=${branch}&doctor=${doctor}`);
   const box = await profile(page).boundingBox();
@@ -66,7 +66,7 @@ test("a card opens the doctor's profile as a dialog with its own address", {
   await expect(page).toHaveURL(`/book-consultation?branch=${profileBranch}`);
 });
 
-const closings: Record<string, (page: Page) => Promise<unknown>> = {
+const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   "its button": (page) =>
     profile(page).getByRole("button", { name: en.doctorsPage.profile.close }).click(),
   "a press beside it": (page) => page.mouse.click(20, 400),
@@ -78,20 +78,20 @@ test("the profile closes in four ways; address, place and keyboard are back wher
   page,
 }) => {
   await page.goto("/");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByRole("banner").getByRole("link", { name: en.doctorsPage.doctorsTitle }).click();
   await page.getByRole("tab", { name: nameOf(branch) }).click();
   await expect(cards(page)).toHaveCount(doctorsAt(branch).length);
-  for (const [way, close] of Object.entries(closings)) {
+  for (const [way, close] of Object.entries(waysToClose)) {
     await test.step(`by ${way}`, async () => {
-      const place = await page.evaluate(() => scrollY);
+      const scrollBefore = await page.evaluate(() => scrollY);
       await openProfile(page);
       await expect(profile(page)).toBeVisible();
       await close(page);
       await expect(profile(page)).toHaveCount(0);
       await expect(page).toHaveURL(`/doctors?branch=${branch}`);
       await expect(page.getByRole("link", { name: doctorName })).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrollBefore);
     });
   }
   // None of them has left a step behind.
@@ -103,7 +103,7 @@ test("a profile that was shared is open from the start and closes to the list", 
   page,
 }) => {
   await page.goto(`/doctors?doctor=${doctor}`);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await expect(profile(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(profile(page)).toHaveCount(0);
@@ -112,9 +112,9 @@ test("a profile that was shared is open from the start and closes to the list", 
 });
 
 test("without JavaScript a card leads to the open profile, which can be closed", async ({
-  newReader,
+  newVisitor,
 }) => {
-  const page = await newReader({ javaScriptEnabled: false });
+  const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/doctors");
   await openProfile(page);
   await expect(page).toHaveURL(`/doctors?doctor=${doctor}`);
@@ -125,7 +125,7 @@ test("without JavaScript a card leads to the open profile, which can be closed",
 
 test("a doctor on the home page leads to the open profile", async ({ page }) => {
   await page.goto("/");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByRole("link", { name: doctorProfiles[homeDoctor].name }).click();
   await expect(page).toHaveURL(`/doctors?doctor=${homeDoctor}`);
   await expect(page.getByRole("dialog", { name: doctorProfiles[homeDoctor].name })).toBeVisible();

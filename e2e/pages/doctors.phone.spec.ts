@@ -10,8 +10,8 @@ import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { fontsReady, liveApp } from "../support/app.ts";
-import { momentWhen } from "../support/branch-hours.ts";
+import { getInstantWhen } from "../support/branch-hours.ts";
+import { waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
@@ -25,65 +25,67 @@ const call = doctorsPage.profile.call.replace(
   "{branch}",
   ar.branches[branchOfDoctorsBranch[branch]].shortName,
 );
-const sheet = (page: Page) => page.getByRole("dialog", { name });
+const dialog = (page: Page) => page.getByRole("dialog", { name });
 
-async function openSheet(page: Page): Promise<void> {
+async function openDialog(page: Page): Promise<void> {
   await page.goto(`/doctors?branch=${branch}`);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByRole("link", { name }).tap();
-  await expect(sheet(page)).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
   // It slides in; a finger would miss it before it stands.
-  await sheet(page).evaluate(async (element) => {
+  await dialog(page).evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));
   });
 }
 
 /** A finger that goes down by so many pixels from the middle of the portrait. */
-async function pull(page: Page, distance: number): Promise<void> {
-  const finger: CDPSession = await page.context().newCDPSession(page);
+async function swipeDown(page: Page, distance: number): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page);
   const at = (y: number) => [{ x: 195, y }];
-  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(150) });
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(150) });
   for (const part of [0.3, 0.7, 1]) {
-    await finger.send("Input.dispatchTouchEvent", {
+    await session.send("Input.dispatchTouchEvent", {
       type: "touchMove",
       touchPoints: at(150 + Math.round(distance * part)),
     });
   }
-  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 test("on a phone the profile is a sheet over the whole window, with its buttons in reach and its branch as it stands", async ({
   page,
 }) => {
   const hours = contactHoursOf(branchOfDoctorsBranch[branch]);
-  const now = momentWhen((instant) => getOpeningStatus(hours, instant).open);
+  const now = getInstantWhen((instant) => getOpeningStatus(hours, instant).open);
   await page.clock.setFixedTime(now);
-  await openSheet(page);
+  await openDialog(page);
   const style = { words: ar.hours, locale: "ar", notation: "12-hour" } as const;
-  const standing = shortOpeningStatus(getOpeningStatus(hours, now), ar.hours.brief, style);
-  await expect(sheet(page)).toContainText(standing);
-  const box = await sheet(page).boundingBox();
+  const status = shortOpeningStatus(getOpeningStatus(hours, now), ar.hours.brief, style);
+  await expect(dialog(page)).toContainText(status);
+  const box = await dialog(page).boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  const book = sheet(page).getByRole("link", { name: doctorsPage.profile.book });
-  const ring = sheet(page).getByRole("link", { name: call });
-  const cross = sheet(page).getByRole("button", { name: close, exact: true });
-  await expect(ring).toHaveAttribute("href", telephoneLink(phone.value));
+  const book = dialog(page).getByRole("link", { name: doctorsPage.profile.book });
+  const callLink = dialog(page).getByRole("link", { name: call });
+  const closeButton = dialog(page).getByRole("button", { name: close, exact: true });
+  await expect(callLink).toHaveAttribute("href", telephoneLink(phone.value));
   await expect(book).toHaveAttribute(
     "href",
     `/book-consultation?branch=${branchOfDoctorsBranch[branch]}&lang=ar`,
   );
   for (const height of [844, 500]) {
     await page.setViewportSize({ width: 390, height });
-    for (const one of [book, ring, cross]) await expect(one).toBeInViewport({ ratio: 1 });
+    for (const one of [book, callLink, closeButton]) await expect(one).toBeInViewport({ ratio: 1 });
   }
-  const low = { width: 320, height: 256 };
+  const shortViewport = { width: 320, height: 256 };
   // Magnified four times the window is for what is read: of all that stays, the cross is left (WCAG 1.4.10).
-  await page.setViewportSize(low);
+  await page.setViewportSize(shortViewport);
   await expect(book).not.toBeInViewport();
   await book.scrollIntoViewIfNeeded();
-  await expect(sheet(page).getByRole("heading", { name })).not.toBeInViewport();
-  const crossBox = await cross.boundingBox();
-  expect((crossBox?.y ?? 0) + (crossBox?.height ?? 0)).toBeLessThanOrEqual(low.height / 4);
+  await expect(dialog(page).getByRole("heading", { name })).not.toBeInViewport();
+  const crossBox = await closeButton.boundingBox();
+  expect((crossBox?.y ?? 0) + (crossBox?.height ?? 0)).toBeLessThanOrEqual(
+    shortViewport.height / 4,
+  );
 });
 
 for (const [which, label] of [
@@ -91,26 +93,26 @@ for (const [which, label] of [
   ["button at the end", back],
 ] as const) {
   test(`the ${which} closes the sheet`, async ({ page }) => {
-    await openSheet(page);
-    await sheet(page).getByRole("button", { name: label, exact: true }).tap();
-    await expect(sheet(page)).toHaveCount(0);
+    await openDialog(page);
+    await dialog(page).getByRole("button", { name: label, exact: true }).tap();
+    await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(`/doctors?branch=${branch}`);
   });
 }
 
 test("a pull of 100 px leaves the sheet, one of 101 closes it", async ({ page }) => {
-  await openSheet(page);
-  await pull(page, 100);
-  await expect(sheet(page)).not.toHaveAttribute("data-pulled");
-  await expect(sheet(page)).toBeVisible();
-  await pull(page, 101);
-  await expect(sheet(page)).toHaveCount(0);
+  await openDialog(page);
+  await swipeDown(page, 100);
+  await expect(dialog(page)).not.toHaveAttribute("data-pulled");
+  await expect(dialog(page)).toBeVisible();
+  await swipeDown(page, 101);
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name })).toBeFocused();
 });
 
 test("the number of other specialties stands on the line of the last one", async ({ page }) => {
   await page.goto("/doctors");
-  await fontsReady(page);
+  await waitForFonts(page);
   const lines = page.locator("li[data-doctor] ul");
   for (const line of await lines.all()) {
     const ends = line.getByRole("listitem");
@@ -126,8 +128,8 @@ test("the tabs scroll sideways to the last branch, and the page does not", async
     await route.continue();
   });
   await page.goto("/doctors?branch=nizwa");
-  await liveApp(page);
-  await fontsReady(page);
+  await waitUntilInteractive(page);
+  await waitForFonts(page);
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -12,8 +12,8 @@ import { staff as staffFacts, staffIds } from "../../app/content/data/staff.ts";
 import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
 import { staff } from "../../app/content/en/staff.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
 
 const tabs = (page: Page) => page.getByRole("tab");
@@ -44,7 +44,7 @@ function panelOf(page: Page, id: DoctorsBranchId) {
 
 test("the list shows who works here, and its tabs filter by branch", async ({ page }) => {
   await page.goto("/doctors");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   // REQ-DOCTOR-3
   await test.step("the doctors stand in their order with two specialties and the number of others", async () => {
     await expect(cards(page).getByRole("heading")).toHaveText(
@@ -145,7 +145,7 @@ test("a change of the filter plays the entrance of both groups again", async ({ 
   });
   const entrances = () => page.evaluate(() => Reflect.get(window, "entrances"));
   await page.goto("/doctors");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   expect(await entrances()).toBe(0);
   await page.getByRole("tab", { name: nameOf("qurum") }).click();
   await expect.poll(entrances).toBe(2);
@@ -153,8 +153,8 @@ test("a change of the filter plays the entrance of both groups again", async ({ 
   await expect.poll(entrances).toBe(4);
 });
 
-test("without JavaScript the tabs are links that filter", async ({ newReader }) => {
-  const page = await newReader({ javaScriptEnabled: false });
+test("without JavaScript the tabs are links that filter", async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/doctors");
   await page.getByRole("tab", { name: nameOf("salalah") }).click();
   await expect(page).toHaveURL("/doctors?branch=salalah");
@@ -171,7 +171,7 @@ test("addresses that ask for nobody and nowhere show everybody", async ({ page }
 
 test("while somebody is drawn, a line below leads to an iris of one's own", async ({ page }) => {
   await page.goto("/doctors");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const link = page.getByRole("link", { name: en.doctorsPage.irises.link });
   const everybody = [...Object.values(doctors), ...Object.values(staffFacts)];
   if (everybody.every(({ image }) => image !== null)) return expect(link).toHaveCount(0);

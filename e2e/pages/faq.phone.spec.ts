@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { questionsPage } from "../../app/content/ar/questions-page.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
 test("the chips stay under the header and follow the reader sideways", async ({ page }) => {
   await page.goto("/faq");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await expect(page.getByRole("main").locator("details").first()).toHaveAttribute("open", "");
   const chips = page.getByRole("navigation", { name: questionsPage.topics });
   const last = chips.getByRole("link").last();
@@ -21,7 +21,7 @@ test("the chips stay under the header and follow the reader sideways", async ({ 
 
 test("an address that names an answer shows its question below the chips", async ({ page }) => {
   await page.goto("/faq#icl-suitability");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const row = page.locator("details:has(#icl-suitability)");
   await expect(row).toHaveAttribute("open", "");
   const chips = page.getByRole("navigation", { name: questionsPage.topics });
@@ -32,7 +32,7 @@ test("an address that names an answer shows its question below the chips", async
 
 test("the button to the top stands above the bar and never over the footer", async ({ page }) => {
   await page.goto("/faq");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const button = page.getByRole("link", { name: ar.shell.backToTop });
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await expect(button).toBeInViewport({ ratio: 1 });

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { questionCategories } from "../../app/content/data/questions.ts";
 import { questionsPage } from "../../app/content/en/questions-page.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
-import { inOrder, questions, wordsOf } from "./questions.ts";
+import { getQuestion, questionIds, questions } from "./questions.ts";
 
 const groups = (page: Page) => page.getByRole("main").locator("section:has(> h2):has(details)");
 const chips = (page: Page) =>
@@ -21,14 +21,16 @@ test("the questions stand in their categories, the first one open", async ({ pag
   await expect(groups(page).locator("> h2")).toHaveText(names);
   await expect(chips(page)).toHaveText(names);
   const rows = page.getByRole("main").locator("details");
-  await expect(rows.locator("summary")).toHaveText(inOrder.map((id) => wordsOf(id).question));
+  await expect(rows.locator("summary")).toHaveText(
+    questionIds.map((id) => getQuestion(id).question),
+  );
   await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
   await expect(rows.first()).toHaveAttribute("open", "");
 });
 
 test("a chip leads to its category and is marked while it is read", async ({ page }) => {
   await page.goto("/faq");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await chips(page).filter({ hasText: en.questionsPage.categories.insurance }).click();
   await expect(page).toHaveURL("/faq#insurance");
   await expect.poll(() => topOf(page, "#insurance")).toBeLessThan(130);
@@ -45,8 +47,8 @@ test("a chip leads to its category and is marked while it is read", async ({ pag
 // REQ-FAQ-3
 test("questions open and close each for itself", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/faq");
-  const laser = question(page, wordsOf(inOrder[1]).question);
-  const safety = question(page, wordsOf("surgery-risks").question);
+  const laser = question(page, getQuestion(questionIds[1]).question);
+  const safety = question(page, getQuestion("surgery-risks").question);
   await laser.locator("summary").click();
   await safety.locator("summary").click();
   await expect(page.getByRole("main").locator("details[open]")).toHaveCount(3);
@@ -60,8 +62,8 @@ test("an answer is 384 px high at most, and in large letters the keyboard scroll
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/faq#surgery-risks");
-  await liveApp(page);
-  const panel = page.getByRole("region", { name: wordsOf("surgery-risks").question });
+  await waitUntilInteractive(page);
+  const panel = page.getByRole("region", { name: getQuestion("surgery-risks").question });
   await expect(panel).toHaveCSS("max-height", "384px");
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -82,12 +84,12 @@ test("the two pages on contact lenses lead to one another, and the answer is ope
   page,
 }) => {
   await page.goto("/services/lasik-surgery");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByRole("link", { name: en.servicePages["lasik-surgery"].before.note.link }).click();
   await expect(page).toHaveURL("/faq#stop-contact-lenses");
-  const row = question(page, wordsOf("stop-contact-lenses").question);
+  const row = question(page, getQuestion("stop-contact-lenses").question);
   await expect(row).toHaveAttribute("open", "");
-  await expect(row).toContainText(wordsOf("stop-contact-lenses").answer);
+  await expect(row).toContainText(getQuestion("stop-contact-lenses").answer);
   await expect(row.locator("summary")).toBeInViewport({ ratio: 1 });
   await expect.poll(() => topOf(page, "#stop-contact-lenses")).toBeLessThan(300);
   await row.getByRole("link", { name: en.answerLinks["stop-contact-lenses"] }).click();
@@ -97,7 +99,7 @@ test("the two pages on contact lenses lead to one another, and the answer is ope
 
 test("without a part in its address the page begins at its top", async ({ page }) => {
   await page.goto("/book-consultation");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.getByRole("link", { name: en.booking.help.questions }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     en.questionsPage.head.title.join(" "),
@@ -110,11 +112,13 @@ test("the address of an answer can be copied, and opens it without JavaScript", 
   browser,
 }) => {
   await page.goto("/faq");
-  await liveApp(page);
-  const row = question(page, wordsOf("paying").question);
+  await waitUntilInteractive(page);
+  const row = question(page, getQuestion("paying").question);
   await row.locator("summary").click();
   await row
-    .getByRole("link", { name: `${en.questionsPage.linkToAnswer} ${wordsOf("paying").question}` })
+    .getByRole("link", {
+      name: `${en.questionsPage.linkToAnswer} ${getQuestion("paying").question}`,
+    })
     .click();
   await expect(page).toHaveURL("/faq#paying");
   await page
@@ -126,16 +130,16 @@ test("the address of an answer can be copied, and opens it without JavaScript", 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(`${site}/faq#paying`);
-  await expect(plain.getByText(wordsOf("paying").answer)).toBeInViewport();
+  await expect(plain.getByText(getQuestion("paying").answer)).toBeInViewport();
   await expect(plain.getByRole("link", { name: en.shell.backToTop })).toBeVisible();
   await context.close();
 });
 
 test("the browser's search finds words in a closed answer", async ({ page }) => {
-  const { question: asked, answer } = wordsOf("surgery-risks");
-  const sought = answer.split(/[.,] /).at(-1)?.replace(/\.$/, "") ?? "";
-  await page.goto(`/faq#:~:text=${encodeURIComponent(sought)}`);
-  await expect(page.getByText(sought)).toBeInViewport();
+  const { question: asked, answer } = getQuestion("surgery-risks");
+  const phrase = answer.split(/[.,] /).at(-1)?.replace(/\.$/, "") ?? "";
+  await page.goto(`/faq#:~:text=${encodeURIComponent(phrase)}`);
+  await expect(page.getByText(phrase)).toBeInViewport();
   await expect(question(page, asked)).toHaveAttribute("open", "");
 });
 
@@ -148,7 +152,7 @@ test("on paper every answer stands under its question", async ({ page }) => {
 // REQ-FAQ-6
 test("the page ends with booking, and a button leads up from 301 px on", async ({ page }) => {
   await page.goto("/faq");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const band = page
     .getByRole("main")
     .locator("section")

@@ -5,8 +5,8 @@ import { services } from "../../app/content/ar/services.ts";
 import { homeDoctorIds } from "../../app/content/data/doctors.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -56,7 +56,7 @@ test("on a phone the six services stand one below the other, each opened by a th
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const plates = page.locator("#services li:has(h3)");
   await expect(plates.getByRole("heading", { level: 3 })).toHaveText(
     serviceIds.map((id) => services[id].name),
@@ -95,7 +95,7 @@ test("a section begins to show at a tenth of its height, however fast the thumb"
   page,
 }) => {
   await page.goto("/");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const waiting = page.locator('[data-visible="false"]');
   await expect(waiting.first()).toBeAttached();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { homeDoctorIds } from "../../app/content/data/doctors.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
-import { tabOn } from "../support/page/focus.ts";
+import { pressTab } from "../support/page/focus.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en, words } from "../support/words.ts";
 
 // REQ-HOME-1, REQ-HOME-3
@@ -105,7 +105,7 @@ test("a section below the fold waits until a tenth of it is seen, and then stays
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const section = page.locator("[data-visible]").filter({ has: page.locator("#doctors") });
   await expect(section).toHaveAttribute("data-visible", "false");
   const { top, height } = await section.evaluate((element) => {
@@ -131,8 +131,8 @@ test("a section below the fold waits until a tenth of it is seen, and then stays
 test("whatever the keyboard reaches on the page can be seen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  await liveApp(page);
-  for (let stop = await tabOn(page); stop?.part !== "footer"; stop = await tabOn(page)) {
+  await waitUntilInteractive(page);
+  for (let stop = await pressTab(page); stop?.part !== "footer"; stop = await pressTab(page)) {
     await expect(page.locator('[data-visible="false"] :focus')).toHaveCount(0);
     expect(stop, "the keyboard has left the page").not.toBeNull();
   }

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { insurers, planInterest, planStore } from "../../app/content/data/insurance.ts";
 import { formatPercent } from "../../app/i18n/numerals.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { liveApp } from "../support/app.ts";
-import { test, thingsOf } from "../support/requests/page-head.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { nodesOfType, test } from "../support/requests/page-head.ts";
 import { ar, en } from "../support/words.ts";
 
 // REQ-INSURANCE-1
@@ -71,7 +71,7 @@ test("a reader who comes from far down another page begins at the top, and goes 
   page,
 }) => {
   await page.goto("/services/lasik-surgery");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const link = page.getByRole("main").locator('a[href="/insurance"]').last();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -87,7 +87,7 @@ test("a reader who comes from far down another page begins at the top, and goes 
 // REQ-META-5
 test("search engines read the way from the home page", async ({ readHead }) => {
   const { graph } = await readHead("/insurance?lang=ar");
-  const [trail] = thingsOf(graph, "BreadcrumbList");
+  const [trail] = nodesOfType(graph, "BreadcrumbList");
   expect(trail?.itemListElement).toMatchObject([
     { position: 1, name: ar.insurance.breadcrumb.home, item: `${site}/?lang=ar` },
     { position: 2, name: ar.insurance.breadcrumb.current, item: `${site}/insurance?lang=ar` },

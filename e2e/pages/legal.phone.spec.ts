@@ -3,8 +3,8 @@ import { privacy } from "../../app/content/ar/privacy.ts";
 import { terms } from "../../app/content/ar/terms.ts";
 import { lastUpdated } from "../../app/content/data/legal.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
 test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
@@ -30,7 +30,7 @@ for (const [address, { sections }] of [
     page,
   }) => {
     await page.goto(address);
-    await liveApp(page);
+    await waitUntilInteractive(page);
     const [first, second, third] = Object.values(sections).map(({ title }) => title);
     const expanded = page.getByRole("main").locator("[aria-expanded=true]");
     await expect(expanded).toHaveText([first ?? ""]);
@@ -47,13 +47,13 @@ for (const [address, { sections }] of [
 
 test("the address of a section opens it, and an unknown one opens the first", async ({ page }) => {
   await page.goto("/privacy#rights");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const expanded = page.getByRole("main").locator("[aria-expanded=true]");
   await expect(expanded).toHaveText([privacy.sections.rights.title]);
   await expect(expanded).toBeInViewport();
   await page.goto("/privacy#nowhere");
   await page.reload();
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await expect(expanded).toHaveText([privacy.sections.introduction.title]);
 });
 
@@ -61,7 +61,7 @@ test("the banner stands above the phone's bar, below the way back up, and leaves
   page,
 }) => {
   await page.goto("/terms");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await heading(page, terms.sections.account.title).tap();
   // Beyond the first section the question leaves the flow for the lower edge of the window.
   await heading(page, terms.sections.account.title).evaluate((button) =>

@@ -3,9 +3,9 @@ import { browserRecords } from "../../app/content/data/browser-records.ts";
 import { privacySectionIds, termsSectionIds } from "../../app/content/data/legal.ts";
 import { terms } from "../../app/content/en/terms.ts";
 import type { LegalSectionWords } from "../../app/content/legal.types.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
-import { keptEntries, unnamedEntries } from "../support/page/kept-entries.ts";
+import { listStoredEntries, listUndocumentedEntries } from "../support/page/stored-entries.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
 // While the banner rises, the browser's driver would scroll the page to get hold of its button.
@@ -20,17 +20,17 @@ const [firstOfTerms = "", lastOfTerms = ""] = [0, -1].map((at) => paragraphsOf(t
 
 const sections = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const contents = (page: Page) => page.getByRole("navigation", { name: en.legalFrame.contents });
-const askBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
-const accept = (page: Page) =>
+const acceptanceBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
+const acceptButton = (page: Page) =>
   page.getByRole("button", { name: en.terms.acceptance.banner.accept });
-const box = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
+const checkbox = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await liveApp(page);
+  await waitUntilInteractive(page);
 }
 
-const isRead = (page: Page, section: string) =>
+const expectContentsNavigation = (page: Page, section: string) =>
   test.step("the contents lead to a section and mark the one being read", async () => {
     const links = contents(page).getByRole("link");
     await expect(links).toHaveText(await sections(page).allTextContents());
@@ -42,7 +42,7 @@ const isRead = (page: Page, section: string) =>
     await expect(sections(page).getByText(section)).toBeInViewport();
   });
 
-const leadsBackUp = (page: Page) =>
+const expectBackToTop = (page: Page) =>
   test.step("the way back to the top is away at 300 pixels and there at 301", async () => {
     const up = page.getByRole("main").getByRole("link", { name: en.shell.backToTop });
     await page.evaluate(() => scrollTo(0, 300));
@@ -76,18 +76,18 @@ test("privacy policy and terms have their sections, their contents, and a way to
   ]);
   await expect(contact.locator("a[href^='tel:']")).toBeVisible();
   await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
-  await leadsBackUp(page);
-  await isRead(page, en.privacy.sections.rights.title);
+  await expectBackToTop(page);
+  await expectContentsNavigation(page, en.privacy.sections.rights.title);
   await main.getByRole("link", { name: en.privacy.other.link }).click();
 
   await expect(page).toHaveURL("/terms");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await expect(sections(page)).toHaveText(termsSectionIds.map((id) => en.terms.sections[id].title));
   await expect(page.locator("section#cancellation")).toContainText(
     en.terms.sections.cancellation.content[0] ?? "?",
   );
-  await leadsBackUp(page);
-  await isRead(page, en.terms.sections.payment.title);
+  await expectBackToTop(page);
+  await expectContentsNavigation(page, en.terms.sections.payment.title);
   await main.getByRole("link", { name: en.terms.other.link }).click();
   await expect(page).toHaveURL("/privacy");
 });
@@ -100,20 +100,20 @@ test("the policy lists the one cookie and every entry, each with its purpose and
   // The question comes at the reader's first movement.
   await page.mouse.move(1, 1);
   await page.mouse.move(9, 9);
-  await accept(page).click();
+  await acceptButton(page).click();
   // The button may have been scrolled to, and a compact header has no language link.
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await page.goto("/privacy?lang=en");
-  expect(await keptEntries(page)).toEqual({
+  expect(await listStoredEntries(page)).toEqual({
     cookie: ["language"],
     local: expect.arrayContaining(["accepted-terms", "language"]),
     session: [],
     cache: [],
     database: [],
   });
-  expect(await unnamedEntries(page)).toEqual([]);
+  expect(await listUndocumentedEntries(page)).toEqual([]);
   const cookies = page.locator("section#cookies");
   await expect(cookies.getByRole("term")).toHaveText(
     browserRecords.map(({ name }) => new RegExp(name)),
@@ -139,14 +139,14 @@ test("an address that names no section, or is damaged, shows the page from its s
 });
 
 test("without JavaScript the terms can be read whole, and nothing asks that could not listen", async ({
-  newReader,
+  newVisitor,
 }) => {
-  const page = await newReader({ javaScriptEnabled: false });
+  const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/terms");
   await expect(sections(page)).toHaveCount(termsSectionIds.length);
   await expect(page.getByText(lastOfTerms).first()).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
-  await expect(accept(page)).toHaveCount(0);
+  await expect(acceptButton(page)).toHaveCount(0);
   await contents(page).getByRole("link", { name: en.terms.sections.account.title }).click();
   await expect(
     page.getByRole("heading", { name: en.terms.sections.account.title }),
@@ -160,6 +160,7 @@ test("on paper a document is whole, without what only a screen can use", async (
   for (const text of [firstOfTerms, lastOfTerms]) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  for (const part of [askBanner(page), box(page), contents(page)]) await expect(part).toBeHidden();
+  for (const part of [acceptanceBanner(page), checkbox(page), contents(page)])
+    await expect(part).toBeHidden();
   await expect(page.getByRole("link", { name: en.shell.backToTop })).toBeHidden();
 });

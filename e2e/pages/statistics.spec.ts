@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { statistics } from "../../app/content/data/statistics.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
-import { liveApp } from "../support/app.ts";
-import { holdBack } from "../support/delay-requests.ts";
-import { test } from "../support/journey.ts";
+import { delayRequests } from "../support/delay-requests.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -37,14 +37,14 @@ const band = (page: Page) =>
     .filter({ has: figures(page) });
 
 /** What the eye sees: the running figure while it counts, else the figure itself. */
-function seenFigures(page: Page): Promise<string[]> {
+function readVisibleFigures(page: Page): Promise<string[]> {
   return figures(page).evaluateAll((all) =>
     all.map((one) => (one.querySelector("[aria-hidden]") ?? one).textContent ?? ""),
   );
 }
 
 /** Brings this share of the band into the window from below, and lets the browser notice. */
-async function showBand(page: Page, share: number): Promise<void> {
+async function scrollBandIntoView(page: Page, share: number): Promise<void> {
   await band(page).evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
     scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: "instant" });
@@ -59,10 +59,10 @@ async function showBand(page: Page, share: number): Promise<void> {
 }
 
 /** Opens the home page with a clock that stands still, for a reader who has begun to move. */
-async function openWithStillClock(page: Page, address: string): Promise<void> {
+async function openWithPausedClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: morning });
   await page.goto(address);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.keyboard.press("Shift");
   await expect(figures(page).first()).toHaveAttribute("data-counting");
   await page.clock.pauseAt(noon);
@@ -71,9 +71,9 @@ async function openWithStillClock(page: Page, address: string): Promise<void> {
 for (const lang of ["en", "ar"] as const) {
   // REQ-HOME-11
   test(`the four figures are in the page from the first byte, with label and description (${lang})`, async ({
-    newReader,
+    newVisitor,
   }) => {
-    const page = await newReader({ javaScriptEnabled: false });
+    const page = await newVisitor({ javaScriptEnabled: false });
     await page.goto(`/?lang=${lang}`);
     await expect(figures(page)).toHaveText(finalFigures[lang]);
     for (const item of await band(page).getByRole("listitem").all()) {
@@ -87,20 +87,20 @@ for (const lang of ["en", "ar"] as const) {
   test(`the figures start one after the other, 300 milliseconds apart, and rest after 2500 (${lang})`, async ({
     page,
   }) => {
-    await openWithStillClock(page, `/?lang=${lang}`);
+    await openWithPausedClock(page, `/?lang=${lang}`);
     const start = firstFigures[lang];
-    expect(await seenFigures(page)).toEqual(start);
-    await showBand(page, 0.35);
+    expect(await readVisibleFigures(page)).toEqual(start);
+    await scrollBandIntoView(page, 0.35);
     await page.clock.runFor(frame);
     for (const running of [1, 2, 3]) {
       await page.clock.runFor(300 - 2 * frame);
-      const before = await seenFigures(page);
+      const before = await readVisibleFigures(page);
       expect(before[running - 1], `figure ${running} runs`).not.toBe(start[running - 1]);
       expect(before.slice(running), `figures after ${running} wait`).toEqual(start.slice(running));
       await page.clock.runFor(2 * frame);
     }
     await page.clock.runFor(8 * frame);
-    expect((await seenFigures(page))[3]).not.toBe(start[3]);
+    expect((await readVisibleFigures(page))[3]).not.toBe(start[3]);
     await page.clock.runFor(2500 - 8 * frame - 2 * frame);
     await expect(figures(page).first()).toHaveAttribute("data-counting", "");
     await page.clock.runFor(4 * frame);
@@ -110,81 +110,81 @@ for (const lang of ["en", "ar"] as const) {
 }
 
 test("the count waits until 30 % of the band is seen", async ({ page }) => {
-  await openWithStillClock(page, "/");
-  await showBand(page, 0.28);
+  await openWithPausedClock(page, "/");
+  await scrollBandIntoView(page, 0.28);
   await page.clock.runFor(1000);
-  expect(await seenFigures(page)).toEqual(firstFigures.en);
-  await showBand(page, 0.32);
+  expect(await readVisibleFigures(page)).toEqual(firstFigures.en);
+  await scrollBandIntoView(page, 0.32);
   await page.clock.runFor(1000);
-  expect(await seenFigures(page)).not.toEqual(firstFigures.en);
+  expect(await readVisibleFigures(page)).not.toEqual(firstFigures.en);
 });
 
 test("the count runs once, however often the band comes and goes", async ({ page }) => {
-  await openWithStillClock(page, "/");
-  await showBand(page, 0.5);
+  await openWithPausedClock(page, "/");
+  await scrollBandIntoView(page, 0.5);
   await page.clock.runFor(1000);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.clock.runFor(3000);
-  await showBand(page, 0.5);
+  await scrollBandIntoView(page, 0.5);
   await page.clock.runFor(100);
-  expect(await seenFigures(page)).toEqual(finalFigures.en);
+  expect(await readVisibleFigures(page)).toEqual(finalFigures.en);
   await expect(figures(page).first()).not.toHaveAttribute("data-counting");
 });
 
 test("in a window so low that it never holds 30 % of the band, the figures count all the same", async ({
-  newReader,
+  newVisitor,
 }) => {
   // A desktop at 400 %.
-  const page = await newReader({ viewport: { width: 320, height: 256 } });
+  const page = await newVisitor({ viewport: { width: 320, height: 256 } });
   await page.goto("/");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await figures(page).first().scrollIntoViewIfNeeded();
   await figures(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => seenFigures(page), { timeout: 10_000 }).toEqual(finalFigures.en);
+  await expect.poll(() => readVisibleFigures(page), { timeout: 10_000 }).toEqual(finalFigures.en);
 });
 
 test("a figure swings beyond its value before it rests", async ({ page }) => {
-  await openWithStillClock(page, "/");
-  await showBand(page, 0.5);
+  await openWithPausedClock(page, "/");
+  await scrollBandIntoView(page, 0.5);
   const seen: number[] = [];
   for (let passed = 0; passed < 1500; passed += 5 * frame) {
     await page.clock.runFor(5 * frame);
-    seen.push(Number.parseInt((await seenFigures(page))[0] ?? "", 10));
+    seen.push(Number.parseInt((await readVisibleFigures(page))[0] ?? "", 10));
   }
   expect(Math.max(...seen)).toBeGreaterThan(Number.parseInt(finalFigures.en[0] ?? "", 10));
   expect(Math.min(...seen)).toBeGreaterThanOrEqual(0);
 });
 
-test("readers who want no motion see the final figures at once", async ({ newReader }) => {
-  const page = await newReader({ reducedMotion: "reduce" });
+test("readers who want no motion see the final figures at once", async ({ newVisitor }) => {
+  const page = await newVisitor({ reducedMotion: "reduce" });
   await page.goto("/");
-  await liveApp(page);
-  expect(await seenFigures(page)).toEqual(finalFigures.en);
+  await waitUntilInteractive(page);
+  expect(await readVisibleFigures(page)).toEqual(finalFigures.en);
   await expect(page.locator("[data-counting]")).toHaveCount(0);
 });
 
 test("a screen reader hears each number once, also while it counts", { tag: "@smoke" }, async ({
   page,
 }) => {
-  await openWithStillClock(page, "/");
-  await showBand(page, 0.5);
+  await openWithPausedClock(page, "/");
+  await scrollBandIntoView(page, 0.5);
   await page.clock.runFor(600);
   await expect(figures(page).first()).toHaveAttribute("data-counting", "");
-  const heard = await band(page).getByRole("list").ariaSnapshot();
+  const snapshot = await band(page).getByRole("list").ariaSnapshot();
   for (const figure of finalFigures.en) {
-    expect(heard.split(figure).length - 1, figure).toBe(1);
+    expect(snapshot.split(figure).length - 1, figure).toBe(1);
   }
   for (const running of await page.locator("[data-counting] [aria-hidden]").allTextContents()) {
-    if (!finalFigures.en.includes(running)) expect(heard).not.toContain(` ${running}`);
+    if (!finalFigures.en.includes(running)) expect(snapshot).not.toContain(` ${running}`);
   }
 });
 
 test("a reader who was already looking at the band keeps the figures", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/*.js");
+  const release = await delayRequests(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await figures(page).first().scrollIntoViewIfNeeded();
   await release();
-  await liveApp(page);
-  expect(await seenFigures(page)).toEqual(finalFigures.en);
+  await waitUntilInteractive(page);
+  expect(await readVisibleFigures(page)).toEqual(finalFigures.en);
   await expect(page.locator("[data-counting]")).toHaveCount(0);
 });

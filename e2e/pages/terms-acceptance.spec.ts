@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { terms as arabicTerms } from "../../app/content/ar/terms.ts";
 import { terms } from "../../app/content/en/terms.ts";
 import type { LegalSectionWords } from "../../app/content/legal.types.ts";
-import { fontsReady, liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
 // While the banner rises, the browser's driver would scroll the page to get hold of its button.
@@ -16,16 +16,16 @@ const paragraphsOf = (document: typeof terms | typeof en.privacy) =>
 const [_firstOfPolicy = ""] = paragraphsOf(en.privacy);
 const [_firstOfTerms = "", _lastOfTerms = ""] = [0, -1].map((at) => paragraphsOf(terms).at(at));
 
-const askBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
-const accept = (page: Page) =>
+const acceptanceBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
+const acceptButton = (page: Page) =>
   page.getByRole("button", { name: en.terms.acceptance.banner.accept });
-const box = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
-const answer = (page: Page) => page.evaluate(() => localStorage.getItem("accepted-terms"));
+const checkbox = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
+const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem("accepted-terms"));
 
 /** The question comes at the reader's first movement. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page.mouse.move(1, 1);
   await page.mouse.move(9, 9);
   await expect(page.locator("html")).toHaveAttribute("data-moved");
@@ -34,52 +34,52 @@ async function open(page: Page, address: string): Promise<void> {
 test("the terms are as long before the question is put as with it", async ({ page }) => {
   const measure = async () => {
     await open(page, "/terms");
-    await fontsReady(page);
+    await waitForFonts(page);
     return page.evaluate(() => document.documentElement.scrollHeight);
   };
-  const asked = await measure();
-  await expect(askBanner(page)).toBeVisible();
+  const heightWithBanner = await measure();
+  await expect(acceptanceBanner(page)).toBeVisible();
   const file = await page.locator("[data-acceptance=answer]").getAttribute("data-later");
   await page.route(`**${file}`, (route) => route.abort());
-  expect(await measure()).toBe(asked);
-  await expect(askBanner(page)).toBeHidden();
+  expect(await measure()).toBe(heightWithBanner);
+  await expect(acceptanceBanner(page)).toBeHidden();
 });
 
 test("I Accept ticks the box, hides the banner and is remembered; unticking brings it back", async ({
   page,
 }) => {
   await open(page, "/terms");
-  await expect(askBanner(page)).toBeVisible();
-  await expect(box(page)).not.toBeChecked();
+  await expect(acceptanceBanner(page)).toBeVisible();
+  await expect(checkbox(page)).not.toBeChecked();
   // In the flow it covers nothing; beyond the first section it is in sight wherever the reader is.
   await expect(page.locator("[data-docked]")).toHaveCount(0);
   await page
     .locator("main h2")
     .nth(3)
     .evaluate((heading) => heading.scrollIntoView());
-  await expect(askBanner(page)).toBeInViewport({ ratio: 1 });
+  await expect(acceptanceBanner(page)).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[data-docked]")).toHaveCount(1);
   const place = await page.evaluate(() => scrollY);
-  await accept(page).click();
-  await expect(askBanner(page)).toHaveCount(0);
-  await expect(box(page)).toBeChecked();
+  await acceptButton(page).click();
+  await expect(acceptanceBanner(page)).toHaveCount(0);
+  await expect(checkbox(page)).toBeChecked();
   expect(await page.evaluate(() => scrollY)).toBe(place);
-  expect(await answer(page)).toBe("true");
+  expect(await storedAnswer(page)).toBe("true");
   await expect(page.getByRole("status")).toHaveText(`${accepted} ${kept}`);
 
   await open(page, "/terms");
-  await expect(box(page)).toBeChecked();
-  await expect(askBanner(page)).toHaveCount(0);
+  await expect(checkbox(page)).toBeChecked();
+  await expect(acceptanceBanner(page)).toHaveCount(0);
 
-  await box(page).uncheck();
-  await expect(askBanner(page)).toBeVisible();
-  expect(await answer(page)).toBe("false");
+  await checkbox(page).uncheck();
+  await expect(acceptanceBanner(page)).toBeVisible();
+  expect(await storedAnswer(page)).toBe("false");
   await open(page, "/terms");
-  await expect(askBanner(page)).toBeVisible();
+  await expect(acceptanceBanner(page)).toBeVisible();
 
-  await box(page).check();
-  await expect(askBanner(page)).toHaveCount(0);
-  expect(await answer(page)).toBe("true");
+  await checkbox(page).check();
+  await expect(acceptanceBanner(page)).toHaveCount(0);
+  expect(await storedAnswer(page)).toBe("true");
 });
 
 // REQ-PAGE-2
@@ -93,9 +93,9 @@ test("a tick before the scripts are there counts once they are", async ({ page }
     await route.continue();
   });
   await page.goto("/terms");
-  await box(page).check();
+  await checkbox(page).check();
   release();
-  await expect.poll(() => answer(page)).toBe("true");
+  await expect.poll(() => storedAnswer(page)).toBe("true");
   await expect(page.getByRole("status")).toHaveText(`${accepted} ${kept}`);
 });
 
@@ -115,7 +115,7 @@ test("who has accepted never sees the banner, and nothing moves when the page co
     }).observe({ type: "layout-shift", buffered: true });
   }, banner.label);
   await open(page, "/terms");
-  await expect(box(page)).toBeChecked();
+  await expect(checkbox(page)).toBeChecked();
   const seen = await page.evaluate(() => Reflect.get(window, "seen"));
   expect(seen.banner).toBe(false);
   expect(seen.shift).toBeLessThan(0.01);
@@ -123,29 +123,29 @@ test("who has accepted never sees the banner, and nothing moves when the page co
 
 test("from the keyboard, I Accept leaves the reader at the ticked box", async ({ page }) => {
   await open(page, "/terms");
-  await accept(page).press("Enter");
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toBeInViewport();
+  await acceptButton(page).press("Enter");
+  await expect(checkbox(page)).toBeFocused();
+  await expect(checkbox(page)).toBeInViewport();
   await page.keyboard.press("Space");
-  await expect(askBanner(page)).toBeVisible();
+  await expect(acceptanceBanner(page)).toBeVisible();
 });
 
 test("the answer is the same in every tab", async ({ page, context }) => {
   await open(page, "/terms");
   const other = await context.newPage();
   await open(other, "/terms?lang=ar");
-  await accept(page).click();
+  await acceptButton(page).click();
   const { acceptance } = arabicTerms;
   await expect(other.getByRole("checkbox", { name: acceptance.acknowledge })).toBeChecked();
   await expect(other.getByRole("button", { name: acceptance.banner.accept })).toHaveCount(0);
   await other.getByRole("checkbox").uncheck();
-  await expect(askBanner(page)).toBeVisible();
+  await expect(acceptanceBanner(page)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await expect(box(page)).not.toBeChecked();
+  await expect(checkbox(page)).not.toBeChecked();
 });
 
 /** Ways in which a browser's storage is of no use. */
-const uselessStorages = {
+const brokenStorages = {
   blocked: () => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -160,20 +160,20 @@ const uselessStorages = {
   },
 };
 
-for (const [name, ruin] of Object.entries(uselessStorages)) {
+for (const [name, breakStorage] of Object.entries(brokenStorages)) {
   test(`with a ${name} storage the answer holds while the page does, and the page says so`, async ({
     page,
   }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    await page.addInitScript(ruin);
+    await page.addInitScript(breakStorage);
     await open(page, "/terms");
-    await accept(page).click();
-    await expect(box(page)).toBeChecked();
-    await expect(askBanner(page)).toHaveCount(0);
+    await acceptButton(page).click();
+    await expect(checkbox(page)).toBeChecked();
+    await expect(acceptanceBanner(page)).toHaveCount(0);
     await expect(page.getByRole("status")).toHaveText(`${accepted} ${notKept}`);
-    await box(page).uncheck();
-    await expect(askBanner(page)).toBeVisible();
+    await checkbox(page).uncheck();
+    await expect(acceptanceBanner(page)).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
@@ -185,9 +185,9 @@ test("a stored answer that was tampered with is no yes, and the next answer puts
   for (const value of ["yes", "1", "TRUE", '{"accepted":true}', "<b>", ""]) {
     await page.evaluate((entry) => localStorage.setItem("accepted-terms", entry), value);
     await open(page, "/terms");
-    await expect(askBanner(page)).toBeVisible();
-    await expect(box(page)).not.toBeChecked();
+    await expect(acceptanceBanner(page)).toBeVisible();
+    await expect(checkbox(page)).not.toBeChecked();
   }
-  await accept(page).click();
-  expect(await answer(page)).toBe("true");
+  await acceptButton(page).click();
+  expect(await storedAnswer(page)).toBe("true");
 });

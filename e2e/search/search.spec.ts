@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { emergencyNumber, urgentPath } from "../../app/content/data/triage.ts";
-import { liveApp } from "../support/app.ts";
-import { test } from "../support/journey.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
 
 const { name: treatment } = en.services["cataract-surgery"];
@@ -13,7 +13,7 @@ test("the header's field unfolds, suggests, and is walked through with the keybo
   page,
 }) => {
   await page.goto("/about");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const header = page.getByRole("banner");
   await header.getByLabel(en.shell.search.label).first().press("Enter");
   const input = header.getByRole("combobox");
@@ -47,7 +47,7 @@ test("Escape folds the header's field up, and so does a press beside it or the k
   page,
 }) => {
   await page.goto("/about");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const header = page.getByRole("banner");
   const glass = header.getByLabel(en.shell.search.label).first();
   const input = header.getByRole("combobox");
@@ -79,7 +79,7 @@ test("an answer that comes late, or fails, shows nothing", async ({ page }) => {
     return route.continue();
   });
   await page.goto("/404");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const input = field(page);
   const late = page.waitForRequest(/q=cat$/);
   await input.press("Home");
@@ -100,7 +100,7 @@ test("an answer that comes late, or fails, shows nothing", async ({ page }) => {
 
 test("in Arabic a press on a suggestion leads on in Arabic", async ({ page }) => {
   await page.goto("/search?lang=ar");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const input = field(page);
   await input.pressSequentially("موية بيضا");
   const first = page.getByRole("option").first();
@@ -119,7 +119,7 @@ test("what may not wait leads to Now first", async ({ page }) => {
   await expect(answer.getByRole("heading", { level: 2 })).toContainText(en.triage.now.action);
   await expect(answer.getByRole("listitem").first()).toHaveText(en.triage.now.signs["sight-loss"]);
   await expect(answer.locator(`a[href="tel:${emergencyNumber.value}"]`)).toBeVisible();
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await field(page).press("Home");
   await field(page).fill("sudden");
   await expect(page.getByRole("option").first()).toContainText(en.triage.now.action);

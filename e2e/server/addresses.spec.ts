@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { pages } from "../../app/content/data/pages.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { anySlug } from "../support/articles.ts";
-import { type Answer, ask, askRawPath } from "../support/requests/ask.ts";
-import { expectNoInsides, follow } from "../support/requests/follow.ts";
+import { type HttpResponse, sendRawPath, sendRequest } from "../support/requests/http-request.ts";
+import { expectNoInternals, followRedirects } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
 
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(site + path, { headers });
+function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+  return sendRequest(site + path, { headers });
 }
 
 test("another spelling of a page leads to its address in one hop, in the language asked for", async () => {
@@ -15,7 +15,7 @@ test("another spelling of a page leads to its address in one hop, in the languag
   for (const { path } of built) {
     const page = path.replace(":slug", anySlug);
     const end = page === "/404" ? 404 : 200;
-    const spellings =
+    const variants =
       page === "/"
         ? ["//", "///"]
         : [
@@ -25,19 +25,19 @@ test("another spelling of a page leads to its address in one hop, in the languag
               .replace("/", "/%")
               .replace(/%(.)/, (_, letter: string) => `%${letter.charCodeAt(0).toString(16)}`),
           ];
-    for (const spelling of spellings) {
+    for (const variant of variants) {
       for (const [query, target] of [
         ["", page],
         ["?x=1", page],
         ["?lang=ar", `${page}?lang=ar`],
       ]) {
-        const answers = await follow(spelling + query);
-        expect([spelling + query, ...answers.map(({ status }) => status)]).toEqual([
-          spelling + query,
+        const responses = await followRedirects(variant + query);
+        expect([variant + query, ...responses.map(({ status }) => status)]).toEqual([
+          variant + query,
           308,
           end,
         ]);
-        expect(answers[0]?.headers.location).toBe(target);
+        expect(responses[0]?.headers.location).toBe(target);
       }
     }
   }
@@ -63,25 +63,25 @@ test("no address leads to another site", async () => {
     "//evil.example/articles/",
   ];
   for (const target of targets) {
-    const { status, head, body } = await askRawPath(site, target);
+    const { status, head, body } = await sendRawPath(site, target);
     expect([target, [302, 308, 400, 404].includes(status)]).toEqual([target, true]);
     const location = /^location: (.*)$/im.exec(head)?.[1]?.trim();
     if (location !== undefined)
       expect([target, location]).toEqual([target, expect.stringMatching(/^\/(?![/\\])/)]);
-    expectNoInsides(body);
+    expectNoInternals(body);
   }
 });
 
 test("addresses in the long form a proxy uses are answered like the short ones", async () => {
   const short = await get("/about?lang=ar");
   for (const host of [new URL(site).host, "evil.example"]) {
-    const { status, body } = await askRawPath(site, `http://${host}/about?lang=ar`);
+    const { status, body } = await sendRawPath(site, `http://${host}/about?lang=ar`);
     expect([host, status, body === short.body.toString("utf8")]).toEqual([host, 200, true]);
   }
 });
 
 test("files that are not there are told so in plain text, and machines never fall into the 404 page", async () => {
-  const machines = [
+  const documents = [
     "/robots.txt",
     "/sitemap.xml",
     "/favicon.ico",
@@ -97,7 +97,7 @@ test("files that are not there are told so in plain text, and machines never fal
     "/covers/%00",
     "/icons/none.png",
   ];
-  for (const path of [...machines, ...files]) {
+  for (const path of [...documents, ...files]) {
     for (const address of [path, `${path}?lang=ar`]) {
       const { status, headers } = await get(address, {
         "accept-language": "ar",
@@ -108,6 +108,6 @@ test("files that are not there are told so in plain text, and machines never fal
       expect([address, headers["content-type"]?.startsWith("text/html")]).toEqual([address, false]);
     }
   }
-  const outside = await askRawPath(site, "/assets/../../../package.json");
+  const outside = await sendRawPath(site, "/assets/../../../package.json");
   expect(outside.body).not.toContain('"dependencies"');
 });

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { type Answer, ask } from "../support/requests/ask.ts";
-import { expectNoInsides, follow } from "../support/requests/follow.ts";
+import { type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
+import { expectNoInternals, followRedirects } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
 
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(site + path, { headers });
+function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+  return sendRequest(site + path, { headers });
 }
 
 /** Things people and machines type where a word of an address is expected. */
@@ -44,11 +44,11 @@ for (const word of junk) {
   const name = word.length > 60 ? `${word.slice(0, 20)}… (${word.length} characters)` : word;
 
   test(`an article called ${name} leads back to the list`, async () => {
-    const answers = await follow(`/articles/${word}`);
-    const last = answers.at(-1);
+    const responses = await followRedirects(`/articles/${word}`);
+    const last = responses.at(-1);
     // Several words are no article's address but an unknown one.
     const end = word.includes("//") ? 404 : 200;
-    expect(answers.map(({ status }) => status)).toEqual([302, end]);
+    expect(responses.map(({ status }) => status)).toEqual([302, end]);
     expect(last?.headers["set-cookie"]).toBeUndefined();
   });
 
@@ -58,9 +58,9 @@ for (const word of junk) {
       [{ "accept-language": "ar" }, "/404?lang=ar"],
       [{ cookie: "language=ar" }, "/404?lang=ar"],
     ] as const) {
-      const answers = await follow(`/x/${word}`, headers);
-      expect(answers.map(({ status }) => status)).toEqual([302, 404]);
-      expect(answers[0]?.headers.location).toBe(target);
+      const responses = await followRedirects(`/x/${word}`, headers);
+      expect(responses.map(({ status }) => status)).toEqual([302, 404]);
+      expect(responses[0]?.headers.location).toBe(target);
     }
   });
 
@@ -72,7 +72,7 @@ for (const word of junk) {
       ];
       expect([english.status, english.headers["content-language"]]).toEqual([200, "en"]);
       expect([arabic.status, arabic.headers["content-language"]]).toEqual([200, "ar"]);
-      expectNoInsides(english.body);
+      expectNoInternals(english.body);
     }
   });
 

@@ -1,26 +1,26 @@
 import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { anyArticle } from "../support/articles.ts";
-import { type Answer, ask, textOf } from "../support/requests/ask.ts";
-import { builtFile } from "../support/sites/built-files.ts";
+import { sampleArticle } from "../support/articles.ts";
+import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
+import { getBuiltFile } from "../support/servers/built-files.ts";
 import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
 /** One of each kind that is kept. Home tells the time and is another page with every minute, so it cannot be held against itself. */
-const kept = [
+const cachedResources = [
   ["a page", () => "/about"],
   ["the Arabic list of articles", () => "/articles?lang=ar"],
   ["the sitemap", () => "/sitemap.xml"],
   ["the Arabic feed", () => "/articles/feed.xml?lang=ar"],
-  ["a script", () => builtFile(/^framework.*\.js$/)],
-  ["a cover", () => anyArticle.featured_image],
+  ["a script", () => getBuiltFile(/^framework.*\.js$/)],
+  ["a cover", () => sampleArticle.featured_image],
 ] as const;
 
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(site + path, { headers });
+function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+  return sendRequest(site + path, { headers });
 }
 
-for (const [name, find] of kept) {
+for (const [name, find] of cachedResources) {
   test(`${name} comes in the best packing the browser takes, and unpacked it is always the same`, async () => {
     const path = find();
     const plain = await get(path);
@@ -31,8 +31,8 @@ for (const [name, find] of kept) {
       "gzip",
       "br",
     ]);
-    expect(textOf(gzip)).toBe(plain.body.toString("utf8"));
-    expect(textOf(brotli)).toBe(plain.body.toString("utf8"));
+    expect(bodyText(gzip)).toBe(plain.body.toString("utf8"));
+    expect(bodyText(brotli)).toBe(plain.body.toString("utf8"));
     expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
     for (const { headers, body } of [plain, gzip, brotli]) {
       expect(headers["content-length"]).toBe(String(body.length));
@@ -45,13 +45,13 @@ for (const [name, find] of kept) {
 
   test(`${name} is not sent again to a reader who has it, and is sent when it has changed`, async () => {
     const path = find();
-    for (const packing of ["identity", "gzip", "br"]) {
-      const ask304 = (tags: string) =>
-        get(path, { "accept-encoding": packing, "if-none-match": tags });
-      const { headers } = await get(path, { "accept-encoding": packing });
+    for (const encoding of ["identity", "gzip", "br"]) {
+      const requestWithTags = (tags: string) =>
+        get(path, { "accept-encoding": encoding, "if-none-match": tags });
+      const { headers } = await get(path, { "accept-encoding": encoding });
       const etag = headers.etag ?? "";
       for (const tags of [etag, `W/${etag}`, `"old", ${etag}`, `"a",W/"b",${etag} , "c"`, "*"]) {
-        const again = await ask304(tags);
+        const again = await requestWithTags(tags);
         expect([tags, again.status, again.body.length]).toEqual([tags, 304, 0]);
         expect(again.headers.etag).toBe(etag);
         expect(again.headers.vary).toBe(headers.vary);
@@ -66,21 +66,23 @@ for (const [name, find] of kept) {
         ",",
         `"${"a".repeat(5000)}"`,
       ]) {
-        expect([tags, (await ask304(tags)).status]).toEqual([tags, 200]);
+        expect([tags, (await requestWithTags(tags)).status]).toEqual([tags, 200]);
       }
     }
   });
 
   test(`HEAD of ${name} says what GET says, without the body`, async () => {
     const path = find();
-    for (const packing of ["identity", "br"]) {
-      const headers = { "accept-encoding": packing };
-      const full = await ask(site + path, { headers });
-      const head = await ask(site + path, { method: "HEAD", headers });
+    for (const encoding of ["identity", "br"]) {
+      const headers = { "accept-encoding": encoding };
+      const full = await sendRequest(site + path, { headers });
+      const head = await sendRequest(site + path, { method: "HEAD", headers });
       expect(head.status).toBe(full.status);
       expect(head.body.length).toBe(0);
-      const lasting = ({ headers: { date: _, "x-request-id": _id, ...rest } }: Answer) => rest;
-      expect(lasting(head)).toEqual(lasting(full));
+      const stableHeaders = ({
+        headers: { date: _, "x-request-id": _id, ...rest },
+      }: HttpResponse) => rest;
+      expect(stableHeaders(head)).toEqual(stableHeaders(full));
     }
   });
 
@@ -102,7 +104,7 @@ for (const [name, find] of kept) {
 }
 
 test("odd wishes about packing get something the browser can read", async () => {
-  const wishes = [
+  const acceptEncodings = [
     ["br;q=0, gzip", "gzip"],
     ["br;q=0.000, gzip;q=0", undefined],
     ["*", "br"],
@@ -116,15 +118,15 @@ test("odd wishes about packing get something the browser can read", async () => 
     [`${"x,".repeat(5000)}`, undefined],
     [`gzip;${"q=1;".repeat(2000)}`, "gzip"],
   ] as const;
-  const whole = textOf(await get("/about"));
-  for (const [wish, encoding] of wishes) {
-    const answer = await get("/about", { "accept-encoding": wish });
-    expect([wish, answer.status, answer.headers["content-encoding"]]).toEqual([
+  const whole = bodyText(await get("/about"));
+  for (const [wish, encoding] of acceptEncodings) {
+    const response = await get("/about", { "accept-encoding": wish });
+    expect([wish, response.status, response.headers["content-encoding"]]).toEqual([
       wish,
       200,
       encoding,
     ]);
-    expect(textOf(answer)).toBe(whole);
+    expect(bodyText(response)).toBe(whole);
   }
 });
 
@@ -148,10 +150,10 @@ test("a page that is fetched ahead of the press may be used for ten seconds, by 
     ["/no-such-page", "no-store"],
   ] as const) {
     for (const name of ["sec-purpose", "purpose"]) {
-      const ahead = await get(path, { [name]: "prefetch;prerender" });
-      expect([path, ahead.headers["cache-control"]]).toEqual([path, age]);
+      const prefetched = await get(path, { [name]: "prefetch;prerender" });
+      expect([path, prefetched.headers["cache-control"]]).toEqual([path, age]);
       const plain = await get(path);
-      expect(ahead.body.equals(plain.body)).toBe(true);
+      expect(prefetched.body.equals(plain.body)).toBe(true);
       expect(plain.headers["cache-control"]).not.toBe("private, max-age=10");
     }
   }
@@ -176,7 +178,7 @@ test("a redirect, an error and a refusal are kept by nobody", async () => {
     const { headers } = await get(path);
     expect([path, headers["cache-control"]]).toEqual([path, "no-store"]);
   }
-  const refused = await ask(`${site}/`, { method: "POST" });
+  const refused = await sendRequest(`${site}/`, { method: "POST" });
   expect(refused.headers["cache-control"]).toBe("no-store");
 });
 
@@ -191,21 +193,21 @@ test("a page in one language is never answered with the other, whoever asks at t
       { query: "?lang=en", cookie: "language=ar", prefers: "ar", is: "en" },
     ].map((one) => ({ path, ...one })),
   );
-  const crowd = Array.from({ length: 20 }, () => cases).flat();
-  const answers = await Promise.all(
-    crowd.map(({ path, query, cookie, prefers }) =>
+  const requests = Array.from({ length: 20 }, () => cases).flat();
+  const responses = await Promise.all(
+    requests.map(({ path, query, cookie, prefers }) =>
       get(path + query, { cookie, "accept-language": prefers, "accept-encoding": "br" }),
     ),
   );
-  const firsts = new Map<string, string>();
-  for (const [index, answer] of answers.entries()) {
-    const one = crowd[index];
-    const html = textOf(answer);
-    expect(answer.headers["content-language"]).toBe(one?.is);
+  const firstBodies = new Map<string, string>();
+  for (const [index, response] of responses.entries()) {
+    const one = requests[index];
+    const html = bodyText(response);
+    expect(response.headers["content-language"]).toBe(one?.is);
     expect(html).toContain(`<html lang="${one?.is}"`);
     const name = JSON.stringify(one);
-    expect(html === (firsts.get(name) ?? html)).toBe(true);
-    firsts.set(name, html);
+    expect(html === (firstBodies.get(name) ?? html)).toBe(true);
+    firstBodies.set(name, html);
   }
 });
 
@@ -221,8 +223,12 @@ test("a made-up host name changes nothing on a page", async () => {
     { origin: "https://evil.example", referer: "https://evil.example/" },
   ];
   for (const headers of hostile) {
-    const answer = await get("/about?lang=ar", headers);
-    expect([headers, answer.status, answer.body.equals(own.body)]).toEqual([headers, 200, true]);
+    const response = await get("/about?lang=ar", headers);
+    expect([headers, response.status, response.body.equals(own.body)]).toEqual([
+      headers,
+      200,
+      true,
+    ]);
   }
   const redirect = await get("/no-such-page", { host: "evil.example" });
   expect(redirect.headers.location).toBe("/404");

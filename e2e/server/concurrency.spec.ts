@@ -1,24 +1,24 @@
 import { execFileSync } from "node:child_process";
 import { expect } from "@playwright/test";
 import { type ProxiedCall, startProxy } from "../../tools/test-servers/disturbing-proxy.ts";
-import { ask } from "../support/requests/ask.ts";
-import { type OwnSite, test } from "../support/sites/own-site.ts";
+import { sendRequest } from "../support/requests/http-request.ts";
+import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { visits } from "../support/visits.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });
 
 /** Memory of a process, in MiB. */
-function memoryOf({ process }: OwnSite): number {
+function memoryOf({ process }: ServerProcess): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(process.pid)])) / 1024;
 }
 
 /** Asks for every path, twenty at a time, and returns the different bodies that came. */
-async function askAll(origin: string, paths: string[]): Promise<Set<string>> {
+async function sendAll(origin: string, paths: string[]): Promise<Set<string>> {
   const bodies = new Set<string>();
   for (let at = 0; at < paths.length; at += 20) {
     const some = paths.slice(at, at + 20);
-    for (const { body } of await Promise.all(some.map((path) => ask(origin + path)))) {
+    for (const { body } of await Promise.all(some.map((path) => sendRequest(origin + path)))) {
       bodies.add(body.toString("utf8"));
     }
   }
@@ -34,36 +34,38 @@ const path = "/services/lasik-surgery";
  */
 const count = 600;
 const growth = 40;
-const disguises = [
+const variants = [
   ["unknown parameters", (n: number) => `${path}?utm_source=${n}&x${n}=${"y".repeat(20)}`],
   ["junk languages", (n: number) => `${path}?lang=x${n}`],
   ["made-up routes of the framework on a page", (n: number) => `${path}?_routes=x${n}`],
   ["made-up data of a framework", (n: number) => `/_.data?_routes=root,home,x${n}`],
 ] as const;
 
-for (const [name, disguise] of disguises) {
-  test(`${name} in ${count} forms give the same page and fill no memory`, async ({ startSite }) => {
-    const own = await startSite(0);
-    await askAll(
-      own.address,
-      Array.from({ length: 500 }, (_, n) => disguise(n % 4)),
+for (const [name, variantOf] of variants) {
+  test(`${name} in ${count} forms give the same page and fill no memory`, async ({
+    startServer,
+  }) => {
+    const server = await startServer(0);
+    await sendAll(
+      server.address,
+      Array.from({ length: 500 }, (_, n) => variantOf(n % 4)),
     );
-    const before = memoryOf(own);
-    const paths = Array.from({ length: count }, (_, n) => disguise(n));
-    const bodies = await askAll(own.address, paths);
+    const before = memoryOf(server);
+    const paths = Array.from({ length: count }, (_, n) => variantOf(n));
+    const bodies = await sendAll(server.address, paths);
     expect(bodies.size).toBe(1);
-    expect(memoryOf(own) - before).toBeLessThan(growth);
+    expect(memoryOf(server) - before).toBeLessThan(growth);
   });
 }
 
 test("a crawler that asks for a thousand pages at once gets every one of them, whole", async ({
-  startSite,
+  startServer,
 }) => {
-  const own = await startSite(0);
+  const server = await startServer(0);
   const paths = [...visits.map(({ address }) => address), "/sitemap.xml", "/articles/feed.xml"];
   const wanted = Array.from({ length: 1_000 }, (_, n) => paths[n % paths.length] ?? "/");
-  const answers = await Promise.all(wanted.map((path) => ask(own.address + path)));
-  for (const [at, { status, headers, body }] of answers.entries()) {
+  const responses = await Promise.all(wanted.map((path) => sendRequest(server.address + path)));
+  for (const [at, { status, headers, body }] of responses.entries()) {
     const path = wanted[at] ?? "";
     expect([path, status]).toEqual([path, path.startsWith("/404") ? 404 : 200]);
     expect(body.length).toBe(Number(headers["content-length"]));
@@ -71,23 +73,23 @@ test("a crawler that asks for a thousand pages at once gets every one of them, w
 });
 
 test("two hundred readers who open a page at once get the same page, drawn once", async ({
-  startSite,
+  startServer,
   origin,
 }) => {
-  const backend = await startSite(0);
+  const backend = await startServer(0);
   const stopProxy = await startProxy(new URL(origin(1)), backend.address);
   try {
-    const own = await startSite(2, {
+    const server = await startServer(2, {
       SUPABASE_URL: origin(1),
       SUPABASE_ANON_KEY: backend.publicKey(),
     });
-    await ask(`${origin(1)}/proxy-control`, { method: "DELETE" });
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => ask(`${own.address}/articles?lang=ar`)),
+    await sendRequest(`${origin(1)}/proxy-control`, { method: "DELETE" });
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, () => sendRequest(`${server.address}/articles?lang=ar`)),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.toString("utf8"))).size).toBe(1);
-    const calls = await ask(`${origin(1)}/proxy-control`);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.toString("utf8"))).size).toBe(1);
+    const calls = await sendRequest(`${origin(1)}/proxy-control`);
     expect(JSON.parse(calls.body.toString("utf8")) as ProxiedCall[]).toHaveLength(1);
   } finally {
     await stopProxy();

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { statusOf } from "../../tools/fault-injection/own-process.ts";
-import { cleanEnvironment, project, test } from "../support/sites/own-site.ts";
+import { cleanEnvironment, project, test } from "../support/servers/server-process.ts";
 
 /** The last stage of the Dockerfile: the image that runs. */
 const image =
@@ -12,7 +12,7 @@ const image =
     .at(-1) ?? "";
 
 /** Fills a folder with what the image holds, so that a file or package that it lacks is missing here too. */
-function fillLikeImage(folder: string): void {
+function copyImageFiles(folder: string): void {
   for (const [, stage, names = ""] of image.matchAll(/^COPY (--from=\w+ )?(.+) \S+$/gm)) {
     for (const name of names.split(" ").map((path) => path.replace("/srv/aurora/", ""))) {
       if (stage && name === "node_modules") linkProductionPackages(folder);
@@ -61,25 +61,25 @@ function runIn(folder: string, command: readonly string[], environment: Record<s
     stream.on("data", (chunk: Buffer) => {
       output += chunk.toString("utf8");
     });
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { child, ended, output: () => output };
+  const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, exited, output: () => output };
 }
 
 test("the launch check of the image finds every file and package that it imports", async ({
   folder,
 }) => {
-  fillLikeImage(folder);
-  const { ended, output } = runIn(folder, ["node", "scripts/launch-check.ts"], {});
-  await ended;
+  copyImageFiles(folder);
+  const { exited, output } = runIn(folder, ["node", "scripts/launch-check.ts"], {});
+  await exited;
   expect(output()).toMatch(/^\d+ to settle before the site may go public/m);
 });
 
 test("the start command of the image serves pages", async ({ folder, origin }) => {
-  fillLikeImage(folder);
+  copyImageFiles(folder);
   const command = JSON.parse(/^CMD (\[.+\])$/m.exec(image)?.[1] ?? "[]") as string[];
   const { port } = new URL(origin(0));
   const environment = { PORT: port, DATA_DIR: join(folder, "data"), MALLOC_ARENA_MAX: "2" };
-  const { child, ended, output } = runIn(folder, command, environment);
+  const { child, exited, output } = runIn(folder, command, environment);
   try {
     await expect(async () => {
       expect(await statusOf(`${origin(0)}/readyz`), output()).toBe(200);
@@ -87,6 +87,6 @@ test("the start command of the image serves pages", async ({ folder, origin }) =
     expect(await statusOf(`${origin(0)}/articles`)).toBe(200);
   } finally {
     child.kill("SIGKILL");
-    await ended;
+    await exited;
   }
 });

@@ -1,36 +1,36 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { test } from "../support/sites/own-site.ts";
-import { expectOneSentence, refusal } from "../support/sites/start-refusal.ts";
+import { test } from "../support/servers/server-process.ts";
+import { expectOneSentence, waitForStartError } from "../support/servers/start-error.ts";
 
 // Each test starts several processes, one after the other.
 test.describe.configure({ timeout: 120_000 });
 
 test("a damaged database stops the start and is left as it is", async ({
-  launch,
-  startSite,
+  spawnServer,
+  startServer,
   folder,
   origin,
 }) => {
   const { port } = new URL(origin(0));
-  const whole = await startSite(0);
-  whole.process.kill("SIGTERM");
-  await whole.ended;
-  const database = readFileSync(join(whole.dataDirectory, "app.db"));
-  const torn = Buffer.from(database);
-  for (let at = 3_000; at < torn.length; at += 97) torn[at] = (torn[at] ?? 0) ^ 0xff;
+  const intact = await startServer(0);
+  intact.process.kill("SIGTERM");
+  await intact.exited;
+  const database = readFileSync(join(intact.dataDirectory, "app.db"));
+  const corrupted = Buffer.from(database);
+  for (let at = 3_000; at < corrupted.length; at += 97) corrupted[at] = (corrupted[at] ?? 0) ^ 0xff;
   const damages: [string, Buffer][] = [
     ["noise", Buffer.alloc(20_000, "this is no database. ")],
     ["cut off", database.subarray(0, 5_000)],
-    ["torn", torn],
+    ["torn", corrupted],
   ];
   for (const [name, bytes] of damages) {
     const damaged = join(folder, name);
-    cpSync(whole.dataDirectory, damaged, { recursive: true });
+    cpSync(intact.dataDirectory, damaged, { recursive: true });
     writeFileSync(join(damaged, "app.db"), bytes);
     expectOneSentence(
-      await refusal(launch({ PORT: port, DATA_DIR: damaged })),
+      await waitForStartError(spawnServer({ PORT: port, DATA_DIR: damaged })),
       join(damaged, "app.db"),
       "backup",
     );
@@ -39,22 +39,22 @@ test("a damaged database stops the start and is left as it is", async ({
   const asFolder = join(folder, "as-folder");
   mkdirSync(join(asFolder, "app.db"), { recursive: true });
   expectOneSentence(
-    await refusal(launch({ PORT: port, DATA_DIR: asFolder })),
+    await waitForStartError(spawnServer({ PORT: port, DATA_DIR: asFolder })),
     join(asFolder, "app.db"),
   );
 });
 
 test("keys that cannot be read stop the start, are kept, and are never shown", async ({
-  launch,
-  startSite,
+  spawnServer,
+  startServer,
   folder,
   origin,
 }) => {
   const { port } = new URL(origin(0));
-  const whole = await startSite(0);
-  whole.process.kill("SIGTERM");
-  await whole.ended;
-  const secrets = readFileSync(join(whole.dataDirectory, "secrets.json"), "utf8");
+  const intact = await startServer(0);
+  intact.process.kill("SIGTERM");
+  await intact.exited;
+  const secrets = readFileSync(join(intact.dataDirectory, "secrets.json"), "utf8");
   const { secret } = JSON.parse(secrets);
   for (const text of [
     "",
@@ -64,18 +64,18 @@ test("keys that cannot be read stop the start, are kept, and are never shown", a
     `{"jwt":"short","secret":"${secret}"}`,
   ]) {
     const data = join(folder, "unreadable");
-    cpSync(whole.dataDirectory, data, { recursive: true });
+    cpSync(intact.dataDirectory, data, { recursive: true });
     writeFileSync(join(data, "secrets.json"), text);
-    const said = await refusal(launch({ PORT: port, DATA_DIR: data }));
-    expectOneSentence(said, join(data, "secrets.json"), "backup");
-    expect(said).not.toContain(secret);
+    const message = await waitForStartError(spawnServer({ PORT: port, DATA_DIR: data }));
+    expectOneSentence(message, join(data, "secrets.json"), "backup");
+    expect(message).not.toContain(secret);
     expect(readFileSync(join(data, "secrets.json"), "utf8")).toBe(text);
   }
   const dangling = join(folder, "dangling");
   mkdirSync(dangling);
   symlinkSync(join(folder, "nowhere", "x"), join(dangling, "secrets.json"));
   expectOneSentence(
-    await refusal(launch({ PORT: port, DATA_DIR: dangling })),
+    await waitForStartError(spawnServer({ PORT: port, DATA_DIR: dangling })),
     join(dangling, "secrets.json"),
   );
 });

@@ -3,10 +3,10 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
-import { ownMessages } from "../support/page/own-messages.ts";
-import { ask, textOf } from "../support/requests/ask.ts";
-import { startDevelopment } from "../support/sites/development-site.ts";
-import { test } from "../support/sites/own-site.ts";
+import { collectConsoleMessages } from "../support/page/console-messages.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { startDevelopment } from "../support/servers/development-server.ts";
+import { test } from "../support/servers/server-process.ts";
 import { en } from "../support/words.ts";
 import { firstDifference } from "./first-difference.ts";
 
@@ -34,22 +34,22 @@ const addresses = [
 ];
 
 /** The script by which a page of development reloads, at the end of its starter. */
-const starter =
+const scriptWithReload =
   /<script[^>]*>((?:(?!<\/script>).)*)(\n\(\(\) => \{\n {2}let changes;.*?\n\}\)\(\);)<\/script>/s;
-const ownOfTheMoment = new Set(["date", "etag", "content-length", "x-request-id"]);
+const varyingHeaders = new Set(["date", "etag", "content-length", "x-request-id"]);
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 /** An answer without that script, and with the starter's hash as it is without it. */
-async function answerOf(origin: string, path: string) {
-  const answer = await ask(origin + path, { headers: { "accept-language": "ar" } });
-  const body = textOf(answer);
-  const [, rest = "", reload = ""] = starter.exec(body) ?? [];
-  const headers = Object.entries(answer.headers)
-    .filter(([name]) => !ownOfTheMoment.has(name))
+async function requestWithoutReload(origin: string, path: string) {
+  const response = await sendRequest(origin + path, { headers: { "accept-language": "ar" } });
+  const body = bodyText(response);
+  const [, rest = "", reload = ""] = scriptWithReload.exec(body) ?? [];
+  const headers = Object.entries(response.headers)
+    .filter(([name]) => !varyingHeaders.has(name))
     .map(([name, value]) => `${name}: ${value}`.replace(hashOf(rest + reload), hashOf(rest)));
   const isPage = body.startsWith("<!DOCTYPE html>");
-  const text = [answer.status, ...headers, "", body.replace(reload, "")].join("\n");
+  const text = [response.status, ...headers, "", body.replace(reload, "")].join("\n");
   return { text, isPage, reloads: reload !== "" };
 }
 
@@ -60,12 +60,12 @@ const expectBuilt = expect.configure({ timeout: 60_000 });
 test("development answers as production does, and shows what is saved", async ({
   folder,
   origin,
-  startSite,
+  startServer,
   page,
 }) => {
-  const said = ownMessages(page);
+  const messages = collectConsoleMessages(page);
   const environment = { SITE_URL: "https://www.clinic.example" };
-  const production = await startSite(1, environment);
+  const production = await startServer(1, environment);
   // Pages name the key of the data.
   const data = join(folder, "data-of-development");
   cpSync(production.dataDirectory, data, { recursive: true });
@@ -76,12 +76,12 @@ test("development answers as production does, and shows what is saved", async ({
   });
   try {
     for (const path of addresses) {
-      const shown = await answerOf(development.address, path);
-      const expected = await answerOf(production.address, path);
+      const shown = await requestWithoutReload(development.address, path);
+      const expected = await requestWithoutReload(production.address, path);
       expect(firstDifference(shown.text, expected.text), path).toBe("");
       expect([shown.reloads, expected.reloads], path).toEqual([shown.isPage, false]);
     }
-    expect((await ask(development.address + pathOf("ui"))).status).toBe(200);
+    expect((await sendRequest(development.address + pathOf("ui"))).status).toBe(200);
 
     await page.goto(`${development.address}/accessibility`);
     const heading = page.getByRole("heading", { level: 1 });
@@ -90,7 +90,7 @@ test("development answers as production does, and shows what is saved", async ({
     const before = await contrast.getAttribute("aria-pressed");
     await contrast.click();
     await expect(contrast).toHaveAttribute("aria-pressed", before === "true" ? "false" : "true");
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
 
     const words = "app/content/en/accessibility.ts";
     const { title } = en.accessibility;
@@ -114,13 +114,13 @@ test("development answers as production does, and shows what is saved", async ({
       await expectBuilt
         .poll(async () => {
           const file = await script.getAttribute("href");
-          return /\bid:.now/.test(textOf(await ask(development.address + file)));
+          return /\bid:.now/.test(bodyText(await sendRequest(development.address + file)));
         })
         .toBe(true);
     });
   } finally {
     // The pictures of those words are still being drawn.
-    expect(await development.end()).toEqual({ code: 0, hasOthers: false });
+    expect(await development.stop()).toEqual({ code: 0, hasOthers: false });
   }
-  await expect(ask(development.address)).rejects.toThrow();
+  await expect(sendRequest(development.address)).rejects.toThrow();
 });

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { anySlug } from "../support/articles.ts";
-import { type Answer, ask, askRaw } from "../support/requests/ask.ts";
-import { expectNoInsides } from "../support/requests/follow.ts";
+import { type HttpResponse, sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
+import { expectNoInternals } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
 
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(site + path, { headers });
+function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+  return sendRequest(site + path, { headers });
 }
 
 test("only reading is allowed, and a refusal says so in both languages", async () => {
@@ -29,7 +29,7 @@ test("only reading is allowed, and a refusal says so in both languages", async (
       "PROPFIND",
       "QUERY",
     ]) {
-      const { status, headers, body } = await ask(site + path, { method });
+      const { status, headers, body } = await sendRequest(site + path, { method });
       expect([method, path, status, headers.allow]).toEqual([method, path, 405, "GET, HEAD"]);
       expect(body.toString("utf8")).toMatch(/only be read.*[\u0620-\u064A]{4}/);
     }
@@ -68,27 +68,27 @@ test("what is no request at all is refused in both languages and the connection 
     [`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"language=ar; ".repeat(2_000)}\r\n\r\n`, 431],
   ];
   for (const [bytes, status] of refused) {
-    const answer = await askRaw(site, bytes);
-    expect([bytes.slice(0, 60), answer.status]).toEqual([bytes.slice(0, 60), status]);
-    expect(answer.body).toMatch(/[a-z]{4}.*[\u0620-\u064A]{4}/);
-    expect(answer.head).toMatch(/x-content-type-options: nosniff/i);
-    expectNoInsides(answer.body);
+    const response = await sendRawBytes(site, bytes);
+    expect([bytes.slice(0, 60), response.status]).toEqual([bytes.slice(0, 60), status]);
+    expect(response.body).toMatch(/[a-z]{4}.*[\u0620-\u064A]{4}/);
+    expect(response.head).toMatch(/x-content-type-options: nosniff/i);
+    expectNoInternals(response.body);
   }
   expect((await get("/healthz")).status).toBe(200);
 });
 
 test("a body that comes with a request for a page is not read", async () => {
   const plain = await get("/about");
-  const answer = await askRaw(
+  const response = await sendRawBytes(
     site,
     `GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\nConnection: close\r\n\r\n${"a".repeat(100_000)}`,
   );
-  expect(answer.status).toBe(200);
-  expect(answer.body).toBe(plain.body.toString("utf8"));
+  expect(response.status).toBe(200);
+  expect(response.body).toBe(plain.body.toString("utf8"));
 });
 
 test("a huge body is not waited for", async () => {
-  const { status } = await askRaw(
+  const { status } = await sendRawBytes(
     site,
     `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\nConnection: close\r\n\r\n${"a".repeat(100_000)}`,
   );
@@ -99,7 +99,7 @@ test("a huge body is not waited for", async () => {
 test("a request whose headers trickle in is given up, and others are served meanwhile", async () => {
   // Ours is ten seconds; Node alone would wait for a minute.
   test.setTimeout(40_000);
-  const slow = askRaw(site, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+  const slow = sendRawBytes(site, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
   expect((await get("/")).status).toBe(200);
   const { status, body } = await slow;
   expect(status).toBe(408);

@@ -2,31 +2,31 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { anyArticle } from "../support/articles.ts";
-import { type Answer, ask, textOf } from "../support/requests/ask.ts";
-import { builtFile, builtFiles, builtFolder } from "../support/sites/built-files.ts";
-import { project } from "../support/sites/own-site.ts";
+import { sampleArticle } from "../support/articles.ts";
+import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
+import { clientBuild, getBuiltFile, listBuiltFiles } from "../support/servers/built-files.ts";
+import { project } from "../support/servers/server-process.ts";
 import { test } from "../support/test.ts";
 
-const cover = anyArticle.featured_image;
+const cover = sampleArticle.featured_image;
 
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(site + path, { headers });
+function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+  return sendRequest(site + path, { headers });
 }
 
 test("every file of the build is kept for a year, and every packed copy unpacks to it", async () => {
-  const assets = builtFiles();
+  const assets = listBuiltFiles();
   expect(assets.length).toBeGreaterThan(20);
   for (const name of assets) {
-    const file = readFileSync(join(builtFolder, "assets", name));
-    for (const packing of ["identity", "gzip", "br"]) {
-      const answer = await get(`/assets/${name}`, { "accept-encoding": packing });
-      expect([name, answer.status, answer.headers["cache-control"]]).toEqual([
+    const file = readFileSync(join(clientBuild, "assets", name));
+    for (const encoding of ["identity", "gzip", "br"]) {
+      const response = await get(`/assets/${name}`, { "accept-encoding": encoding });
+      expect([name, response.status, response.headers["cache-control"]]).toEqual([
         name,
         200,
         "public, max-age=31536000, immutable",
       ]);
-      expect(textOf(answer) === file.toString("utf8")).toBe(true);
+      expect(bodyText(response) === file.toString("utf8")).toBe(true);
     }
   }
 });
@@ -39,7 +39,7 @@ test("public files are kept for an hour only, because their names stay when they
 });
 
 test("a font is never packed twice", async () => {
-  const { headers } = await get(builtFile(/\.woff2$/), { "accept-encoding": "br, gzip" });
+  const { headers } = await get(getBuiltFile(/\.woff2$/), { "accept-encoding": "br, gzip" });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(headers["content-type"]).toBe("font/woff2");
 });

@@ -1,5 +1,5 @@
 /** So much is told before and after the place where two texts part. */
-const around = 60;
+const contextLength = 60;
 
 /** The first place where a text is another one than expected, with what stands there in both; empty where they are the same. */
 export function firstDifference(text: string, expected: string): string {
@@ -7,6 +7,6 @@ export function firstDifference(text: string, expected: string): string {
   let place = 0;
   while (text[place] === expected[place]) place += 1;
   const at = (whole: string) =>
-    JSON.stringify(whole.slice(Math.max(0, place - around), place + around));
+    JSON.stringify(whole.slice(Math.max(0, place - contextLength), place + contextLength));
   return `character ${place} is another one: ${at(text)} instead of ${at(expected)}`;
 }

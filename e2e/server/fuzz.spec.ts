@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { runFuzz } from "../../tools/fuzzing/run-fuzz.ts";
-import { test } from "../support/sites/own-site.ts";
+import { test } from "../support/servers/server-process.ts";
 
 /** `npm run test:fuzz` takes another one each time; here a fault must come again. */
 const seed = 12;

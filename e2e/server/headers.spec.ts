@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { proxy, site, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
-import { ask, askRaw } from "../support/requests/ask.ts";
-import { inlineParts, readPolicy } from "../support/requests/policy.ts";
-import { test } from "../support/sites/own-site.ts";
+import { parsePolicy, readInlineCode } from "../support/requests/content-security-policy.ts";
+import { sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
+import { test } from "../support/servers/server-process.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
 /** Every kind of answer the process gives, and its status. */
-const kinds = [
+const responseKinds = [
   ["GET", "/", 200],
   ["GET", "/articles?lang=ar", 200],
   ["GET", "/login.data", 200],
@@ -30,10 +30,10 @@ const kinds = [
 
 for (const { address, layout } of [...visits, ...kitVisits]) {
   test(`nothing runs on ${address} but our own files and its own scripts, and nobody can frame it`, async () => {
-    const { headers, body } = await ask(site + address);
+    const { headers, body } = await sendRequest(site + address);
     const header = headers["content-security-policy"] as string;
-    const policy = readPolicy(header);
-    const inline = inlineParts(body.toString("utf8"));
+    const policy = parsePolicy(header);
+    const inline = readInlineCode(body.toString("utf8"));
 
     expect(header).not.toMatch(/unsafe-|\*|blob:|strict-dynamic/);
     expect(policy["default-src"]).toEqual(["'self'"]);
@@ -59,10 +59,10 @@ for (const { address, layout } of [...visits, ...kitVisits]) {
   });
 }
 
-for (const [method, path, status] of kinds) {
+for (const [method, path, status] of responseKinds) {
   test(`${method} ${path} is answered with the protecting headers and without traces of the machine`, async () => {
-    const { status: answered, headers } = await ask(site + path, { method });
-    if (status !== null) expect(answered).toBe(status);
+    const { status: actualStatus, headers } = await sendRequest(site + path, { method });
+    if (status !== null) expect(actualStatus).toBe(status);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -90,8 +90,8 @@ for (const [method, path, status] of kinds) {
 }
 
 test("an answer from the reader's own copy keeps the protecting headers", async () => {
-  const first = await ask(`${site}/about`);
-  const second = await ask(`${site}/about`, {
+  const first = await sendRequest(`${site}/about`);
+  const second = await sendRequest(`${site}/about`, {
     headers: { "if-none-match": first.headers.etag as string },
   });
   expect(second.status).toBe(304);
@@ -102,8 +102,8 @@ test("an answer from the reader's own copy keeps the protecting headers", async 
 
 test("what is no page may load nothing at all", async () => {
   for (const path of ["/healthz", "/assets/none.js", "/no-such-page", "/login.data"]) {
-    const { headers } = await ask(site + path);
-    const policy = readPolicy(headers["content-security-policy"] as string);
+    const { headers } = await sendRequest(site + path);
+    const policy = parsePolicy(headers["content-security-policy"] as string);
     expect([path, policy]).toEqual([
       path,
       { "default-src": ["'none'"], "frame-ancestors": ["'none'"], "base-uri": ["'none'"] },
@@ -112,25 +112,25 @@ test("what is no page may load nothing at all", async () => {
 });
 
 test("a site whose address is https asks browsers for https with every response", async ({
-  startSite,
+  startServer,
 }) => {
-  const own = await startSite(0, { SITE_URL: "https://www.clinic.example" });
-  for (const [method, path] of kinds) {
-    const { headers } = await ask(own.address + path, { method });
+  const server = await startServer(0, { SITE_URL: "https://www.clinic.example" });
+  for (const [method, path] of responseKinds) {
+    const { headers } = await sendRequest(server.address + path, { method });
     expect([path, headers["strict-transport-security"]]).toEqual([
       path,
       "max-age=31536000; includeSubDomains",
     ]);
   }
-  const { head } = await askRaw(own.address, "no request\r\n\r\n");
+  const { head } = await sendRawBytes(server.address, "no request\r\n\r\n");
   expect(head).toMatch(/^strict-transport-security: max-age=31536000/im);
-  const { body } = await ask(`${own.address}/`);
+  const { body } = await sendRequest(`${server.address}/`);
   expect(body.toString("utf8")).toContain('rel="canonical" href="https://www.clinic.example/"');
 });
 
 test("a site with a hosted project may read from that project and from nowhere else", async () => {
-  const { headers } = await ask(`${siteBehindProxy}/`);
-  const policy = readPolicy(headers["content-security-policy"] as string);
+  const { headers } = await sendRequest(`${siteBehindProxy}/`);
+  const policy = parsePolicy(headers["content-security-policy"] as string);
   expect(policy["connect-src"]).toEqual(["'self'", proxy]);
 });
 
@@ -143,11 +143,11 @@ test("a script that somebody slips into a page on its way does not run", async (
     );
     await route.fulfill({ response, body: html });
   });
-  const refused = page.waitForEvent("console", (message) =>
+  const violation = page.waitForEvent("console", (message) =>
     /Content Security Policy/.test(message.text()),
   );
   await page.goto("/");
-  await refused;
+  await violation;
   await expect(page.locator("html")).toHaveAttribute("data-app", "live");
   await expect(page).not.toHaveTitle(/slipped in/);
 });

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { site, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import type { Disturbance } from "../../tools/test-servers/disturbing-proxy.ts";
 import { anySlug } from "../support/articles.ts";
-import { ask, textOf } from "../support/requests/ask.ts";
-import { expectNoInsides } from "../support/requests/follow.ts";
-import { test } from "../support/sites/distant-site.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { expectNoInternals } from "../support/requests/redirects.ts";
+import { test } from "../support/servers/remote-backend-server.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 test("a site that runs well says so", async () => {
   for (const origin of [site, siteBehindProxy]) {
     for (const path of ["/healthz", "/readyz"]) {
-      const { status, headers, body } = await ask(origin + path);
+      const { status, headers, body } = await sendRequest(origin + path);
       expect([path, status, body.toString("utf8"), headers["cache-control"]]).toEqual([
         path,
         200,
@@ -24,32 +24,33 @@ test("a site that runs well says so", async () => {
 });
 
 test("the state of the data service is told apart from whether pages can be served", async ({
-  startDistant,
+  startWithRemoteBackend,
 }) => {
-  const { own, disturb } = await startDistant();
-  const told = async () => JSON.parse(textOf(await ask(`${own.address}/healthz?verbose`)));
-  expect(await told()).toEqual({ process: "ok", backend: "ok" });
-  await disturb({ kind: "hang up" });
+  const { server, injectFault } = await startWithRemoteBackend();
+  const readHealth = async () =>
+    JSON.parse(bodyText(await sendRequest(`${server.address}/healthz?verbose`)));
+  expect(await readHealth()).toEqual({ process: "ok", backend: "ok" });
+  await injectFault({ kind: "hang up" });
   const before = Date.now();
-  const { process, backend } = await told();
+  const { process, backend } = await readHealth();
   expect([process, backend.replace(/20.*/, "")]).toEqual(["ok", "failing since "]);
   expect(Date.parse(backend.replace("failing since ", ""))).toBeGreaterThanOrEqual(before);
   for (const path of ["/readyz", "/healthz", "/", "/?lang=ar", "/branches"]) {
-    expect([path, (await ask(own.address + path)).status]).toEqual([path, 200]);
+    expect([path, (await sendRequest(server.address + path)).status]).toEqual([path, 200]);
   }
-  await disturb(null);
-  await expect.poll(told).toEqual({ process: "ok", backend: "ok" });
-  expect(JSON.parse(textOf(await ask(`${site}/healthz?verbose`)))).toEqual({
+  await injectFault(null);
+  await expect.poll(readHealth).toEqual({ process: "ok", backend: "ok" });
+  expect(JSON.parse(bodyText(await sendRequest(`${site}/healthz?verbose`)))).toEqual({
     process: "ok",
     backend: "ok",
   });
 });
 
 test("what nobody has read while the data service fails is said to be missing for now, without its insides", async ({
-  startDistant,
+  startWithRemoteBackend,
 }) => {
-  const { own, disturb } = await startDistant();
-  const nonsense: Disturbance[] = [
+  const { server, injectFault } = await startWithRemoteBackend();
+  const faults: Disturbance[] = [
     { kind: "hang up" },
     { kind: "answer", status: 500, type: "text/plain", body: "Internal error" },
     {
@@ -67,38 +68,39 @@ test("what nobody has read while the data service fails is said to be missing fo
       body: '[{"slug":null},null,3]',
     },
   ];
-  for (const disturbance of nonsense) {
-    await disturb(disturbance);
+  for (const disturbance of faults) {
+    await injectFault(disturbance);
     for (const path of ["/articles", "/articles?lang=ar", "/sitemap.xml", "/articles/feed.xml"]) {
-      const { status, headers, body } = await ask(own.address + path);
+      const { status, headers, body } = await sendRequest(server.address + path);
       expect([path, status, headers["retry-after"], headers["cache-control"]]).toEqual([
         path,
         503,
         "60",
         "no-store",
       ]);
-      expectNoInsides(body);
+      expectNoInternals(body);
     }
-    const article = await ask(`${own.address}/articles/${anySlug}`);
+    const article = await sendRequest(`${server.address}/articles/${anySlug}`);
     expect([article.status, article.headers.location]).toEqual([302, "/articles"]);
-    const home = await ask(own.address);
+    const home = await sendRequest(server.address);
     expect(home.status).toBe(200);
-    expectNoInsides(home.body);
+    expectNoInternals(home.body);
   }
 });
 
 test("what could not be read is not remembered: the next click finds it", async ({
-  startDistant,
+  startWithRemoteBackend,
 }) => {
-  const { own, disturb } = await startDistant({ FRESHNESS_SECONDS: "60" });
+  const { server, injectFault } = await startWithRemoteBackend({ FRESHNESS_SECONDS: "60" });
   const paths = ["/articles", `/articles/${anySlug}`];
-  await disturb({ kind: "hang up" });
+  await injectFault({ kind: "hang up" });
   const told = `/articles/${anySlug}`;
-  for (const path of paths) expect(textOf(await ask(own.address + path))).not.toContain(told);
-  await disturb(null);
+  for (const path of paths)
+    expect(bodyText(await sendRequest(server.address + path))).not.toContain(told);
+  await injectFault(null);
   for (const path of paths) {
-    const answer = await ask(own.address + path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(textOf(answer)).toContain(told);
+    const response = await sendRequest(server.address + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(bodyText(response)).toContain(told);
   }
 });

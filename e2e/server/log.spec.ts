@@ -1,30 +1,32 @@
 import { expect } from "@playwright/test";
-import { ask, askRaw, textOf } from "../support/requests/ask.ts";
-import { test } from "../support/sites/distant-site.ts";
+import { bodyText, sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
+import { test } from "../support/servers/remote-backend-server.ts";
 
-test("an article list that cannot be read leaves a line in the log", async ({ startDistant }) => {
-  const { own, disturb } = await startDistant();
-  await disturb({
+test("an article list that cannot be read leaves a line in the log", async ({
+  startWithRemoteBackend,
+}) => {
+  const { server, injectFault } = await startWithRemoteBackend();
+  await injectFault({
     kind: "answer",
     status: 500,
     type: "application/json",
     body: '{"code":"XX000","message":"m"}',
   });
-  await ask(`${own.address}/articles`);
-  await expect.poll(() => own.log().map(({ event }) => event)).toContain("article list failed");
+  await sendRequest(`${server.address}/articles`);
+  await expect.poll(() => server.log().map(({ event }) => event)).toContain("article list failed");
 });
 
 test("the log is one JSON object per line and holds nothing that a reader typed or is known by", async ({
-  startSite,
+  startServer,
 }) => {
-  const own = await startSite(0, { TRUST_PROXY: "1" });
+  const server = await startServer(0, { TRUST_PROXY: "1" });
   const typed = "jane-doe-typed-this";
   const headers = {
     "x-forwarded-for": "203.0.113.77",
     "user-agent": typed,
     referer: `https://${typed}.example/`,
     cookie: `language=${typed}; ${typed}=1`,
-    apikey: own.publicKey(),
+    apikey: server.publicKey(),
     authorization: `Bearer ${typed}`,
     "accept-language": typed,
   };
@@ -48,20 +50,24 @@ test("the log is one JSON object per line and holds nothing that a reader typed 
   ];
   for (const path of paths) {
     for (const method of ["GET", "HEAD", "POST"])
-      await ask(own.address + path, { method, headers });
+      await sendRequest(server.address + path, { method, headers });
   }
   const account = JSON.stringify({ email: `${typed}@mail.example`, password: `${typed}1` });
   for (const path of ["signup", "token?grant_type=password", "recover", "resend", "verify"]) {
-    await ask(`${own.address}/auth/v1/${path}`, { method: "POST", headers, body: account });
+    await sendRequest(`${server.address}/auth/v1/${path}`, {
+      method: "POST",
+      headers,
+      body: account,
+    });
   }
-  await askRaw(
-    own.address,
+  await sendRawBytes(
+    server.address,
     `GET /\\${typed} HTTP/1.1\r\nHost: ${typed}\r\nConnection: close\r\n\r\n`,
   );
-  await askRaw(own.address, `${typed}\r\n\r\n`);
+  await sendRawBytes(server.address, `${typed}\r\n\r\n`);
 
-  await expect.poll(() => own.log().length).toBeGreaterThan(paths.length * 3);
-  const lines = own
+  await expect.poll(() => server.log().length).toBeGreaterThan(paths.length * 3);
+  const lines = server
     .output()
     .trimEnd()
     .split("\n")
@@ -69,22 +75,22 @@ test("the log is one JSON object per line and holds nothing that a reader typed 
   for (const line of lines) {
     expect(Object.keys(JSON.parse(line))).toEqual(expect.arrayContaining(["time"]));
   }
-  const printed = own.output() + own.errors();
+  const printed = server.output() + server.errors();
   expect(printed).not.toContain(typed);
   expect(printed).not.toMatch(/203\.0\.113|eyJ|sb_publishable|sb_secret/);
-  expect(own.output().replaceAll(own.address, "")).not.toContain("127.0.0.1");
-  expect(own.errors()).toBe("");
+  expect(server.output().replaceAll(server.address, "")).not.toContain("127.0.0.1");
+  expect(server.errors()).toBe("");
 });
 
 test("each answer names its request, and the log line of that request has the same id", async ({
-  startSite,
+  startServer,
 }) => {
-  const [direct, proxied] = [await startSite(0), await startSite(1, { TRUST_PROXY: "1" })];
-  const own = { headers: { "x-request-id": "id-of-the-proxy" } };
-  const accepted = await ask(`${proxied.address}/about`, own);
+  const [direct, proxied] = [await startServer(0), await startServer(1, { TRUST_PROXY: "1" })];
+  const server = { headers: { "x-request-id": "id-of-the-proxy" } };
+  const accepted = await sendRequest(`${proxied.address}/about`, server);
   expect(accepted.headers["x-request-id"]).toBe("id-of-the-proxy");
-  await ask(`${direct.address}/about`);
-  const cached = await ask(`${direct.address}/about`, own);
+  await sendRequest(`${direct.address}/about`);
+  const cached = await sendRequest(`${direct.address}/about`, server);
   const id = cached.headers["x-request-id"];
   expect(id).toMatch(/^[\da-f-]{36}$/);
   await expect
@@ -92,17 +98,17 @@ test("each answer names its request, and the log line of that request has the sa
     .toContainEqual(expect.objectContaining({ event: "request", route: "/about", requestId: id }));
 });
 
-test("an error in a browser is logged with its place in the source", async ({ startSite }) => {
-  const own = await startSite(0);
-  const page = textOf(await ask(`${own.address}/about`));
+test("an error in a browser is logged with its place in the source", async ({ startServer }) => {
+  const server = await startServer(0);
+  const page = bodyText(await sendRequest(`${server.address}/about`));
   const [script] = /\/assets\/on-load-[\w-]+\.js/.exec(page) ?? [];
   const body = JSON.stringify({ name: "TypeError", frames: [`${script}:1:300`], page: "/about" });
   const post = (text: string) =>
-    ask(`${own.address}/client-errors`, { method: "POST", body: text });
+    sendRequest(`${server.address}/client-errors`, { method: "POST", body: text });
   expect((await post(body)).status).toBe(204);
   expect((await post("x".repeat(10_000))).status).toBe(413);
   await expect
-    .poll(() => own.log())
+    .poll(() => server.log())
     .toContainEqual(
       expect.objectContaining({
         event: "browser error",
@@ -113,15 +119,15 @@ test("an error in a browser is logged with its place in the source", async ({ st
 });
 
 test("measurements are for operators on this machine or in a private network", async ({
-  startSite,
+  startServer,
 }) => {
-  const own = await startSite(0, { TRUST_PROXY: "1" });
-  await ask(`${own.address}/about`);
-  const text = textOf(await ask(`${own.address}/metrics`));
+  const server = await startServer(0, { TRUST_PROXY: "1" });
+  await sendRequest(`${server.address}/about`);
+  const text = bodyText(await sendRequest(`${server.address}/metrics`));
   expect(text).toMatch(/^http_requests_total\{method="GET",route="\/about",status="200"\} 1$/m);
   expect(text).toMatch(/^page_cache_lookups_total\{result="miss"\} 1$/m);
   for (const name of ["page_render_seconds_count", "backend_up", "mail_queue_length"])
     expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
-  const stranger = { headers: { "x-forwarded-for": "203.0.113.77" } };
-  expect((await ask(`${own.address}/metrics`, stranger)).status).toBe(404);
+  const publicClient = { headers: { "x-forwarded-for": "203.0.113.77" } };
+  expect((await sendRequest(`${server.address}/metrics`, publicClient)).status).toBe(404);
 });

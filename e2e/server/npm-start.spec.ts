@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect } from "@playwright/test";
-import { ask } from "../support/requests/ask.ts";
-import { cleanEnvironment, project, test } from "../support/sites/own-site.ts";
+import { sendRequest } from "../support/requests/http-request.ts";
+import { cleanEnvironment, project, test } from "../support/servers/server-process.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 function npmStart(environment: Record<string, string>): {
   npm: ChildProcess;
   output(): string;
-  ended: Promise<number | null>;
+  exited: Promise<number | null>;
 } {
   const binaries = join(project, "node_modules", ".bin");
   const path = (process.env.PATH ?? "").split(delimiter).filter((part) => part !== binaries);
@@ -24,19 +24,19 @@ function npmStart(environment: Record<string, string>): {
     });
   }
   // "close" comes when nobody holds its output any more: neither npm nor the site.
-  const ended = new Promise<number | null>((resolve) => npm.once("close", resolve));
-  return { npm, output: () => output, ended };
+  const exited = new Promise<number | null>((resolve) => npm.once("close", resolve));
+  return { npm, output: () => output, exited };
 }
 
 /** Resolves when the process says that it is alive. */
-async function firstAnswer(origin: string, ended: Promise<unknown>): Promise<void> {
+async function waitUntilHealthy(origin: string, exited: Promise<unknown>): Promise<void> {
   let over = false;
-  void ended.then(() => {
+  void exited.then(() => {
     over = true;
   });
   while (!over) {
-    const answer = await ask(`${origin}/healthz`).catch(() => null);
-    if (answer?.status === 200) return;
+    const response = await sendRequest(`${origin}/healthz`).catch(() => null);
+    if (response?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error("npm start has ended");
@@ -55,16 +55,16 @@ test("npm start installs and builds nothing anew when nothing has changed, and C
   const data = join(folder, "data");
   // The first start may install, build, and fills the database; `npm run bench` measures how long a second one takes.
   for (const start of ["first", "second"]) {
-    const { npm, output, ended } = npmStart({ PORT: new URL(address).port, DATA_DIR: data });
+    const { npm, output, exited } = npmStart({ PORT: new URL(address).port, DATA_DIR: data });
     try {
-      await firstAnswer(address, ended);
+      await waitUntilHealthy(address, exited);
       expect(output()).toContain(`The site is at ${address}/`);
       if (start === "second") expect(output()).not.toMatch(/Installing|Building/);
-      expect((await ask(`${address}/articles?lang=ar`)).status).toBe(200);
+      expect((await sendRequest(`${address}/articles?lang=ar`)).status).toBe(200);
     } finally {
       signalGroup(npm, "SIGINT");
     }
-    await ended;
+    await exited;
     expect(output()).toContain('"event":"stopped"');
   }
 });
@@ -74,15 +74,15 @@ test("a supervisor that asks npm start to stop gets a site that has ended well",
   folder,
 }) => {
   const address = origin(0);
-  const { npm, output, ended } = npmStart({
+  const { npm, output, exited } = npmStart({
     PORT: new URL(address).port,
     DATA_DIR: join(folder, "data"),
   });
-  await firstAnswer(address, ended);
+  await waitUntilHealthy(address, exited);
   npm.kill("SIGTERM");
-  await ended;
+  await exited;
   expect(output()).toContain('"event":"stopped"');
-  await expect(ask(`${address}/healthz`)).rejects.toThrow();
+  await expect(sendRequest(`${address}/healthz`)).rejects.toThrow();
 });
 
 test("npm start that cannot start says why in one sentence and fails", async ({
@@ -91,8 +91,8 @@ test("npm start that cannot start says why in one sentence and fails", async ({
 }) => {
   const data = join(folder, "data");
   mkdirSync(join(data, "app.db"), { recursive: true });
-  const { output, ended } = npmStart({ PORT: new URL(origin(0)).port, DATA_DIR: data });
-  expect(await ended).toBe(1);
+  const { output, exited } = npmStart({ PORT: new URL(origin(0)).port, DATA_DIR: data });
+  expect(await exited).toBe(1);
   expect(output()).toContain(`The database ${join(data, "app.db")} cannot be opened`);
   expect(output()).not.toMatch(/\n\s+at /);
 });

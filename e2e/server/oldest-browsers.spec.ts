@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { scriptFaults, styleFaults } from "../../tests/oldest-browsers.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { ask, textOf } from "../support/requests/ask.ts";
-import { builtFiles, builtFolder } from "../support/sites/built-files.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { clientBuild, listBuiltFiles } from "../support/servers/built-files.ts";
 import { test } from "../support/test.ts";
 
 /** Built files of one kind, by name. */
 const built = (ending: string) =>
-  builtFiles()
+  listBuiltFiles()
     .filter((name) => name.endsWith(ending))
-    .map((name) => ({ name, text: readFileSync(join(builtFolder, "assets", name), "utf8") }));
+    .map((name) => ({ name, text: readFileSync(join(clientBuild, "assets", name), "utf8") }));
 
 // REQ-PAGE-5; the build writes sheets anew, and could bring back what the source avoids.
 test("the oldest browsers read every built style sheet", () => {
@@ -33,7 +33,7 @@ test("the oldest browsers read every built script", () => {
 });
 
 test("the oldest browsers read the styles that stand in a page", async () => {
-  const page = textOf(await ask(`${site}/`));
+  const page = bodyText(await sendRequest(`${site}/`));
   const styles = [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
     .map(([, css = ""]) => css)
     .join("");

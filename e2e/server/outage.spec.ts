@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { locales } from "../../app/i18n/locale.ts";
 import { anySlug, articles } from "../support/articles.ts";
-import { ask, textOf } from "../support/requests/ask.ts";
-import { test } from "../support/sites/distant-site.ts";
-import { isUp } from "../support/sites/own-site.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { test } from "../support/servers/remote-backend-server.ts";
+import { waitUntilListening } from "../support/servers/server-process.ts";
 import { words } from "../support/words.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
@@ -18,62 +18,70 @@ const pages = [
 const documents = ["/sitemap.xml", "/articles/feed.xml", "/articles/feed.xml?lang=ar"];
 
 /** What stands before the date in the sentence that says from when a page is. */
-const openings = locales.map((locale) => words[locale].articles.asOf.split("{date}")[0] ?? "");
+const noticePrefixes = locales.map(
+  (locale) => words[locale].articles.asOf.split("{date}")[0] ?? "",
+);
 
 /** What a page shows of articles: the addresses it links and the pictures, and whether it says from when they are. */
-function shownIn(html: string) {
+function readArticleLinks(html: string) {
   return {
     articles: [...html.matchAll(/(?:href|src)="(\/(?:articles|covers)\/[^"]*)"/g)].map(
       ([, path]) => path,
     ),
-    isDated: openings.some((opening) => html.includes(opening)),
+    isDated: noticePrefixes.some((opening) => html.includes(opening)),
   };
 }
 
 // REQ-ARTICLE-20
 test("articles that were read stay readable while their data service fails, with their date, and after a restart", async ({
-  startDistant,
-  launch,
+  startWithRemoteBackend,
+  spawnServer,
 }) => {
-  const { own, disturb } = await startDistant();
+  const { server, injectFault } = await startWithRemoteBackend();
   const read = async (path: string) => {
-    const answer = await ask(own.address + path);
-    return { status: answer.status, headers: answer.headers, text: textOf(answer) };
+    const response = await sendRequest(server.address + path);
+    return { status: response.status, headers: response.headers, text: bodyText(response) };
   };
   const before = new Map<string, string>();
   for (const path of ["/", "/?lang=ar", ...pages, ...documents]) {
     const { status, text } = await read(path);
-    expect([path, status, shownIn(text).isDated]).toEqual([path, 200, false]);
+    expect([path, status, readArticleLinks(text).isDated]).toEqual([path, 200, false]);
     before.set(path, text);
   }
-  expect(shownIn(before.get("/articles") ?? "").articles.length).toBeGreaterThan(articles.length);
+  expect(readArticleLinks(before.get("/articles") ?? "").articles.length).toBeGreaterThan(
+    articles.length,
+  );
 
   const expectAllAsBefore = async () => {
     for (const [path, text] of before) {
       const now = await read(path);
       expect([path, now.status]).toEqual([path, 200]);
-      expect(shownIn(now.text).articles).toEqual(shownIn(text).articles);
-      expect([path, shownIn(now.text).isDated]).toEqual([path, pages.includes(path)]);
+      expect(readArticleLinks(now.text).articles).toEqual(readArticleLinks(text).articles);
+      expect([path, readArticleLinks(now.text).isDated]).toEqual([path, pages.includes(path)]);
       if (documents.includes(path)) expect(now.text).toBe(text);
       // Asked for again each time, so it is nowhere for longer than the failure.
       expect(now.headers["cache-control"]).toBe("public, no-cache");
     }
   };
-  await disturb({ kind: "hang up" });
+  await injectFault({ kind: "hang up" });
   await expectAllAsBefore();
   // Longer than this test may take: every answer comes while the service is still silent.
-  await disturb({ kind: "delay", milliseconds: 600_000 });
+  await injectFault({ kind: "delay", milliseconds: 600_000 });
   await expectAllAsBefore();
   const unread = articles.find(({ slug }) => slug !== anySlug)?.slug;
-  expect((await ask(`${own.address}/articles/${unread}`)).headers.location).toBe("/articles");
+  expect((await sendRequest(`${server.address}/articles/${unread}`)).headers.location).toBe(
+    "/articles",
+  );
 
-  own.process.kill("SIGTERM");
-  await own.ended;
-  await isUp(launch(own.environment));
+  server.process.kill("SIGTERM");
+  await server.exited;
+  await waitUntilListening(spawnServer(server.environment));
   await expectAllAsBefore();
 
-  await disturb(null);
+  await injectFault(null);
   // A call that hung when it was mended is given up a moment later, and may be that of any page.
   for (const [path, text] of before)
-    await expect.poll(async () => shownIn((await read(path)).text), path).toEqual(shownIn(text));
+    await expect
+      .poll(async () => readArticleLinks((await read(path)).text), path)
+      .toEqual(readArticleLinks(text));
 });

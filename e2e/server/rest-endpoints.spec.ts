@@ -3,19 +3,21 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import { anySlug } from "../support/articles.ts";
-import { ask } from "../support/requests/ask.ts";
-import { expectNoInsides } from "../support/requests/follow.ts";
-import { knock, token } from "../support/requests/knock.ts";
-import { test } from "../support/sites/own-site.ts";
+import { requestBackend, signToken } from "../support/requests/backend-request.ts";
+import { sendRequest } from "../support/requests/http-request.ts";
+import { expectNoInternals } from "../support/requests/redirects.ts";
+import { test } from "../support/servers/server-process.ts";
 
 // Processes are started and ended here, which takes a busy machine its time.
 test.describe.configure({ timeout: 120_000 });
 
 test("without the public key nobody gets anything, and an odd key is no key", async ({
-  startSite,
+  startServer,
 }) => {
-  const own = await startSite(0);
-  const { secret, jwt } = JSON.parse(readFileSync(join(own.dataDirectory, "secrets.json"), "utf8"));
+  const server = await startServer(0);
+  const { secret, jwt } = JSON.parse(
+    readFileSync(join(server.dataDirectory, "secrets.json"), "utf8"),
+  );
   for (const path of ["/rest/v1/articles", "/rest/v1/", "/auth/v1/user", "/auth/v1/settings"]) {
     for (const apikey of [
       null,
@@ -24,23 +26,23 @@ test("without the public key nobody gets anything, and an odd key is no key", as
       "sb_publishable_x",
       secret,
       jwt,
-      token({ role: "anon" }, jwt),
+      signToken({ role: "anon" }, jwt),
     ]) {
-      const { status, body } = await ask(own.address + path, {
+      const { status, body } = await sendRequest(server.address + path, {
         headers: apikey === null ? {} : { apikey },
       });
       expect([path, status]).toEqual([path, 401]);
       expect(body.toString("utf8")).toContain("API key");
-      expectNoInsides(body);
+      expectNoInternals(body);
     }
-    const inAddress = await ask(`${own.address}${path}?apikey=${own.publicKey()}`);
+    const inAddress = await sendRequest(`${server.address}${path}?apikey=${server.publicKey()}`);
     expect(inAddress.status).toBe(401);
   }
 });
 
-test("the public key reads published articles, and no other table", async ({ startSite }) => {
-  const own = await startSite(0);
-  const articles = await knock(own, "/rest/v1/articles?select=slug&limit=3");
+test("the public key reads published articles, and no other table", async ({ startServer }) => {
+  const server = await startServer(0);
+  const articles = await requestBackend(server, "/rest/v1/articles?select=slug&limit=3");
   expect([articles.status, JSON.parse(articles.body.toString("utf8")).length]).toEqual([200, 3]);
   for (const table of [
     "users",
@@ -57,10 +59,13 @@ test("the public key reads published articles, and no other table", async ({ sta
     "..%2fauth%2fv1%2fadmin%2fusers",
     "",
   ]) {
-    expect([table, (await knock(own, `/rest/v1/${table}`)).status]).toEqual([table, 404]);
+    expect([table, (await requestBackend(server, `/rest/v1/${table}`)).status]).toEqual([
+      table,
+      404,
+    ]);
   }
   for (const profile of ["auth", "storage", "sqlite_master"]) {
-    const { status, body } = await knock(own, "/rest/v1/users", {
+    const { status, body } = await requestBackend(server, "/rest/v1/users", {
       headers: { "accept-profile": profile },
     });
     expect([profile, status]).toEqual([profile, 404]);
@@ -69,9 +74,9 @@ test("the public key reads published articles, and no other table", async ({ sta
 });
 
 test("queries that make no sense are the asker's mistake and never a failure of the site", async ({
-  startSite,
+  startServer,
 }) => {
-  const own = await startSite(0);
+  const server = await startServer(0);
   for (const query of [
     "select=*,users(*)",
     "select=password",
@@ -90,23 +95,26 @@ test("queries that make no sense are the asker's mistake and never a failure of 
     "%00=%00",
     "%zz",
   ]) {
-    const { status } = await knock(
-      own,
+    const { status } = await requestBackend(
+      server,
       `/rest/v1/articles?${encodeURI(query).replaceAll("%25", "%")}`,
     );
     expect([query, status < 500]).toEqual([query, true]);
   }
-  const all = await knock(own, "/rest/v1/articles?select=slug");
+  const all = await requestBackend(server, "/rest/v1/articles?select=slug");
   expect(JSON.parse(all.body.toString("utf8")).length).toBeGreaterThanOrEqual(12);
 });
 
 test("nobody writes articles, and nothing of the account service but its few calls is open", async ({
-  startSite,
+  startServer,
 }) => {
-  const own = await startSite(0);
+  const server = await startServer(0);
   const body = JSON.stringify({ slug: "written", title_en: "x" });
   for (const method of ["POST", "PATCH", "PUT", "DELETE"]) {
-    const { status } = await knock(own, `/rest/v1/articles?slug=eq.${anySlug}`, { method, body });
+    const { status } = await requestBackend(server, `/rest/v1/articles?slug=eq.${anySlug}`, {
+      method,
+      body,
+    });
     expect([method, status]).toEqual([method, 401]);
   }
   for (const path of [
@@ -116,23 +124,23 @@ test("nobody writes articles, and nothing of the account service but its few cal
     "/auth/v1/authorize",
     "/auth/v1/",
   ]) {
-    expect([path, (await knock(own, path)).status]).toEqual([path, 404]);
+    expect([path, (await requestBackend(server, path)).status]).toEqual([path, 404]);
   }
-  const wrongMethod = await knock(own, "/auth/v1/signup");
+  const wrongMethod = await requestBackend(server, "/auth/v1/signup");
   expect([wrongMethod.status, wrongMethod.headers.allow]).toEqual([405, "POST"]);
-  const article = await knock(own, `/rest/v1/articles?select=slug&slug=eq.${anySlug}`);
+  const article = await requestBackend(server, `/rest/v1/articles?select=slug&slug=eq.${anySlug}`);
   expect(JSON.parse(article.body.toString("utf8"))).toEqual([{ slug: anySlug }]);
 });
 
 test("a site with a hosted project has no data door of its own", async () => {
   for (const path of ["/rest/v1/articles", "/auth/v1/signup", "/auth/v1/verify", "/rest/v1/"]) {
     for (const method of ["GET", "POST"]) {
-      const { status, body } = await ask(siteBehindProxy + path, {
+      const { status, body } = await sendRequest(siteBehindProxy + path, {
         method,
         headers: { apikey: "x" },
       });
       expect([method, path, status]).toEqual([method, path, 404]);
-      expectNoInsides(body);
+      expectNoInternals(body);
     }
   }
 });

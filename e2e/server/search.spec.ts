@@ -4,14 +4,14 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { ask, textOf } from "../support/requests/ask.ts";
-import { test } from "../support/sites/distant-site.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { test } from "../support/servers/remote-backend-server.ts";
 import { ar, en } from "../support/words.ts";
 
 const { name: treatment } = en.services["cataract-surgery"];
 
 test("suggestions are a short JSON list for one reader alone", async () => {
-  const { status, headers, body } = await ask(`${site}/search.json?q=catarct`);
+  const { status, headers, body } = await sendRequest(`${site}/search.json?q=catarct`);
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
     200,
     "application/json",
@@ -22,11 +22,13 @@ test("suggestions are a short JSON list for one reader alone", async () => {
   expect(suggestions[0]).toMatchObject({ href: "/services/cataract-surgery" });
   expect(suggestions[0].name.join("")).toBe(treatment);
   expect(suggestions.at(-1).href).toBe("/search?q=catarct");
-  const head = await ask(`${site}/search.json?q=catarct`, { method: "HEAD" });
+  const head = await sendRequest(`${site}/search.json?q=catarct`, { method: "HEAD" });
   expect([head.status, head.body.length]).toEqual([200, 0]);
-  const posted = await ask(`${site}/search.json?q=catarct`, { method: "POST" });
+  const posted = await sendRequest(`${site}/search.json?q=catarct`, { method: "POST" });
   expect([posted.status, posted.headers.allow]).toEqual([405, "GET, HEAD"]);
-  expect(JSON.parse(String((await ask(`${site}/search.json`)).body)).suggestions).toEqual([]);
+  expect(JSON.parse(String((await sendRequest(`${site}/search.json`)).body)).suggestions).toEqual(
+    [],
+  );
 });
 
 test("what cannot be read is said to be found nowhere, with treatments, a call and the triage, in the page's language", async () => {
@@ -46,9 +48,9 @@ test("what cannot be read is said to be found nowhere, with treatments, a call a
     const [before = ""] = content.search.nothing.title.split("{words}");
     for (const typed of unreadable) {
       const query = new URLSearchParams({ q: typed, lang });
-      const answer = await ask(`${site}/search?${query}`);
-      const html = textOf(answer).split(/<\/?main\b/)[1] ?? "";
-      expect(answer.status, typed).toBe(200);
+      const response = await sendRequest(`${site}/search?${query}`);
+      const html = bodyText(response).split(/<\/?main\b/)[1] ?? "";
+      expect(response.status, typed).toBe(200);
       expect(html, typed).toContain(before);
       for (const id of serviceIds) expect(html, typed).toContain(`href="${pathOf(id)}`);
       expect(html, typed).toContain(`href="${telephoneLink(clinic.phones[0].value)}"`);
@@ -56,26 +58,29 @@ test("what cannot be read is said to be found nowhere, with treatments, a call a
     }
     for (const typed of ["\u202E\u200F", "the of my", "في من على"]) {
       const query = new URLSearchParams({ q: typed, lang });
-      expect((await ask(`${site}/search?${query}`)).status, typed).toBe(200);
+      expect((await sendRequest(`${site}/search?${query}`)).status, typed).toBe(200);
     }
   }
 });
 
 test("the search stands in no sitemap, and what was typed in none of its own metadata", async () => {
-  expect(textOf(await ask(`${site}/sitemap.xml`))).not.toContain("/search");
-  const html = textOf(await ask(`${site}/search?q=${encodeURIComponent("</script><b>x")}`));
+  expect(bodyText(await sendRequest(`${site}/sitemap.xml`))).not.toContain("/search");
+  const html = bodyText(
+    await sendRequest(`${site}/search?q=${encodeURIComponent("</script><b>x")}`),
+  );
   expect(html).not.toContain("<b>x");
   expect(/rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/\/search$/);
 });
 
 test("while the data service is down the rest is found, and articles as they were known", async ({
-  startDistant,
+  startWithRemoteBackend,
 }) => {
-  const { own, disturb } = await startDistant();
-  const find = async (typed: string) => textOf(await ask(`${own.address}/search?q=${typed}`));
+  const { server, injectFault } = await startWithRemoteBackend();
+  const find = async (typed: string) =>
+    bodyText(await sendRequest(`${server.address}/search?q=${typed}`));
   const articles = 'href="/articles/';
   expect(await find("LASIK")).toContain(articles);
-  await disturb({ kind: "answer", status: 500, type: "text/plain", body: "down" });
+  await injectFault({ kind: "answer", status: 500, type: "text/plain", body: "down" });
   for (let count = 0; count < 2; count++) {
     const html = await find("LASIK");
     expect(html).toContain('href="/services/lasik-surgery"');

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { type Answer, ask, textOf } from "../support/requests/ask.ts";
-import { builtFile, builtFolder } from "../support/sites/built-files.ts";
-import { project } from "../support/sites/own-site.ts";
+import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
+import { clientBuild, getBuiltFile } from "../support/servers/built-files.ts";
+import { project } from "../support/servers/server-process.ts";
 import { test } from "../support/test.ts";
-import { siteVisits, visits } from "../support/visits.ts";
+import { mainLayoutVisits, visits } from "../support/visits.ts";
 
 /**
  * What a document may weigh, packed, in kB of 1,000 bytes. A page that has become heavier on purpose gets a new number
@@ -20,8 +20,8 @@ const budget = {
   treatmentPage: 27.9,
   branchesPage: 21.9,
   earlyScript: 3.5,
-  wokenScript: 77,
-  wokenGames: 92,
+  islandScript: 77,
+  gamesIsland: 92,
 };
 
 /** The client of the account service, the framework and React. */
@@ -33,16 +33,16 @@ const accountScript = 170;
  */
 const fontBudget = { english: 32, arabic: 30.5 };
 
-const kB = (bytes: number) => bytes / 1000;
+const toKilobytes = (bytes: number) => bytes / 1000;
 
-function packed(path: string): Promise<Answer> {
-  return ask(site + path, { headers: { "accept-encoding": "br" } });
+function requestCompressed(path: string): Promise<HttpResponse> {
+  return sendRequest(site + path, { headers: { "accept-encoding": "br" } });
 }
 
-async function weigh(paths: Iterable<string>): Promise<number> {
+async function sumSizes(paths: Iterable<string>): Promise<number> {
   let bytes = 0;
-  for (const path of new Set(paths)) bytes += (await packed(path)).body.length;
-  return kB(bytes);
+  for (const path of new Set(paths)) bytes += (await requestCompressed(path)).body.length;
+  return toKilobytes(bytes);
 }
 
 /**
@@ -51,7 +51,7 @@ async function weigh(paths: Iterable<string>): Promise<number> {
  * the treatments who gives them and where, what can go wrong, and how methods and lenses differ; home and the treatments
  * what eyes see; the games the desk of a reader's own iris. What is open now changes their weight by the hour.
  */
-function pageBudget(id: (typeof siteVisits)[number]["page"]): number {
+function pageBudget(id: (typeof mainLayoutVisits)[number]["page"]): number {
   if (id === "home") return budget.homePage;
   if (id === "games") return budget.gamesPage;
   if (id === "branches" || id === "booking") return budget.branchesPage;
@@ -59,11 +59,11 @@ function pageBudget(id: (typeof siteVisits)[number]["page"]): number {
 }
 
 // REQ-PAGE-1
-for (const { address, page: id } of siteVisits) {
+for (const { address, page: id } of mainLayoutVisits) {
   test(`${address} stays within its budget, its rules included, and asks for no script but small ones`, async () => {
-    const html = textOf(await packed(address));
+    const html = bodyText(await requestCompressed(address));
     // Packed as well as can be once it is asked for again.
-    const weight = async () => kB((await packed(address)).body.length);
+    const weight = async () => toKilobytes((await requestCompressed(address)).body.length);
     await expect.poll(weight).toBeLessThan(pageBudget(id));
     // Print rules are a file of their own; no other style sheet is asked for.
     expect(html.match(/<link[^>]* rel="stylesheet"[^>]*>|<link rel="stylesheet"[^>]*>/g)).toEqual([
@@ -74,7 +74,7 @@ for (const { address, page: id } of siteVisits) {
       ([, file = ""]) => file,
     );
     expect(early.length).toBeGreaterThan(0);
-    expect(await weigh(early)).toBeLessThan(budget.earlyScript);
+    expect(await sumSizes(early)).toBeLessThan(budget.earlyScript);
   });
 }
 
@@ -82,7 +82,7 @@ for (const { address, page: id } of siteVisits) {
 function importsOf(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  const text = readFileSync(join(builtFolder, "assets", name), "utf8");
+  const text = readFileSync(join(clientBuild, "assets", name), "utf8");
   for (const [, other = ""] of text.matchAll(/(?:import|from)\s*["'`]\.\/([\w-]+\.js)["'`]/g))
     importsOf(other, found);
   return found;
@@ -93,18 +93,18 @@ test("a first touch on any island fetches React once and no more than its budget
     readFileSync(join(project, "build", "page-scripts.json"), "utf8"),
   ) as { islands: string };
   const entry = islands.replace("/assets/", "");
-  const text = readFileSync(join(builtFolder, "assets", entry), "utf8");
+  const text = readFileSync(join(clientBuild, "assets", entry), "utf8");
   const views = [...text.matchAll(/import\(["'`]\.\/([\w-]+\.js)["'`]\)/g)].map(
     ([, one = ""]) => one,
   );
   expect(views.length).toBeGreaterThan(5);
   // What React marks the root of an island with.
   const holdsReact = (name: string) =>
-    readFileSync(join(builtFolder, "assets", name), "utf8").includes("__reactContainer$");
+    readFileSync(join(clientBuild, "assets", name), "utf8").includes("__reactContainer$");
   for (const view of views) {
     const files = [...new Set([...importsOf(entry), ...importsOf(view)])];
-    const weight = await weigh(files.map((name) => `/assets/${name}`));
-    const most = view.startsWith("games") ? budget.wokenGames : budget.wokenScript;
+    const weight = await sumSizes(files.map((name) => `/assets/${name}`));
+    const most = view.startsWith("games") ? budget.gamesIsland : budget.islandScript;
     expect([view, weight < most, files.length <= 4]).toEqual([view, true, true]);
     expect(files.filter(holdsReact)).toEqual([entry]);
   }
@@ -112,19 +112,21 @@ test("a first touch on any island fetches React once and no more than its budget
 
 for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
   test(`the application at ${address} stays within its budget`, async () => {
-    const html = textOf(await packed(address));
+    const html = bodyText(await requestCompressed(address));
     const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
     expect(files.length).toBeGreaterThan(3);
-    expect(await weigh(files.map(([, file = ""]) => file))).toBeLessThan(accountScript);
+    expect(await sumSizes(files.map(([, file = ""]) => file))).toBeLessThan(accountScript);
   });
 }
 
 test("the letters of a page stay within their budget", async () => {
-  expect(await weigh([builtFile(/^readex-pro-basic.*\.woff2$/)])).toBeLessThan(fontBudget.english);
+  expect(await sumSizes([getBuiltFile(/^readex-pro-basic.*\.woff2$/)])).toBeLessThan(
+    fontBudget.english,
+  );
   const arabic = [
     /^readex-pro-arabic.*\.woff2$/,
     /^aurora-figures.*\.woff2$/,
     /^readex-pro-latin-420.*\.woff2$/,
-  ].map(builtFile);
-  expect(await weigh(arabic)).toBeLessThan(fontBudget.arabic);
+  ].map(getBuiltFile);
+  expect(await sumSizes(arabic)).toBeLessThan(fontBudget.arabic);
 });

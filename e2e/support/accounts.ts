@@ -1,98 +1,101 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { ask, textOf } from "./requests/ask.ts";
+import { bodyText, sendRequest } from "./requests/http-request.ts";
 import { en } from "./words.ts";
 
 /** Somebody who can sign in. */
-export interface Person {
+export interface Credentials {
   email: string;
   password: string;
 }
 
 /** What the account service itself says; an English page shows it as it comes, whatever the site's own words are. */
-export const serviceSays = {
+export const serviceMessages = {
   wrongPassword: "Invalid login credentials",
   notConfirmed: "Email not confirmed",
   samePassword: "New password should be different from the old password.",
 };
 
-let people = 0;
+let emailCount = 0;
 
 /** An address that no other test uses. */
-export function newAddress(name = "noor"): string {
-  people += 1;
-  return `${name}-${process.pid}-${Date.now()}-${people}@example.om`;
+export function newEmail(name = "noor"): string {
+  emailCount += 1;
+  return `${name}-${process.pid}-${Date.now()}-${emailCount}@example.om`;
 }
 
 /** An account made and confirmed through the service itself, for tests of what comes after. */
-export async function newAccount(password = "abc123"): Promise<Person> {
-  const email = newAddress();
-  await callService("/signup", { email, password });
-  const { token, type } = linkParts(await mailTo(email));
-  const answer = await ask(`${site}/auth/v1/verify?${new URLSearchParams({ token, type })}`, {
-    headers: { apikey: await publicKey() },
-  });
-  expect(answer.status).toBe(303);
+export async function createAccount(password = "abc123"): Promise<Credentials> {
+  const email = newEmail();
+  await callAuthService("/signup", { email, password });
+  const { token, type } = parseMailLink(await waitForMailLink(email));
+  const response = await sendRequest(
+    `${site}/auth/v1/verify?${new URLSearchParams({ token, type })}`,
+    {
+      headers: { apikey: await getPublicKey() },
+    },
+  );
+  expect(response.status).toBe(303);
   return { email, password };
 }
 
 /** One call of the account service with the public key, as the browser's client makes it. */
-export async function callService(
+export async function callAuthService(
   path: string,
   body: object,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; json: Record<string, unknown> }> {
-  const answer = await ask(`${site}/auth/v1${path}`, {
+  const response = await sendRequest(`${site}/auth/v1${path}`, {
     method: "POST",
-    headers: { apikey: await publicKey(), "content-type": "application/json", ...headers },
+    headers: { apikey: await getPublicKey(), "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-  const text = textOf(answer);
-  return { status: answer.status, json: text ? JSON.parse(text) : {} };
+  const text = bodyText(response);
+  return { status: response.status, json: text ? JSON.parse(text) : {} };
 }
 
 /** The link of the newest mail to an address, out of the development inbox; waits for the `count`-th of them. */
-export async function mailTo(email: string, count = 1): Promise<string> {
+export async function waitForMailLink(email: string, count = 1): Promise<string> {
   let links: string[] = [];
   await expect(async () => {
-    links = await linksTo(email);
+    links = await listMailLinks(email);
     expect(links.length).toBeGreaterThanOrEqual(count);
   }).toPass();
   return links[0] ?? "";
 }
 
 /** What a mail's link carries. */
-export function linkParts(link: string): { token: string; type: string; redirectTo: string } {
+export function parseMailLink(link: string): { token: string; type: string; redirectTo: string } {
   const fragment = new URLSearchParams(new URL(link).hash.slice(1));
   const part = (name: string) => fragment.get(name) ?? "";
   return { token: part("token_hash"), type: part("type"), redirectTo: part("redirect_to") };
 }
 
 /** Fills in the sign-in form and presses its button. */
-export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel(en.account.form.email).fill(email);
   await page.getByLabel(en.account.form.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: en.account.signIn.submit }).click();
 }
 
 /** Signs in on the sign-in page and waits for the dashboard. */
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(`${site}/login`);
-  await fillSignIn(page, person);
+  await fillSignIn(page, credentials);
   await expect(page).toHaveURL(`${site}/dashboard`);
   await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
 }
 
 /** The name under which the browser keeps a session of the site under test. */
-export const sessionName = "sb-127-auth-token";
+export const sessionKey = "sb-127-auth-token";
 
 /** The dashboard of somebody who signed in before, without the way over the sign-in page. */
-export async function openSignedIn(page: Page, person: Person): Promise<void> {
-  const { json } = await callService("/token?grant_type=password", person);
+export async function openDashboard(page: Page, credentials: Credentials): Promise<void> {
+  const { json } = await callAuthService("/token?grant_type=password", credentials);
   // An address of the site that runs no script.
   await page.goto(`${site}/healthz`);
   await page.evaluate(([name, session]) => localStorage.setItem(name, session), [
-    sessionName,
+    sessionKey,
     JSON.stringify(json),
   ] as const);
   await page.goto(`${site}/dashboard`);
@@ -100,7 +103,7 @@ export async function openSignedIn(page: Page, person: Person): Promise<void> {
 }
 
 /** How the checklist of a password reads: which of its two rules are met. */
-export function checklistOf(length: boolean, number: boolean): string[] {
+export function passwordChecklist(length: boolean, number: boolean): string[] {
   const { checklist } = en.account.form;
   return [
     `${length ? checklist.met : checklist.unmet} ${checklist.length}`,
@@ -109,8 +112,8 @@ export function checklistOf(length: boolean, number: boolean): string[] {
 }
 
 /** Newest first, as the inbox shows them. */
-async function linksTo(email: string): Promise<string[]> {
-  const inbox = textOf(await ask(`${site}/dev/mail?key=${process.env.INBOX_KEY}`))
+async function listMailLinks(email: string): Promise<string[]> {
+  const inbox = bodyText(await sendRequest(`${site}/dev/mail?key=${process.env.INBOX_KEY}`))
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
   return inbox
@@ -120,12 +123,12 @@ async function linksTo(email: string): Promise<string[]> {
     .filter(Boolean);
 }
 
-let key: Promise<string> | null = null;
+let publicKey: Promise<string> | null = null;
 
 /** The key that every account page hands to the browser. */
-function publicKey(): Promise<string> {
-  key ??= ask(`${site}/login`).then(
-    (answer) => /sb_publishable_[\w-]+/.exec(textOf(answer))?.[0] ?? "",
+function getPublicKey(): Promise<string> {
+  publicKey ??= sendRequest(`${site}/login`).then(
+    (response) => /sb_publishable_[\w-]+/.exec(bodyText(response))?.[0] ?? "",
   );
-  return key;
+  return publicKey;
 }

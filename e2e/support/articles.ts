@@ -12,21 +12,23 @@ export { cardsOnPage };
 export const articles: readonly SeedArticle[] = readSeedArticles();
 
 /** The newest of them. */
-export const newest = articleAt(0);
+export const newestArticle = getArticleAt(0);
 
 /** The address part of the article that stands for all: the first one that the site itself leads to. */
-export const { slug: anySlug } = relatedArticles["lasik-surgery"][0] ?? { slug: newest.slug };
+export const { slug: anySlug } = relatedArticles["lasik-surgery"][0] ?? {
+  slug: newestArticle.slug,
+};
 
 /** The article that stands for all. */
-export const anyArticle = articles.find(({ slug }) => slug === anySlug) ?? newest;
+export const sampleArticle = articles.find(({ slug }) => slug === anySlug) ?? newestArticle;
 
 /** How long an article takes to read, in the words of a language. */
-export function readingTimeOf(article: SeedArticle, locale: Locale): string {
+export function readingTimeText(article: SeedArticle, locale: Locale): string {
   const { minutes } = findArticleInRow(article, locale) ?? { minutes: 0 };
   return pluralize(minutes, words[locale].articles.readingTime, locale);
 }
 
-function articleAt(index: number): SeedArticle {
+function getArticleAt(index: number): SeedArticle {
   const article = articles[index];
   if (!article) throw new Error(`The seed has no article ${index}`);
   return article;

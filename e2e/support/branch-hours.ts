@@ -10,27 +10,31 @@ import { words } from "./words.ts";
  * The week table that a reader finds at an instant, as `readWeek` reads it. How hours become rows and texts is proved
  * beside that code, on hours of its own; a page must show the hours that the branch has.
  */
-export function weekOf(hours: BranchHours, instant = Date.now(), locale: Locale = "en"): string[] {
+export function weekTableTexts(
+  hours: BranchHours,
+  instant = Date.now(),
+  locale: Locale = "en",
+): string[] {
   return weekRows(hours, instant, words[locale].hours, locale).map(
     ({ day, lines }) => `${day} ${lines.join(", ")}`,
   );
 }
 
 /** A minute of the day as a clock time of 24 hours: "08:00". */
-export function clockOf(minute: number): string {
+export function clockTime(minute: number): string {
   const [hour, rest] = [Math.floor(minute / 60), minute % 60];
   return `${String(hour).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
 /** The minutes at which the badge's rule turns on an open day (REQ-HOURS-9). */
-export const badgeEdges = {
-  opens: clockOf(openWindow.fromHour * 60),
-  closes: clockOf(openWindow.toHour * 60),
+export const badgeChanges = {
+  opens: clockTime(openWindow.fromHour * 60),
+  closes: clockTime(openWindow.toHour * 60),
 };
 
 /** A weekday of the tested week on which a branch has sessions. */
-export function openDayOf(hours: BranchHours): Weekday {
-  const day = weekdays.find((weekday) => isDayWithSessions(hours, weekday));
+export function getOpenDay(hours: BranchHours): Weekday {
+  const day = weekdays.find((weekday) => hasSessions(hours, weekday));
   if (!day) throw new Error("The branch has no open day in the tested week");
   return day;
 }
@@ -39,21 +43,21 @@ export function openDayOf(hours: BranchHours): Weekday {
  * Moments at which a branch's badge is looked at: both sides of both edges of the rule on an open day, and a day without
  * sessions where there is one. What it must say then is the rule's, which is proved beside it.
  */
-export function badgeMoments<Id extends string>(
+export function badgeCases<Id extends string>(
   ids: readonly Id[],
   hoursOf: (id: Id) => BranchHours,
 ): { branch: Id; weekday: Weekday; at: string; open: boolean }[] {
   const { fromHour, toHour } = openWindow;
-  const edges = [fromHour * 60 - 1, fromHour * 60, toHour * 60 - 1, toHour * 60].map(clockOf);
+  const edges = [fromHour * 60 - 1, fromHour * 60, toHour * 60 - 1, toHour * 60].map(clockTime);
   return ids.flatMap((branch) => {
     const hours = hoursOf(branch);
-    const open = weekdays.find((weekday) => isDayWithSessions(hours, weekday));
-    const closed = weekdays.find((weekday) => !isDayWithSessions(hours, weekday));
-    const moments = [
+    const open = weekdays.find((weekday) => hasSessions(hours, weekday));
+    const closed = weekdays.find((weekday) => !hasSessions(hours, weekday));
+    const cases = [
       ...(open ? edges.map((at) => ({ weekday: open, at })) : []),
-      ...(closed ? [{ weekday: closed, at: badgeEdges.opens }] : []),
+      ...(closed ? [{ weekday: closed, at: badgeChanges.opens }] : []),
     ];
-    return moments.map(({ weekday, at }) => ({
+    return cases.map(({ weekday, at }) => ({
       branch,
       weekday,
       at,
@@ -62,13 +66,13 @@ export function badgeMoments<Id extends string>(
   });
 }
 
-function isDayWithSessions(hours: BranchHours, weekday: Weekday): boolean {
+function hasSessions(hours: BranchHours, weekday: Weekday): boolean {
   const date = omanTime(weekday, "12:00").toISOString().slice(0, 10);
   return sessionsOn(hours, { date, weekday }).length > 0;
 }
 
 /** The first quarter of an hour of the tested week at which this holds. */
-export function momentWhen(holds: (instant: number) => boolean): number {
+export function getInstantWhen(holds: (instant: number) => boolean): number {
   const start = omanTime(weekdays[0], "00:00").getTime();
   const quarter = 15 * 60_000;
   for (let step = 0; step < 7 * 24 * 4; step += 1) {

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
  * speed of the machine. That function waits for the first such request, and fails when none comes, because the test would
  * then prove nothing.
  */
-export async function holdBack(page: Page, pattern: string): Promise<() => Promise<void>> {
+export async function delayRequests(page: Page, pattern: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let matches = 0;
   await page.route(pattern, async (route) => {

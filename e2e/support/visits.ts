@@ -15,38 +15,38 @@ export interface Visit {
 }
 
 /** Behind the sign-in a stranger sees the sign-in page, which is visited itself. */
-const guarded: readonly PageId[] = ["dashboard"];
+const protectedPages: readonly PageId[] = ["dashboard"];
 
 /** Every built page of the table in both languages: a page is tested by being added to the table. */
 const builtVisits: readonly Visit[] = (Object.keys(pages) as PageId[])
-  .filter((page) => pages[page].module !== null && !guarded.includes(page))
+  .filter((page) => pages[page].module !== null && !protectedPages.includes(page))
   .flatMap((page) => inBothLanguages({ ...pages[page], page }));
 
-const isOfTheWorkshop = ({ page }: Visit) => (pages[page] as PageEntry).workshop === true;
+const isComponentKit = ({ page }: Visit) => (pages[page] as PageEntry).workshop === true;
 
 /** The pages that everyone can open. */
-export const visits = builtVisits.filter((visit) => !isOfTheWorkshop(visit));
+export const visits = builtVisits.filter((visit) => !isComponentKit(visit));
 
 /** The component kit, where every component stands in every state. */
-export const kitVisits = builtVisits.filter(isOfTheWorkshop);
+export const kitVisits = builtVisits.filter(isComponentKit);
 
 /** The public pages that search engines may show. */
 export const indexedVisits = visits.filter((visit) => visit.indexed);
 
 /** The pages with header and footer. */
-export const siteVisits = visits.filter((visit) => visit.layout === "site");
+export const mainLayoutVisits = visits.filter((visit) => visit.layout === "site");
 
 /**
  * Whether what is found of header, menu and footer on this page is told for all others, which have the same
- * (e2e/all-pages/same-frame.spec.ts).
+ * (e2e/all-pages/same-layout.spec.ts).
  */
-export function speaksForTheFrame({ page }: Visit): boolean {
+export function representsLayout({ page }: Visit): boolean {
   return page === "home";
 }
 
 /** The part of a page that is its own. */
-export function ownPartOf(visit: Visit): "body" | "main" {
-  return visit.layout === "site" && !speaksForTheFrame(visit) ? "main" : "body";
+export function ownPart(visit: Visit): "body" | "main" {
+  return visit.layout === "site" && !representsLayout(visit) ? "main" : "body";
 }
 
 /** The page of every treatment in both languages, each with its id. */
@@ -55,15 +55,15 @@ export const treatmentVisits = visits.flatMap((visit) =>
 );
 
 /** Of some visits those in one language. */
-export function inLanguage(locale: Locale, some: readonly Visit[] = visits): Visit[] {
+export function visitsInLanguage(locale: Locale, some: readonly Visit[] = visits): Visit[] {
   return some.filter((visit) => visit.locale === locale);
 }
 
 /** The same page in the other language. */
-export function twinOf({ page, locale }: Visit): Visit {
-  const twin = builtVisits.find((other) => other.page === page && other.locale !== locale);
-  if (!twin) throw new Error(`"${page}" has no page in the other language of ${locale}`);
-  return twin;
+export function visitInOtherLanguage({ page, locale }: Visit): Visit {
+  const counterpart = builtVisits.find((other) => other.page === page && other.locale !== locale);
+  if (!counterpart) throw new Error(`"${page}" has no page in the other language of ${locale}`);
+  return counterpart;
 }
 
 function inBothLanguages({

@@ -19,4 +19,4 @@ export const languageKeywords: Record<Locale, readonly string[]> = {
 };
 
 /** The switch shows the other language in its own script; by its name it is found. */
-export const switchNames: Record<Locale, RegExp> = { en: /العربية|عربي/, ar: /English/ };
+export const languageSwitchNames: Record<Locale, RegExp> = { en: /العربية|عربي/, ar: /English/ };

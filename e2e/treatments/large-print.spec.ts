@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { anySlug } from "../support/articles.ts";
-import { clippedTexts } from "../support/page/page-fit.ts";
+import { clippedTexts } from "../support/page/overflow.ts";
 import { describeTexts, readTexts } from "../support/page/page-texts.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
 /** Letters of 18 points, in CSS pixels. */
-const smallest = 24;
+const minFontSize = 24;
 
 for (const path of ["/services/cataract-surgery", `/articles/${anySlug}`]) {
   test(`${path} has a large-print address, complete without JavaScript`, async ({ browser }) => {
@@ -43,7 +43,7 @@ for (const path of ["/services/cataract-surgery", `/articles/${anySlug}`]) {
       await page.emulateMedia({ media: "print" });
       const texts = await readTexts(page, "main");
       expect(texts.length).toBeGreaterThan(10);
-      expect(describeTexts(texts.filter(({ fontSize }) => fontSize < smallest))).toEqual([]);
+      expect(describeTexts(texts.filter(({ fontSize }) => fontSize < minFontSize))).toEqual([]);
       expect(await clippedTexts(page, "main")).toEqual([]);
     });
     await page.emulateMedia({ media: "screen" });

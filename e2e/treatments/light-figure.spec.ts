@@ -6,11 +6,11 @@ import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
 /** The eye figure of a treatment page and its choice. */
-const choiceOf = (page: Page, locale: keyof typeof words): Locator =>
+const lightChoice = (page: Page, locale: keyof typeof words): Locator =>
   page.getByRole("group", { name: words[locale].servicePageFrame.light.choose });
 
 /** Which of the two drawings can be seen. */
-function drawnIn(choice: Locator): Promise<string[]> {
+function listVisibleDrawings(choice: Locator): Promise<string[]> {
   return choice
     .locator("use:visible")
     .evaluateAll((all) => all.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
@@ -30,19 +30,19 @@ for (const locale of locales) {
         const { light, title } = servicePages[id];
         await page.goto(`${pathOf(id)}?lang=${locale}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-        const choice = choiceOf(page, locale);
-        const said = choice.getByRole("status").locator("p:visible");
+        const choice = lightChoice(page, locale);
+        const visibleSentence = choice.getByRole("status").locator("p:visible");
         await expect(choice.getByText(note)).toBeVisible();
         await expect(choice.getByRole("radio", { name: after, exact: true })).toBeChecked();
-        await expect(said).toContainText(light.after);
-        expect(await drawnIn(choice)).toEqual([id]);
-        const place = await choice.boundingBox();
+        await expect(visibleSentence).toContainText(light.after);
+        expect(await listVisibleDrawings(choice)).toEqual([id]);
+        const boxBefore = await choice.boundingBox();
         await choice.getByRole("radio", { checked: true }).press("ArrowUp");
         await expect(choice.getByRole("radio", { name: before, exact: true })).toBeChecked();
-        await expect(said).toHaveCount(1);
-        await expect(said).toContainText(light.before);
-        await expect.poll(() => drawnIn(choice)).toEqual([`${id}-before`]);
-        expect(await choice.boundingBox(), "nothing moves with the choice").toEqual(place);
+        await expect(visibleSentence).toHaveCount(1);
+        await expect(visibleSentence).toContainText(light.before);
+        await expect.poll(() => listVisibleDrawings(choice)).toEqual([`${id}-before`]);
+        expect(await choice.boundingBox(), "nothing moves with the choice").toEqual(boxBefore);
       });
     await context.close();
   });
@@ -52,7 +52,7 @@ test("at every width the two names of the choice stand in one row, under the dra
   page,
 }) => {
   await page.goto(pathOf("retinal-surgery"));
-  const choice = choiceOf(page, "en");
+  const choice = lightChoice(page, "en");
   for (const width of [390, 768, 820, 900, 1023, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const drawing = await choice.locator("svg:visible").first().boundingBox();
@@ -72,12 +72,15 @@ test("on paper both stand beside each other, each with its name and its sentence
   const { before, after } = words.ar.servicePageFrame.light;
   await page.goto(`${pathOf("cataract-surgery")}?lang=ar`);
   await page.emulateMedia({ media: "print" });
-  const choice = choiceOf(page, "ar");
+  const choice = lightChoice(page, "ar");
   await expect(choice.getByRole("status").locator("p:visible")).toHaveText([
     `${before}: ${light.before}`,
     `${after}: ${light.after}`,
   ]);
-  expect(await drawnIn(choice)).toEqual(["cataract-surgery-before", "cataract-surgery"]);
+  expect(await listVisibleDrawings(choice)).toEqual([
+    "cataract-surgery-before",
+    "cataract-surgery",
+  ]);
   const [first, second] = await choice
     .locator("svg:visible")
     .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().toJSON()));

@@ -10,8 +10,8 @@ import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
 /** How long a treatment page may be on a phone, and how far down it answers what patients ask first, in pixels. */
-const longest = 9000;
-const firstAnswers = 3000;
+const maxHeight = 9000;
+const maxDistanceFromTop = 3000;
 
 for (const locale of locales) {
   const { branches, doctors, servicePageFrame, servicePages } = words[locale];
@@ -25,8 +25,8 @@ for (const locale of locales) {
       await test.step(id, async () => {
         await page.goto(`${pathOf(id)}?lang=${locale}`);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(height).toBeLessThanOrEqual(longest);
-        const early = [
+        expect(height).toBeLessThanOrEqual(maxHeight);
+        const keyFacts = [
           ...listDoctorsFor(id).map((one) => page.locator("#who").getByText(doctors[one].name)),
           ...listBranchesFor(id).map((one) =>
             page.locator("#who h3").getByText(branches[one.id].name),
@@ -35,9 +35,9 @@ for (const locale of locales) {
           page.locator("#price").getByText(price.pay),
           ...insurers.map(({ name }) => page.locator("#price p").getByText(name).last()),
         ];
-        for (const text of early) {
+        for (const text of keyFacts) {
           const box = await text.boundingBox();
-          expect([await text.textContent(), (box?.y ?? Infinity) < firstAnswers]).toEqual([
+          expect([await text.textContent(), (box?.y ?? Infinity) < maxDistanceFromTop]).toEqual([
             expect.any(String),
             true,
           ]);
@@ -86,18 +86,18 @@ for (const locale of locales) {
         await page.goto(`${pathOf(id)}?lang=${locale}`);
         const { signs } = servicePageFrame.contents;
         const box = page.getByRole("region", { name: signs, exact: true });
-        const way = page
+        const link = page
           .getByRole("main")
           .getByRole("link", { name: signs })
           .and(page.locator('[href="#own-signs"]'));
         const tops = await Promise.all(
-          [way, page.locator("#who"), page.locator("#price"), box].map(
+          [link, page.locator("#who"), page.locator("#price"), box].map(
             async (part) => (await part.boundingBox())?.y ?? Infinity,
           ),
         );
         expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-        expect(tops.at(-1)).toBeLessThan(firstAnswers);
-        await way.tap();
+        expect(tops.at(-1)).toBeLessThan(maxDistanceFromTop);
+        await link.tap();
         await expect(box.getByRole("link", { name: emergencyNumber.value })).toBeInViewport();
       });
   });

@@ -8,10 +8,10 @@ import type { QuestionWords } from "../../app/content/questions.types.ts";
 import type { OptionGroupWords, ServicePageWords } from "../../app/content/services.types.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { liveApp } from "../support/app.ts";
-import { ask } from "../support/requests/ask.ts";
-import { follow } from "../support/requests/follow.ts";
-import { test, thingsOf } from "../support/requests/page-head.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { sendRequest } from "../support/requests/http-request.ts";
+import { nodesOfType, test } from "../support/requests/page-head.ts";
+import { followRedirects } from "../support/requests/redirects.ts";
 import { treatmentVisits } from "../support/visits.ts";
 import { ar, en } from "../support/words.ts";
 
@@ -19,17 +19,17 @@ const words = { en: englishPages, ar: arabicPages };
 const frames = { en: en.servicePageFrame, ar: ar.servicePageFrame };
 
 const laser: ServicePageWords = words.en["lasik-surgery"];
-const lenses = firstOf<OptionGroupWords>(words.en["cataract-surgery"].options);
-const firstQuestion = firstOf<QuestionWords>(laser.questions.slice(1));
+const lenses = getFirst<OptionGroupWords>(words.en["cataract-surgery"].options);
+const firstQuestion = getFirst<QuestionWords>(laser.questions.slice(1));
 const iclTitle = words.en["contact-lens"].options.find(({ id }) => id === "icl")?.title ?? "?";
 
-function firstOf<Thing>(things: readonly Thing[]): Thing {
+function getFirst<Thing>(things: readonly Thing[]): Thing {
   const [first] = things;
   if (first === undefined) throw new Error("The page has none of these");
   return first;
 }
 
-function rowsOf(page: Page, name: string) {
+function tableRows(page: Page, name: string) {
   return page.getByRole("table", { name }).getByRole("row");
 }
 
@@ -67,7 +67,7 @@ test("every lens can be compared: name, what it does, best for", async ({ page }
   await page.goto("/services/cataract-surgery");
   const { each = "?", columns, items } = lenses;
   await page.getByText(each).click();
-  const rows = rowsOf(page, each);
+  const rows = tableRows(page, each);
   await expect(rows).toHaveCount(items.length + 1);
   await expect(rows.first().getByRole("columnheader")).toHaveText([
     columns.name,
@@ -84,7 +84,7 @@ test("every lens can be compared: name, what it does, best for", async ({ page }
 // REQ-TREAT-7
 test("the laser methods stand in the order of the facts", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
-  const { each = "?", items } = firstOf<OptionGroupWords>(laser.options);
+  const { each = "?", items } = getFirst<OptionGroupWords>(laser.options);
   await page.getByText(each, { exact: true }).click();
   const methods = page.getByRole("table", { name: each }).getByRole("rowheader");
   await expect(methods).toHaveText(items.map((item) => item.name));
@@ -102,7 +102,7 @@ for (const { width, sideBySide } of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/services/cataract-surgery#lenses");
     await page.getByText(lenses.each ?? "?").click();
-    const row = rowsOf(page, lenses.each ?? "?").nth(1);
+    const row = tableRows(page, lenses.each ?? "?").nth(1);
     await expect(row.getByRole("cell")).toHaveCount(2);
     const [what, best] = await row
       .getByRole("cell")
@@ -123,21 +123,21 @@ test("the laser page leads to three articles, each of which opens", async ({ pag
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(relatedArticles["lasik-surgery"].map(({ path }) => path));
   for (const href of hrefs) {
-    const answers = await follow(href ?? "");
-    expect(answers.map(({ status }) => status)).toEqual([302, 200]);
-    expect(answers[0]?.headers.location).toBe(href?.replace("/blog/", "/articles/"));
+    const responses = await followRedirects(href ?? "");
+    expect(responses.map(({ status }) => status)).toEqual([302, 200]);
+    expect(responses[0]?.headers.location).toBe(href?.replace("/blog/", "/articles/"));
   }
 });
 
 test("every article that a service page leads to opens", async () => {
   for (const id of serviceIds) {
-    const { body } = await ask(site + pathOf(id));
+    const { body } = await sendRequest(site + pathOf(id));
     const part = body.toString("utf8").split('id="reading"')[1] ?? "";
     const paths = [...part.matchAll(/href="(\/(?:blog|articles)\/[^"]+)"/g)].map(
       ([, path]) => path,
     );
     expect(paths.length, id).toBeGreaterThanOrEqual(2);
-    for (const path of paths) expect((await follow(path ?? "")).at(-1)?.status).toBe(200);
+    for (const path of paths) expect((await followRedirects(path ?? "")).at(-1)?.status).toBe(200);
   }
 });
 
@@ -153,7 +153,7 @@ test("the laser page leads to the other advice on contact lenses, and says which
 // REQ-TREAT-12
 test("a reader whom laser does not suit comes from the laser page to ICL", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   await page
     .getByRole("link", { name: en.servicePages["lasik-surgery"].suitability.note.link })
     .click();
@@ -189,13 +189,13 @@ for (const { id, locale, address } of treatmentVisits) {
   }) => {
     const { graph, titles, canonical } = await readHead(address);
     const { title, lead, procedure, metadata } = words[locale][id];
-    const [about, ...others] = thingsOf(graph, "MedicalProcedure");
+    const [about, ...others] = nodesOfType(graph, "MedicalProcedure");
     expect(others).toEqual([]);
     expect(about).toMatchObject({ name: title, description: lead, ...procedure });
-    const [web] = thingsOf(graph, "MedicalWebPage");
+    const [web] = nodesOfType(graph, "MedicalWebPage");
     expect(web).toMatchObject({ url: site + address, name: metadata.title, inLanguage: locale });
     expect(about?.mainEntityOfPage).toEqual({ "@id": web?.["@id"] });
-    const [trail] = thingsOf(graph, "BreadcrumbList");
+    const [trail] = nodesOfType(graph, "BreadcrumbList");
     expect(trail?.itemListElement).toHaveLength(3);
     expect(titles[0]?.split(" | ")[0]).toBe(metadata.title);
     expect(canonical).toEqual([site + address]);
@@ -206,7 +206,7 @@ test("the contents list leads to a part and marks where the reader is", { tag: "
   page,
 }) => {
   await page.goto("/services/lasik-surgery");
-  await liveApp(page);
+  await waitUntilInteractive(page);
   const contents = page.getByRole("navigation", { name: en.servicePageFrame.contentsLabel });
   await contents.getByRole("link", { name: laser.included.label }).click();
   await expect(page.getByRole("heading", { name: laser.included.label })).toBeInViewport();

@@ -11,7 +11,7 @@ import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { articles } from "../support/articles.ts";
-import { ask, textOf } from "../support/requests/ask.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
@@ -19,21 +19,21 @@ const inLanguage = (path: string, locale: Locale) =>
   withLocale(path, locale === "ar" ? "ar" : null);
 
 /** The HTML of an address, which must be there. */
-async function htmlOf(path: string): Promise<string> {
-  const answer = await ask(site + path);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return textOf(answer);
+async function requestHtml(path: string): Promise<string> {
+  const response = await sendRequest(site + path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return bodyText(response);
 }
 
 /** The addresses of the links in some HTML, without fragments. */
-function linksIn(html: string): string[] {
+function listLinks(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]* href="([^"#]+)/g)].map(([, to = ""]) =>
     to.replaceAll("&amp;", "&"),
   );
 }
 
 /** What stands between a mark in the HTML and the end of the element that it opens. */
-function partOf(html: string, mark: string, end: string): string {
+function extractPart(html: string, mark: string, end: string): string {
   const from = html.indexOf(mark);
   expect([mark, from >= 0]).toEqual([mark, true]);
   return html.slice(from, html.indexOf(end, from));
@@ -48,16 +48,16 @@ for (const locale of locales) {
   for (const id of serviceIds) {
     test(`${id} names its doctors and branches, and they lead back, in ${locale}`, async () => {
       const own = inLanguage(pathOf(id), locale);
-      const html = await htmlOf(own);
+      const html = await requestHtml(own);
       expect(html).toContain('href="#who"');
-      const part = partOf(html, '<section id="who"', "</section>");
+      const part = extractPart(html, '<section id="who"', "</section>");
       // What only readers of another branch are shown is proved elsewhere.
-      const links = linksIn(part.replace(/<p[^>]* data-own-branch=.*?<\/p>/gs, ""));
+      const links = listLinks(part.replace(/<p[^>]* data-own-branch=.*?<\/p>/gs, ""));
       const treating = listDoctorsFor(id);
       const places = listBranchesFor(id);
       expect(Math.min(treating.length, places.length)).toBeGreaterThan(0);
       // Of each page behind a link the part that is about the doctor or the branch: header and footer lead here anyway.
-      const ways = [
+      const targets = [
         ...treating.map((doctor) => ({
           to: inLanguage(doctorAddress(doctor), locale),
           mark: 'aria-labelledby="profile-name"',
@@ -69,7 +69,7 @@ for (const locale of locales) {
           end: "</article>",
         })),
       ];
-      expect(links.filter((to) => !to.startsWith("tel:"))).toEqual(ways.map(({ to }) => to));
+      expect(links.filter((to) => !to.startsWith("tel:"))).toEqual(targets.map(({ to }) => to));
       expect(links.filter((to) => to.startsWith("tel:"))).toEqual(
         places.map((place) => telephoneLink(branches[place.id].phone.value)),
       );
@@ -82,8 +82,8 @@ for (const locale of locales) {
       expect(asks.includes(words[locale].servicePageFrame.who.ask)).toBe(
         places.some(({ hasDoctor }) => !hasDoctor),
       );
-      for (const { to, mark, end } of ways)
-        expect([to, linksIn(partOf(await htmlOf(to), mark, end))]).toEqual([
+      for (const { to, mark, end } of targets)
+        expect([to, listLinks(extractPart(await requestHtml(to), mark, end))]).toEqual([
           to,
           expect.arrayContaining([own]),
         ]);
@@ -93,18 +93,20 @@ for (const locale of locales) {
   test(`every article leads to its treatments and each treatment to its articles, in ${locale}`, async () => {
     const belonging = new Set<ServiceId>();
     for (const { slug } of articles) {
-      const html = await htmlOf(inLanguage(pathOf("article", slug), locale));
+      const html = await requestHtml(inLanguage(pathOf("article", slug), locale));
       const end = html.indexOf("treatments-title");
       const own = listServicesOf(slug);
       expect([slug, end >= 0]).toEqual([slug, own.length > 0]);
       if (own.length === 0) continue;
-      const links = linksIn(partOf(html, 'aria-labelledby="treatments-title"', "</section>"));
+      const links = listLinks(
+        extractPart(html, 'aria-labelledby="treatments-title"', "</section>"),
+      );
       expect(links).toEqual(own.map((id) => inLanguage(pathOf(id), locale)));
       for (const id of own) belonging.add(id);
     }
     expect([...belonging].sort()).toEqual([...serviceIds].sort());
     for (const id of serviceIds) {
-      const links = linksIn(await htmlOf(inLanguage(pathOf(id), locale)));
+      const links = listLinks(await requestHtml(inLanguage(pathOf(id), locale)));
       for (const { path } of relatedArticles[id]) expect(links).toContain(inLanguage(path, locale));
     }
   });
@@ -113,8 +115,8 @@ for (const locale of locales) {
   test(`a branch without a named doctor says whom to ask, in ${locale}`, async () => {
     const { askDoctor } = words[locale].booking.selector;
     const card = async (branch: string) =>
-      partOf(
-        await htmlOf(inLanguage(`${pathOf("booking")}?branch=${branch}`, locale)),
+      extractPart(
+        await requestHtml(inLanguage(`${pathOf("booking")}?branch=${branch}`, locale)),
         "<article",
         "</article>",
       );

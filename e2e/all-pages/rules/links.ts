@@ -6,36 +6,36 @@ import type { Visit } from "../../support/visits.ts";
  * Every link speaks the language of the page and finds its part; ways out are safe (REQ-LANG-7, REQ-BRANCH-5,
  * REQ-LAYOUT-21).
  */
-export async function keepsItsLanguage(page: Page, { address, locale }: Visit): Promise<void> {
+export async function linksKeepLanguage(page: Page, { address, locale }: Visit): Promise<void> {
   const { origin } = new URL(page.url());
   const links = await readLinks(page);
   const inside = links.filter((link) => link.address.origin === origin);
   expect(inside.length).toBeGreaterThan(0);
   // The switch names another language and leads to it.
-  const turned = inside.filter(
-    ({ address: to, language, written }) =>
-      !written.startsWith("#") &&
+  const otherLanguage = inside.filter(
+    ({ address: to, language, rawHref }) =>
+      !rawHref.startsWith("#") &&
       to.searchParams.get("lang") !== (language ?? (locale === "ar" ? "ar" : null)),
   );
-  const namesOf = (some: readonly { written: string }[]) => some.map(({ written }) => written);
-  expect.soft(namesOf(turned), "the language stays").toEqual([]);
+  const namesOf = (some: readonly { rawHref: string }[]) => some.map(({ rawHref }) => rawHref);
+  expect.soft(namesOf(otherLanguage), "the language stays").toEqual([]);
   expect.soft(inside.some(({ language }) => language !== null)).toBe(true);
   const here = new URL(address, origin).pathname;
   const parts = inside.flatMap(({ address: to }) =>
     to.pathname === here && to.hash.length > 1 ? [decodeURIComponent(to.hash.slice(1))] : [],
   );
-  expect.soft(await partsNotFoundOnce(page, parts), "a link to a part finds it").toEqual([]);
+  expect.soft(await listAmbiguousIds(page, parts), "a link to a part finds it").toEqual([]);
   const outside = links.filter((link) => link.address.origin !== origin);
-  const careless = outside.filter(({ written, target, relations }) =>
-    /^https:/.test(written)
+  const unsafe = outside.filter(({ rawHref, target, relations }) =>
+    /^https:/.test(rawHref)
       ? target !== "_blank" || !relations.includes("noopener")
-      : !/^tel:(?:\+\d{8,}|9999)$|^mailto:\S+@\S+$/.test(written),
+      : !/^tel:(?:\+\d{8,}|9999)$|^mailto:\S+@\S+$/.test(rawHref),
   );
-  expect.soft(namesOf(careless), "ways out are safe").toEqual([]);
+  expect.soft(namesOf(unsafe), "ways out are safe").toEqual([]);
 }
 
 /** Of these ids those that no element has, or more than one. */
-function partsNotFoundOnce(page: Page, ids: readonly string[]): Promise<string[]> {
+function listAmbiguousIds(page: Page, ids: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (all) => all.filter((id) => document.querySelectorAll(`[id="${id}"]`).length !== 1),
     ids,

@@ -8,10 +8,10 @@ import {
 import type { Visit } from "../../support/visits.ts";
 
 /** The smallest side of what a finger must hit, in CSS pixels (WCAG 2.5.5); layout rounds a tenth away. */
-const fingertip = 43.9;
+const minTargetSize = 43.9;
 
 /** One title in the main part, headings in order, header and footer once or not at all (REQ-LAYOUT-1). */
-export async function hasOneOutline(page: Page, { layout }: Visit): Promise<void> {
+export async function hasHeadingOutline(page: Page, { layout }: Visit): Promise<void> {
   await expect.soft(page.getByRole("main")).toHaveCount(1);
   const headings = await readHeadings(page);
   expect.soft(headings[0]?.level).toBe(1);
@@ -25,13 +25,13 @@ export async function hasOneOutline(page: Page, { layout }: Visit): Promise<void
 }
 
 /** Parts that are for finding one's way have names of their own, and what answers to a finger has room for it. */
-export async function hasNamedPartsAndRoomForAFingertip(page: Page): Promise<void> {
+export async function hasLandmarkNamesAndTargetSizes(page: Page): Promise<void> {
   const names = await readNavigationNames(page);
   expect.soft(names).toEqual([...new Set(names)].filter(Boolean));
   const controls = await readControls(page);
   expect(controls.length).toBeGreaterThan(0);
   const small = controls.filter(
-    (control) => !control.inRunningText && Math.min(control.width, control.height) < fingertip,
+    (control) => !control.inRunningText && Math.min(control.width, control.height) < minTargetSize,
   );
   expect.soft(small).toEqual([]);
 }

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
 /** Everything of WCAG 2.2 A and AA that axe can judge, and its advice on headings, landmarks and names. */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Rules that go beyond: seven to one for text, room for a finger, one purpose per wording of a link. */
-const stricter = ["color-contrast-enhanced", "target-size", "identical-links-same-purpose"];
+const stricterRules = ["color-contrast-enhanced", "target-size", "identical-links-same-purpose"];
 
 /** What depends on the colours alone. */
-const colours = ["color-contrast-enhanced", "link-in-text-block"];
+const colourRules = ["color-contrast-enhanced", "link-in-text-block"];
 
 /**
  * The stricter rule for contrast leaves what is below 4.5 to 1, or 3 to 1 where it is large, to the plain one. Here it tells
@@ -24,25 +24,25 @@ const checks = {
  * What axe objects to on the page in hand, as `rule: element (why)`, after the example that the element is in, if any.
  * An example brings headings of whatever level: where the page shows some, their order is no matter.
  */
-export async function axeObjections(page: Page): Promise<string[]> {
-  const rules = Object.fromEntries(stricter.map((rule) => [rule, { enabled: true }]));
-  return objections(page, {
-    runOnly: { type: "tag", values: tags },
-    rules: { ...rules, "color-contrast": { enabled: false }, ...(await orderOfHeadings(page)) },
+export async function axeViolations(page: Page): Promise<string[]> {
+  const rules = Object.fromEntries(stricterRules.map((rule) => [rule, { enabled: true }]));
+  return runAxe(page, {
+    runOnly: { type: "tag", values: wcagTags },
+    rules: { ...rules, "color-contrast": { enabled: false }, ...(await headingOrderRule(page)) },
   });
 }
 
 /** The same for the colours only, for a page whose words and structure have been judged. */
-export function colourObjections(page: Page): Promise<string[]> {
-  return objections(page, { runOnly: { type: "rule", values: colours } });
+export function contrastViolations(page: Page): Promise<string[]> {
+  return runAxe(page, { runOnly: { type: "rule", values: colourRules } });
 }
 
-async function orderOfHeadings(page: Page): Promise<RunOptions["rules"]> {
+async function headingOrderRule(page: Page): Promise<RunOptions["rules"]> {
   const examples = await page.locator("[data-example]").count();
   return { "heading-order": { enabled: examples === 0 } };
 }
 
-async function objections(page: Page, options: RunOptions): Promise<string[]> {
+async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
   // Reading axe takes the browser as long as some of its rules: once for each page will do.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -52,8 +52,8 @@ async function objections(page: Page, options: RunOptions): Promise<string[]> {
         nodes.map(({ element, target, any, all, none }) => {
           const example = element?.closest<HTMLElement>("[data-example]")?.dataset.example;
           const [check] = [...any, ...all, ...none];
-          const objection = `${id}: ${target.join(" ")} (${check?.message ?? ""})`;
-          return example ? `${example}, ${objection}` : objection;
+          const violation = `${id}: ${target.join(" ")} (${check?.message ?? ""})`;
+          return example ? `${example}, ${violation}` : violation;
         }),
       );
     },

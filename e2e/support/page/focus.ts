@@ -9,13 +9,13 @@ export interface FocusStop {
   /** The part of the page it belongs to; null between the parts. */
   part: "header" | "main" | "footer" | null;
   /** An outline of at least 2 px, or a ring of shadow. */
-  ringed: boolean;
+  hasFocusRing: boolean;
   /** The middle and the middles of its four sides are neither off the window nor under something else. */
-  uncovered: boolean;
+  isUncovered: boolean;
 }
 
 /** Presses Tab once; the stop it leads to, or null when it has left the page. */
-export async function tabOn(page: Page): Promise<FocusStop | null> {
+export async function pressTab(page: Page): Promise<FocusStop | null> {
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -38,22 +38,22 @@ export async function tabOn(page: Page): Promise<FocusStop | null> {
       x,
       y,
       part: (["main", "header", "footer"] as const).find((name) => element.closest(name)) ?? null,
-      ringed:
+      hasFocusRing:
         (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none",
-      uncovered: points.every(([px, py]) => isOwn(document.elementFromPoint(px, py))),
+      isUncovered: points.every(([px, py]) => isOwn(document.elementFromPoint(px, py))),
     };
   });
 }
 
 /** The stops of the Tab key from where it stands, at most `most`, ending where it leaves the page or what is wanted. */
-export async function tabStops(
+export async function listTabStops(
   page: Page,
-  most: number,
+  maxStops: number,
   isWanted: (stop: FocusStop) => boolean = () => true,
 ): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
-  while (stops.length < most) {
-    const stop = await tabOn(page);
+  while (stops.length < maxStops) {
+    const stop = await pressTab(page);
     if (!stop || !isWanted(stop)) break;
     stops.push(stop);
   }
@@ -61,8 +61,8 @@ export async function tabStops(
 }
 
 /** The keyboard stands before the first control of a part, and the page is at its top, as if it had just been opened. */
-export async function beginAt(page: Page, part: "body" | "main"): Promise<void> {
-  await goToTop(page);
+export async function focusStartOf(page: Page, part: "body" | "main"): Promise<void> {
+  await scrollToTop(page);
   await page.evaluate((selector) => {
     const start = document.createElement("span");
     start.tabIndex = -1;
@@ -77,12 +77,12 @@ export async function beginAt(page: Page, part: "body" | "main"): Promise<void> 
  * Goes to the top of the page. From elsewhere it stays there for three frames, the header with it: what was begun before, a
  * wheel or the way to a named part, moves the page when its frame comes.
  */
-export async function goToTop(page: Page): Promise<void> {
+export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isThere = () => scrollY === 0 && !document.querySelector("header[data-compact=true]");
-    if (isThere()) return;
+    const isAtTop = () => scrollY === 0 && !document.querySelector("header[data-compact=true]");
+    if (isAtTop()) return;
     for (let still = 0; still < 3; still += 1) {
-      if (!isThere()) still = 0;
+      if (!isAtTop()) still = 0;
       scrollTo({ top: 0, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }

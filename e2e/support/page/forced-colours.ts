@@ -1,34 +1,34 @@
 import type { Page } from "@playwright/test";
-import { readAsText } from "./read-as-text.ts";
+import { evaluateAsJson } from "./evaluate-as-json.ts";
 
 /** What is lost where the system's own colours replace those of the site (Windows high contrast); empty when nothing is. */
-export interface LostColours {
+export interface ForcedColourFaults {
   /** Controls that are told by a ground or a border as the site paints them, and by no border then. */
   borderless: string[];
   /** Icons that keep the site's colours while all words change theirs. */
-  painted: string[];
+  fixedIcons: string[];
 }
 
-export async function lostInForcedColours(page: Page): Promise<LostColours> {
+export async function forcedColourFaults(page: Page): Promise<ForcedColourFaults> {
   const edges = await readEdges(page);
   // Each change costs a new style for everything.
   await page.emulateMedia({ forcedColors: "active" });
   const forced = await readEdges(page);
-  const painted = await paintedIcons(page);
+  const fixedIcons = await listFixedIcons(page);
   await page.emulateMedia({ forcedColors: "none" });
-  const borderless = edges.flatMap(({ name, seen, ground, border }, index) =>
-    seen && (ground || border) && !forced[index]?.border ? [name] : [],
+  const borderless = edges.flatMap(({ name, visible, ground, border }, index) =>
+    visible && (ground || border) && !forced[index]?.border ? [name] : [],
   );
-  return { borderless, painted };
+  return { borderless, fixedIcons };
 }
 
-function paintedIcons(page: Page): Promise<string[]> {
+function listFixedIcons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap((icon) => {
-      const around = icon.parentElement;
-      if (!around || getComputedStyle(icon).color === getComputedStyle(around).color) return [];
+      const parent = icon.parentElement;
+      if (!parent || getComputedStyle(icon).color === getComputedStyle(parent).color) return [];
       return [
-        `${around.localName}.${around.className} “${around.textContent?.trim().slice(0, 30)}”`,
+        `${parent.localName}.${parent.className} “${parent.textContent?.trim().slice(0, 30)}”`,
       ];
     }),
   );
@@ -37,21 +37,21 @@ function paintedIcons(page: Page): Promise<string[]> {
 /** Every control in the order of the document, those that are out of sight too: between two readings some may move. */
 function readEdges(
   page: Page,
-): Promise<{ name: string; seen: boolean; ground: boolean; border: boolean }[]> {
-  return readAsText(page, () => {
-    const isSeen = (colour: string) => !/^(transparent|rgba\(.*, 0\))$/.test(colour);
+): Promise<{ name: string; visible: boolean; ground: boolean; border: boolean }[]> {
+  return evaluateAsJson(page, () => {
+    const isVisible = (colour: string) => !/^(transparent|rgba\(.*, 0\))$/.test(colour);
     return [...document.querySelectorAll("button, a[href]")].map((element) => {
       const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor } =
         getComputedStyle(element);
       return {
         name: `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`,
         // The skip link is seen while it has the ring of the keyboard.
-        seen: element.checkVisibility() && element.getAttribute("href") !== "#main",
-        ground: isSeen(backgroundColor),
+        visible: element.checkVisibility() && element.getAttribute("href") !== "#main",
+        ground: isVisible(backgroundColor),
         border:
           borderTopStyle !== "none" &&
           Number.parseFloat(borderTopWidth) >= 1 &&
-          isSeen(borderTopColor),
+          isVisible(borderTopColor),
       };
     });
   });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** One link of a page as a browser resolves it. */
 export interface PageLink {
   /** As written. */
-  written: string;
+  rawHref: string;
   address: URL;
   words: string;
   language: string | null;
@@ -17,7 +17,7 @@ export async function readLinks(page: Page): Promise<PageLink[]> {
     all.map((link) => {
       const { href, target, relList, textContent, hreflang } = link as HTMLAnchorElement;
       return {
-        written: link.getAttribute("href") ?? "",
+        rawHref: link.getAttribute("href") ?? "",
         href,
         words: textContent?.trim() ?? "",
         language: hreflang || null,
@@ -30,11 +30,11 @@ export async function readLinks(page: Page): Promise<PageLink[]> {
 }
 
 /** Collects the requests the page makes to other hosts from now on. */
-export function foreignRequests(page: Page, origin: string): string[] {
-  const asked: string[] = [];
+export function collectThirdPartyRequests(page: Page, origin: string): string[] {
+  const urls: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && new URL(url).origin !== origin) asked.push(url);
+    if (/^https?:/.test(url) && new URL(url).origin !== origin) urls.push(url);
   });
-  return asked;
+  return urls;
 }

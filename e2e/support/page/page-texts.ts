@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readAsText } from "./read-as-text.ts";
+import { evaluateAsJson } from "./evaluate-as-json.ts";
 
 /** A rectangle in CSS pixels from the start of the page, not of the window. */
 export interface Box {
@@ -18,16 +18,16 @@ export interface PageText {
   language: string;
   direction: string;
   /** False for what only a screen reader finds. */
-  seen: boolean;
+  visible: boolean;
   /** A heading, or a short label that heads something. */
   heading: boolean;
-  linked: boolean;
+  inLink: boolean;
   /** A figure with its signs, and no word beside it in its line or block. */
-  standing: boolean;
+  isStandaloneFigure: boolean;
   /** True for what lies over the page: the phone bar, or a question that sticks to the lower edge of the window. */
   floating: boolean;
   /** A caption inside a drawing. */
-  drawn: boolean;
+  inDrawing: boolean;
   /** Product of the opacities around it. */
   opacity: number;
   /** Computed colour of its letters. */
@@ -52,7 +52,7 @@ export interface PageText {
 /** What a text has from the elements around it. */
 interface Surroundings {
   /** In a part of a drawing that is not shown: there the browser calls a text visible all the same. */
-  absent: boolean;
+  isHidden: boolean;
   clipped: boolean;
   floating: boolean;
   /** Product of the opacities. */
@@ -63,19 +63,19 @@ interface Surroundings {
 
 /** Every text that is rendered, also what only a screen reader finds; what is folded away is left out. */
 export function readTexts(page: Page, root = "body"): Promise<PageText[]> {
-  return readAsText(page, collect, root);
+  return evaluateAsJson(page, collectTexts, root);
 }
 
 /** Runs in the page, so it holds everything it needs. */
-function collect(root: string): PageText[] {
+function collectTexts(root: string): PageText[] {
   const found: PageText[] = [];
   const start = document.querySelector(root);
   if (!start) throw new Error(`the page has no ${root}`);
   const nameOf = (element: Element) => [element.localName, ...element.classList].join(".");
   /** What an element has from itself and everything around it; asked for once, because texts share what is around them. */
-  const known = new Map<Element, Surroundings>();
+  const cache = new Map<Element, Surroundings>();
   const surroundingsOf = (element: Element): Surroundings => {
-    const before = known.get(element);
+    const before = cache.get(element);
     if (before) return before;
     const outer = element.parentElement ? surroundingsOf(element.parentElement) : null;
     const { bottom, clipPath, display, opacity, overflowY, position } = getComputedStyle(element);
@@ -83,13 +83,13 @@ function collect(root: string): PageText[] {
     const floats = position === "fixed" || (position === "sticky" && bottom !== "auto");
     const scrolls = /auto|scroll/.test(overflowY) ? [element.getBoundingClientRect()] : [];
     const all = {
-      absent: display === "none" || (outer?.absent ?? false),
+      isHidden: display === "none" || (outer?.isHidden ?? false),
       clipped: clipped || (outer?.clipped ?? false),
       floating: floats || (outer?.floating ?? false),
       opacity: Number(opacity) * (outer?.opacity ?? 1),
       scrollers: [...scrolls, ...(outer?.scrollers ?? [])],
     };
-    known.set(element, all);
+    cache.set(element, all);
     return all;
   };
   /** The nearest element around a text that makes a line or a block of its own. */
@@ -99,16 +99,16 @@ function collect(root: string): PageText[] {
       : element;
   const isFigure = (text: string) => /\p{Nd}/u.test(text) && !/\p{L}/u.test(text);
   /** The elements around a text, innermost first. */
-  const around = (element: Element | null, count: number): Element[] =>
-    element && count > 0 ? [element, ...around(element.parentElement, count - 1)] : [];
+  const ancestors = (element: Element | null, count: number): Element[] =>
+    element && count > 0 ? [element, ...ancestors(element.parentElement, count - 1)] : [];
   const walker = document.createTreeWalker(start, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? "";
     const element = node.parentElement;
     if (!text || !element || element.closest("script, style, template, noscript")) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const { absent, clipped, floating, opacity, scrollers } = surroundingsOf(element);
-    if (absent) continue;
+    const { isHidden, clipped, floating, opacity, scrollers } = surroundingsOf(element);
+    if (isHidden) continue;
     const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
     const range = document.createRange();
@@ -116,15 +116,15 @@ function collect(root: string): PageText[] {
     const boxes = [...range.getClientRects()];
     found.push({
       text,
-      within: around(element, 4).reverse().map(nameOf).join(" > "),
+      within: ancestors(element, 4).reverse().map(nameOf).join(" > "),
       language: element.closest("[lang]")?.getAttribute("lang") ?? "",
       direction: element.closest("[dir]")?.getAttribute("dir") ?? "",
-      seen: !clipped,
+      visible: !clipped,
       heading: element.closest("h1, h2, h3, h4, h5, h6, th, dt, legend, caption") !== null,
-      linked: element.closest("a") !== null,
-      standing: isFigure(text) && isFigure(blockOf(element).textContent),
+      inLink: element.closest("a") !== null,
+      isStandaloneFigure: isFigure(text) && isFigure(blockOf(element).textContent),
       floating,
-      drawn: element.closest("svg") !== null,
+      inDrawing: element.closest("svg") !== null,
       opacity,
       colour: element.closest("svg") ? style.fill : style.color,
       fontSize: size,

@@ -1,7 +1,7 @@
 import { test as base } from "../test.ts";
 
 /** One thing of a page's structured data. */
-export type StructuredThing = { "@type": string } & Record<string, unknown>;
+export type JsonLdNode = { "@type": string } & Record<string, unknown>;
 
 /** What a search engine reads of a page, from the HTML as the server sends it. */
 export interface PageHead {
@@ -15,9 +15,9 @@ export interface PageHead {
   /** Addresses of the feeds it names. */
   feeds: string[];
   /** The graph of its structured data; empty when it has none. */
-  graph: StructuredThing[];
+  graph: JsonLdNode[];
   /** All words of its body, also those that are folded away. */
-  words: string;
+  text: string;
   title: string;
 }
 
@@ -32,7 +32,7 @@ export const test = base.extend<CrawlerFixtures>({
     await use(async (address) => {
       const response = await request.get(address, { maxRedirects: 0 });
       const parts = await parser.evaluate(parse, await response.text());
-      const graph = parts.data.flatMap((text): StructuredThing[] => JSON.parse(text)["@graph"]);
+      const graph = parts.data.flatMap((text): JsonLdNode[] => JSON.parse(text)["@graph"]);
       return { ...parts, status: response.status(), graph };
     });
   },
@@ -62,12 +62,12 @@ function parse(html: string): Omit<PageHead, "status" | "graph"> & { data: strin
     })),
     feeds: hrefs('link[rel=alternate][type="application/atom+xml"]'),
     data,
-    words: body.textContent.replace(/\s+/g, " "),
+    text: body.textContent.replace(/\s+/g, " "),
     title: body.querySelector("h1")?.textContent ?? "",
   };
 }
 
 /** The things of one type in a graph. */
-export function thingsOf(graph: readonly StructuredThing[], type: string): StructuredThing[] {
+export function nodesOfType(graph: readonly JsonLdNode[], type: string): JsonLdNode[] {
   return graph.filter((thing) => thing["@type"] === type);
 }

@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
+import { kitVisits } from "../support/visits.ts";
+import { words } from "../support/words.ts";
+
+/** What one sees of colours with each of the deficiencies that the browser can imitate. */
+const deficiencies = ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"] as const;
+
+for (const { address, locale } of kitVisits) {
+  // WCAG 1.4.1
+  test(`open and closed are told by a word and a shape on ${address}, whatever colours one sees`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const devtools = await page.context().newCDPSession(page);
+    const { open, closed } = words[locale].branchesPage.selector;
+    const badge = (state: "open" | "shut") =>
+      page.locator(`[data-example="indicators/badge.tsx Badge ${state}"] div`);
+    for (const type of deficiencies) {
+      await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
+      await expect(badge("open").getByText(open)).toBeVisible();
+      await expect(badge("shut").getByText(closed)).toBeVisible();
+    }
+    const dotBackground = (state: "open" | "shut") =>
+      badge(state)
+        .locator("i")
+        .evaluate((dot) => getComputedStyle(dot).backgroundColor);
+    expect(await dotBackground("shut")).toBe("rgba(0, 0, 0, 0)");
+    expect(await dotBackground("open")).not.toBe("rgba(0, 0, 0, 0)");
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test";
+import { clinic, telephoneLink } from "../../../app/content/data/clinic.ts";
+import { serviceIds } from "../../../app/content/data/services.ts";
+import { urgentPath } from "../../../app/content/data/triage.ts";
+import type { Visit } from "../../support/visits.ts";
+import { languageSwitchNames, shellWords } from "../../support/words.ts";
+
+const arabicLetters = /[\u0600-\u06FF]/;
+
+/** On an English page the switch alone speaks Arabic. */
+const arabicSwitch = new RegExp(languageSwitchNames.en, "g");
+
+/** Title, header, heading and footer are in the language of the page (REQ-LANG-1). */
+export async function hasLayoutInPageLanguage(
+  page: Page,
+  { layout, locale }: Visit,
+): Promise<void> {
+  if (layout !== "site") return;
+  const heading = page.getByRole("heading", { level: 1 }).first();
+  const frame = [page.getByRole("banner"), page.getByRole("contentinfo")];
+  for (const place of [page.locator("title"), heading, ...frame]) {
+    const text = await place.evaluate((element) => element.textContent ?? "");
+    expect.soft(arabicLetters.test(text.replaceAll(arabicSwitch, ""))).toBe(locale === "ar");
+  }
+}
+
+/** The footer leads everywhere it should (REQ-LAYOUT-10, REQ-LAYOUT-12). */
+export async function hasFooterLinks(page: Page, { layout, locale }: Visit): Promise<void> {
+  if (layout !== "site") return;
+  const suffix = locale === "ar" ? "?lang=ar" : "";
+  const links = page.getByRole("contentinfo").getByRole("link");
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  // REQ-TRIAGE-1: from every page it is one press to "Now / Today / Book".
+  expect.soft(hrefs).toContain(`${urgentPath.replace("#", `${suffix}#`)}`);
+  const pages = ["eye-games", "privacy", "terms", "accessibility", "book-consultation", "branches"];
+  for (const path of [...serviceIds.map((id) => `services/${id}`), ...pages]) {
+    expect.soft(hrefs).toContain(`/${path}${suffix}`);
+  }
+  const phones = clinic.phones.map(({ value }) => telephoneLink(value));
+  expect.soft(hrefs.filter((href) => href.startsWith("tel:"))).toEqual(phones);
+  expect.soft(hrefs.filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
+  for (const network of ["facebook.com", "instagram.com", "linkedin.com"]) {
+    const there = hrefs.filter((href) => new URL(href, "http://x").host.endsWith(network));
+    expect.soft(there).toHaveLength(1);
+  }
+}
+
+/**
+ * On a phone call, chat and directions are under the thumb (REQ-LAYOUT-3, REQ-LAYOUT-21). Which of them comes first
+ * follows the hour: e2e/branches/triage.spec.ts shows both.
+ */
+export async function hasPhoneBar(page: Page, { layout, locale }: Visit): Promise<void> {
+  if (layout !== "site") return;
+  const { label, call, urgent, chat, directions } = shellWords[locale].actionBar;
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const links = page.getByRole("navigation", { name: label }).getByRole("link");
+  await expect(links).toHaveCount(3);
+  await expect.soft(links.nth(0)).toHaveAttribute("href", /^tel:\+968\d{8}$|#urgent$/);
+  await expect.soft(links.nth(1)).toHaveAttribute("href", /^https:\/\/wa\.me\/968\d{8}(\?|$)/);
+  await expect.soft(links.nth(2)).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
+  for (const link of await links.all()) {
+    await expect.soft(link).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await link.boundingBox()) ?? {};
+    expect.soft(height).toBeGreaterThanOrEqual(44);
+  }
+  expect.soft([call, urgent]).toContain(await links.nth(0).textContent());
+  await expect.soft(links.nth(1)).toHaveAccessibleName(new RegExp(chat));
+  await expect.soft(links.nth(2)).toHaveAccessibleName(new RegExp(directions));
+}

@@ -1,0 +1,134 @@
+import { expect } from "@playwright/test";
+import { locales } from "../../app/i18n/locale.ts";
+import { readPngSize } from "../support/page/png-size.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { test } from "../support/requests/page-head.ts";
+import { readSitemap, readXmlElements, type SitemapEntry } from "../support/requests/sitemap.ts";
+import { visits } from "../support/visits.ts";
+
+/** Some readers of links leave out heavier pictures, in bytes. */
+const maxImageSize = 120_000;
+
+test("the sitemap lists every public page, and no page that keeps out of search engines", {
+  tag: "@smoke",
+}, async ({ parser, baseURL }) => {
+  const entries = await readSitemap(parser, `${baseURL}/sitemap.xml`);
+  const addresses = entries.map(({ address }) => address);
+  expect(addresses).toEqual([...new Set(addresses)]);
+  for (const { address, indexed } of visits) {
+    expect([address, addresses.includes(baseURL + address)]).toEqual([address, indexed]);
+  }
+});
+
+// One walk, because every page is asked for once.
+test("every address of the sitemap answers itself, in words of its own, and its twins name it too", async ({
+  parser,
+  readHead,
+  baseURL,
+}) => {
+  const entries = await readSitemap(parser, `${baseURL}/sitemap.xml`);
+  expect(entries.length).toBeGreaterThan(40);
+  const known = new Map(entries.map((place) => [place.address, place]));
+  const texts = new Map<string, string>();
+  for (const place of entries) {
+    const head = await readHead(place.address);
+    expect([place.address, head.status, head.meta.robots]).toEqual([
+      place.address,
+      200,
+      ["index, follow"],
+    ]);
+    expect(head.canonical).toEqual([place.address]);
+    expect(head.language).toBe(place.address.includes("lang=ar") ? "ar" : "en");
+    expect(head.alternates).toEqual(place.alternates);
+    expect(place.alternates.map(({ language }) => language)).toEqual([...locales, "x-default"]);
+    for (const { href } of place.alternates) {
+      expect((known.get(href) as SitemapEntry).alternates).toEqual(place.alternates);
+    }
+    for (const text of [...head.titles, ...(head.meta.description ?? [])]) {
+      expect([place.address, texts.get(text)]).toEqual([place.address, undefined]);
+      texts.set(text, place.address);
+    }
+  }
+});
+
+test("every page shares a picture in its language that every reader of links can show", async ({
+  parser,
+  readHead,
+  baseURL,
+}) => {
+  const entries = await readSitemap(parser, `${baseURL}/sitemap.xml`);
+  const images = new Set<string>();
+  for (const { address } of entries) {
+    const { meta, language } = await readHead(address);
+    const [picture = ""] = meta["og:image"] ?? [];
+    expect([address, picture]).toEqual([address, expect.stringMatching(`-${language}\\.png$`)]);
+    expect(meta["twitter:image"]).toEqual([picture]);
+    expect(meta["og:image:width"]).toEqual(["1200"]);
+    expect(meta["og:image:height"]).toEqual(["630"]);
+    expect(meta["og:image:alt"]?.[0]).toBeTruthy();
+    images.add(picture);
+  }
+  expect(images.size).toBeGreaterThan(40);
+  for (const picture of images) {
+    const { status, headers, body } = await sendRequest(picture);
+    expect([picture, status, headers["content-type"]]).toEqual([picture, 200, "image/png"]);
+    expect([picture, readPngSize(body)]).toEqual([picture, { width: 1200, height: 630 }]);
+    expect([picture, body.length < maxImageSize]).toEqual([picture, true]);
+  }
+});
+
+test("the feed of each language names its articles as their pages do", async ({
+  parser,
+  readHead,
+  baseURL,
+}) => {
+  for (const locale of locales) {
+    const list = await readHead(locale === "ar" ? "/articles?lang=ar" : "/articles");
+    const [feed = ""] = list.feeds;
+    const { headers } = await sendRequest(feed);
+    expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+    const entries = await readXmlElements(parser, feed, "entry");
+    expect(entries.length).toBeGreaterThan(10);
+    const [first] = entries;
+    const article = await readHead(first?.id ?? "");
+    expect([article.status, article.title]).toEqual([200, first?.title]);
+    expect(article.feeds).toEqual([feed]);
+    expect(feed).toContain(baseURL);
+  }
+});
+
+test("the icons of browsers and telephones answer in the size they are named by", async ({
+  baseURL,
+}) => {
+  for (const path of ["/site.webmanifest", "/site.webmanifest?lang=ar"]) {
+    const { headers, body } = await sendRequest(baseURL + path);
+    expect(headers["content-type"]).toBe("application/manifest+json");
+    for (const { src, sizes, type } of JSON.parse(body.toString("utf8")).icons) {
+      const icon = await sendRequest(baseURL + src);
+      expect([src, icon.status, icon.headers["content-type"]]).toEqual([src, 200, type]);
+      if (sizes === "any") continue;
+      const { width, height } = readPngSize(icon.body);
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  }
+  const touch = await sendRequest(`${baseURL}/apple-touch-icon.png`);
+  expect(readPngSize(touch.body)).toEqual({ width: 180, height: 180 });
+  const tab = await sendRequest(`${baseURL}/favicon.ico`);
+  expect([tab.status, tab.headers["content-type"]]).toEqual([200, "image/x-icon"]);
+  // The file begins with its kind and the number of its pictures.
+  expect([...tab.body.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+});
+
+test("crawlers are told of the sitemap, and kept from nothing that draws a page", async ({
+  baseURL,
+}) => {
+  const { headers, body } = await sendRequest(`${baseURL}/robots.txt`);
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body.toString("utf8")).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
+  const disallowed = [...body.toString("utf8").matchAll(/^Disallow: (.+)$/gm)].map(
+    ([, start = ""]) => start,
+  );
+  const page = bodyText(await sendRequest(`${baseURL}/`));
+  const needed = [...page.matchAll(/ (?:src|href)="(\/[^"]*)"/g)].map(([, path = ""]) => path);
+  expect(needed.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
+});

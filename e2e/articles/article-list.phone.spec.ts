@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
+import { articles, cardsOnPage } from "../support/articles.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { ar } from "../support/words.ts";
+import { watchLoadingStatus } from "./loading-status.ts";
+
+const cards = (page: Page) => page.getByRole("main").locator("li article");
+
+test("on a phone the articles stand one below the other, and a thumb anywhere on a card opens it", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await waitUntilInteractive(page);
+  await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
+  const places = await cards(page).evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().x)),
+  );
+  expect(new Set(places).size).toBe(1);
+  const excerpt = cards(page).nth(1).getByRole("paragraph").last();
+  await excerpt.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await excerpt.boundingBox()) ?? {};
+  // By place and not by name: what answers there is the link of the card.
+  await page.touchscreen.tap(x + 40, y + 10);
+  await expect(page).toHaveURL(`/articles/${articles[1]?.slug}?lang=ar`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[1]?.title_ar ?? "");
+});
+
+test("from the end of the list a phone shows that the article is loading", async ({
+  page,
+  backend,
+}) => {
+  await page.goto(`${siteBehindProxy}/articles`);
+  await waitUntilInteractive(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await backend.injectFault("slug=eq.", { kind: "delay", milliseconds: 1500 });
+  const readLoadingStatus = await watchLoadingStatus(page);
+  await cards(page).last().getByRole("link").tap();
+  await expect(page.getByRole("link", { name: ar.articles.back })).toBeInViewport();
+  expect(await readLoadingStatus()).toEqual({
+    text: ar.shell.loadingArticles.article,
+    inSight: true,
+  });
+});
+
+test("the way back from an article leads to the list, and Back to the card that was pressed", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await waitUntilInteractive(page);
+  await cards(page).nth(5).scrollIntoViewIfNeeded();
+  await cards(page).nth(5).getByRole("link").tap();
+  const back = page.getByRole("link", { name: ar.articles.back });
+  await expect(back).toBeInViewport();
+  await page.goBack();
+  await expect(cards(page).nth(5)).toBeInViewport();
+  await page.goForward();
+  await back.tap();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

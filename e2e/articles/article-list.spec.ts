@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { formatDateLong } from "../../app/i18n/dates.ts";
+import { displayName } from "../../app/i18n/display-name.ts";
+import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
+import {
+  anySlug,
+  articles,
+  cardsOnPage,
+  newestArticle,
+  readingTimeText,
+} from "../support/articles.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { clientBuild, listBuiltFiles } from "../support/servers/built-files.ts";
+import { test } from "../support/test.ts";
+import { ar, en } from "../support/words.ts";
+import { watchLoadingStatus } from "./loading-status.ts";
+
+const list = `${siteBehindProxy}/articles`;
+const listCall = "order=published_at.desc";
+
+function cards(page: Page) {
+  return page.getByRole("main").getByRole("article");
+}
+
+test("the list shows its articles, newest first, in the columns that the window has room for", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const listLandmarkRequests = () => fetched.filter((address) => address.includes("landmark-"));
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.goto("/articles");
+
+  // REQ-ARTICLE-2
+  const expectColumns = (columns: number) =>
+    test.step(`${columns} columns, their covers no higher than their neighbours'`, async () => {
+      const tracks = await page
+        .locator("main ul:has(> li > article)")
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+      expect(tracks).toBe(columns);
+      const covers = await cards(page).evaluateAll((all) =>
+        all.flatMap((card) => {
+          const cover = card.querySelector("img")?.getBoundingClientRect();
+          return cover ? [{ top: Math.round(cover.top), foot: Math.round(cover.bottom) }] : [];
+        }),
+      );
+      for (const { top, foot } of covers) {
+        const row = covers.filter((cover) => cover.top === top);
+        expect(row.map((cover) => cover.foot)).toEqual(row.map(() => foot));
+      }
+    });
+  await expectColumns(1);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expectColumns(2);
+
+  await test.step("the landmark on the ridge is fetched where it has room, and nowhere else", async () => {
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await page.reload();
+    expect(listLandmarkRequests()).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect.poll(listLandmarkRequests).toHaveLength(1);
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectColumns(3);
+
+  // REQ-ARTICLE-1, REQ-ARTICLE-3
+  await test.step("each with image, category, date, time, title and excerpt", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
+    await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
+    const first = cards(page).first();
+    const category = displayName(newestArticle.category, en.articles.categories);
+    await expect(first.getByRole("heading")).toHaveText(newestArticle.title_en);
+    for (const text of [category, readingTimeText(newestArticle, "en"), newestArticle.excerpt_en])
+      await expect(first.getByText(text, { exact: true })).toBeVisible();
+    await expect(first.locator("time")).toHaveText(
+      formatDateLong(newestArticle.published_at, "en"),
+    );
+    await expect(first.locator("img")).toHaveAttribute("src", newestArticle.featured_image);
+    await expect(first.getByRole("link")).toHaveAttribute(
+      "href",
+      `/articles/${newestArticle.slug}`,
+    );
+    const dates = await page
+      .locator("main time")
+      .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+    expect(dates).toEqual([...dates].sort().reverse());
+    const closing = page.getByRole("main").getByRole("link", { name: en.articles.closing.action });
+    await expect(closing).toHaveAttribute("href", "/book-consultation");
+  });
+});
+
+// REQ-TYPE-12
+for (const timezoneId of [
+  "Pacific/Kiritimati",
+  "America/Los_Angeles",
+  "Pacific/Pago_Pago",
+  "Asia/Muscat",
+]) {
+  test(`in ${timezoneId} the published dates are the same calendar days`, async ({
+    newVisitor,
+  }) => {
+    const page = await newVisitor({ timezoneId });
+    await page.goto("/articles?lang=ar");
+    await waitUntilInteractive(page);
+    await expect(cards(page).first().locator("time")).toHaveText(
+      formatDateLong(newestArticle.published_at, "ar"),
+    );
+    await expect(cards(page).first().locator("time")).toHaveAttribute(
+      "datetime",
+      newestArticle.published_at,
+    );
+    await page.goto("/articles?lang=en");
+    await waitUntilInteractive(page);
+    await expect(cards(page).first().locator("time")).toHaveText(
+      formatDateLong(newestArticle.published_at, "en"),
+    );
+  });
+}
+
+for (const { lang, link, text } of [
+  { lang: "en", link: en.shell.navigation.articles, text: en.shell.loadingArticles.list },
+  { lang: "ar", link: ar.shell.navigation.articles, text: ar.shell.loadingArticles.list },
+]) {
+  test(`on the way to the list in the browser the page says that articles are loading (${lang})`, async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(`${siteBehindProxy}/?lang=${lang}`);
+    await waitUntilInteractive(page);
+    await backend.injectFault(listCall, { kind: "delay", milliseconds: 1500 });
+    // From the footer, where the reader is far below what the loading page shows.
+    const readLoadingStatus = await watchLoadingStatus(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await readLoadingStatus()).toEqual({ text, inSight: true });
+    await expect(page.getByRole("status")).toHaveCount(0);
+  });
+}
+
+test("the first visit to the list shows the articles, never that they are loading", async ({
+  request,
+}) => {
+  const html = await (await request.get("/articles")).text();
+  expect(html).not.toContain('role="status"');
+  expect(html).toContain(`href="/articles/${newestArticle.slug}"`);
+});
+
+test("articles are read with the public key, in the calls of the specification", {
+  tag: "@smoke",
+}, async ({ page, backend }) => {
+  await page.goto(list);
+  await page.goto(`${list}/${anySlug}`);
+  const calls = await backend.calls();
+  const addresses = calls.map(({ path }) => decodeURIComponent(path));
+  const columns = "slug,title_en,excerpt_en,content_en,featured_image,category,published_at";
+  const order = "order=published_at.desc,slug.asc";
+  expect(addresses).toContain(`/rest/v1/articles?select=${columns}&${order}&offset=0&limit=24`);
+  expect(addresses.some((path) => path.includes(`select=*&slug=eq.${anySlug}`))).toBe(true);
+  expect(addresses.some((path) => path.includes(`slug=neq.${anySlug}&${order}&limit=2`))).toBe(
+    true,
+  );
+  for (const { apikey, method } of calls) {
+    expect(apikey).toMatch(/^sb_publishable_/);
+    expect(method).toBe("GET");
+  }
+});
+
+// REQ-LAYOUT-21, REQ-CONTENT-3
+test("reading the articles asks no other host and no data service from the browser", async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto("/articles");
+  await waitUntilInteractive(page);
+  await cards(page).nth(3).getByRole("link").click();
+  await expect(page.getByRole("link", { name: en.articles.back })).toBeVisible();
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
+});
+
+test("no file that the browser gets holds a key that opens more than the public one", async ({
+  page,
+}) => {
+  for (const name of listBuiltFiles()) {
+    const text = readFileSync(join(clientBuild, "assets", name), "latin1");
+    expect(/sb_secret|service_role|sb_publishable/.exec(text)?.[0], name).toBeUndefined();
+  }
+  for (const path of ["/articles", "/articles.data", `/articles/${anySlug}`]) {
+    const text = await (await page.request.get(path)).text();
+    expect(/sb_secret|service_role/.exec(text)?.[0], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+import { ownIris } from "../../app/content/ar/own-iris.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
+import { namedIrisSvg } from "../../app/illustrations/iris/named-iris.ts";
+import { phoneViewport } from "../support/viewports.ts";
+import {
+  click,
+  expectEventually,
+  fill,
+  readFocus,
+  readTexts,
+  waitForHydration,
+} from "./actions.ts";
+import { test } from "./engine-test.ts";
+
+/** The window, where a picture that was made is kept for the test. */
+interface WindowWithBlob {
+  made: Blob;
+}
+
+test("a name draws the same iris as anywhere, and a picture is made of it", async ({ visitor }) => {
+  await visitor.open("/eye-games?lang=ar", phoneViewport);
+  await waitForHydration(visitor);
+  await click(visitor, "#own-iris button", ownIris.draw);
+  await expectEventually(() => readFocus(visitor, "#iris-name"), "#iris-name");
+  await fill(visitor, "#iris-name", "Salma");
+  const shown = () =>
+    visitor.evaluate(() => document.querySelector<HTMLImageElement>("#own-iris img")?.src ?? "");
+  await expectEventually(shown, `data:image/svg+xml,${encodeURIComponent(namedIrisSvg("Salma"))}`);
+  await visitor.evaluate(() => {
+    URL.createObjectURL = (made) => {
+      Object.assign(window, { made });
+      return "#";
+    };
+  });
+  await click(visitor, "#own-iris button", ownIris.save);
+  await expectEventually(
+    () => readTexts(visitor, "#own-iris [data-drawn]"),
+    [interpolate(ownIris.status.saved, { name: "Salma" })],
+  );
+  // Its size, and whether the pupil is darker than the sun around it: a canvas that drew nothing is of one colour.
+  const picture = await visitor.evaluate(async () => {
+    const { made } = window as never as WindowWithBlob;
+    const bitmap = await createImageBitmap(made);
+    const canvas = document.createElement("canvas");
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const paper = canvas.getContext("2d");
+    paper?.drawImage(bitmap, 0, 0);
+    const light = (x: number, y: number) =>
+      [...(paper?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).reduce((sum, one) => sum + one);
+    return { type: made.type, width: bitmap.width, isDrawn: light(560, 470) < light(540, 200) };
+  });
+  expect(picture).toEqual({ type: "image/png", width: 1080, isDrawn: true });
+  expect(await visitor.messages()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Evaluator } from "./engine-page.ts";
+
+/** Pictures that did not come and drawings without a line, as their beginning in the page; empty is as it must be. */
+export function listMissingImages(page: Evaluator): Promise<string[]> {
+  return page.evaluate(async () => {
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+    const loads = (address: string) => {
+      const picture = new Image();
+      picture.src = address;
+      return picture.decode().then(
+        () => true,
+        () => false,
+      );
+    };
+    const missing: string[] = [];
+    const pictures = [...document.images].filter(isVisible);
+    const loaded = await Promise.all(pictures.map((one) => loads(one.currentSrc || one.src)));
+    missing.push(...pictures.filter((_, index) => !loaded[index]).map(nameOf));
+    for (const drawing of document.querySelectorAll("svg")) {
+      // What only keeps parts for other drawings shows nothing by itself.
+      const keepsParts = [...drawing.children].every(({ localName }) => localName === "defs");
+      if (!isVisible(drawing) || (keepsParts && drawing.childElementCount > 0)) continue;
+      const { width, height } = drawing.getBBox();
+      if (width === 0 && height === 0) missing.push(nameOf(drawing));
+    }
+    const painted = new Set<string>();
+    for (const element of document.querySelectorAll("body, body :not(svg *)")) {
+      for (const part of [null, "::before", "::after"]) {
+        const { backgroundImage, maskImage } = getComputedStyle(element, part);
+        for (const [, address = ""] of `${backgroundImage} ${maskImage}`.matchAll(
+          /url\("([^"#][^"]*)"\)/g,
+        )) {
+          painted.add(address);
+        }
+      }
+    }
+    for (const address of painted) if (!(await loads(address))) missing.push(address.slice(0, 120));
+    return missing;
+  });
+}

@@ -1,0 +1,216 @@
+import { expect, type Page } from "@playwright/test";
+import { type GameId, gameIds } from "../../app/content/data/games.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
+import { axeViolations, contrastViolations } from "../support/page/axe.ts";
+import { forcedColourFaults } from "../support/page/forced-colours.ts";
+import { clippedTexts, horizontalOverflow, overlappingTexts } from "../support/page/overflow.ts";
+import { readControls } from "../support/page/page-controls.ts";
+import { readTexts } from "../support/page/page-texts.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { en } from "../support/words.ts";
+import {
+  answerQuestions,
+  findAllOddSquares,
+  foundText,
+  openGames,
+  playButton,
+  progressText,
+  sortSquares,
+  square,
+  squares,
+} from "./games.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+type GameScreens = readonly [
+  name: string,
+  open: (page: Page, locale: "en" | "ar") => Promise<void>,
+][];
+
+/** The screens of each game, in the order they follow one another. */
+const games: Record<GameId, GameScreens> = {
+  colour: [
+    ["a plate", (page, locale) => playButton(page, "colour", locale).click()],
+    ["its results", (page) => answerQuestions(page, "2", "21", "42", "8")],
+  ],
+  spot: [
+    [
+      "the rings",
+      async (page, locale) => {
+        await playButton(page, "spot", locale).click();
+        const { odd } = await sortSquares(page, locale);
+        await square(page, odd[0]).click();
+      },
+    ],
+    ["its results", (page, locale) => findAllOddSquares(page, locale)],
+  ],
+};
+
+for (const locale of ["en", "ar"] as const) {
+  for (const game of gameIds) {
+    test(`the ${game} game in ${locale} meets WCAG by day, by night and in high contrast`, async ({
+      page,
+    }) => {
+      // Eight readings by axe, which is the work of several tests.
+      test.slow();
+      await openGames(page, locale);
+      for (const [name, open] of games[game]) {
+        await open(page, locale);
+        expect.soft(await axeViolations(page), `${name} by day`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect.soft(await contrastViolations(page), `${name} by night`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light", contrast: "more" });
+        expect.soft(await contrastViolations(page), `${name} in high contrast`).toEqual([]);
+        await page.emulateMedia({ contrast: "no-preference" });
+        expect
+          .soft((await forcedColourFaults(page)).borderless, `${name} in forced colours`)
+          .toEqual([]);
+      }
+    });
+
+    test(`the ${game} game in ${locale} fits 320 px and letters twice as large`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await openGames(page, locale);
+      for (const [name, open] of games[game]) {
+        await open(page, locale);
+        const small = (await readControls(page)).filter(
+          ({ inRunningText, width, height }) => !inRunningText && Math.min(width, height) < 43.9,
+        );
+        expect.soft(small, name).toEqual([]);
+        expect.soft(await horizontalOverflow(page), `${name} at 320 px`).toBe(0);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+        });
+        expect.soft(await horizontalOverflow(page), `${name} in large letters`).toBe(0);
+        expect.soft(await clippedTexts(page), `${name} in large letters`).toEqual([]);
+        expect
+          .soft(overlappingTexts(await readTexts(page)), `${name} in large letters`)
+          .toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "";
+        });
+        await page.setViewportSize({ width: 320, height: 700 });
+      }
+    });
+  }
+}
+
+test("both games can be played with the keyboard alone, and a found square keeps its place", async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const focused = page.locator(":focus");
+  await openGames(page);
+  await playButton(page, "colour").focus();
+  await keyboard.press("Enter");
+  for (const key of ["Enter", "Space", "Enter", "Space"]) {
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await keyboard.press("Tab");
+    await expect(focused).toHaveText(/^\d+$/);
+    await keyboard.press(key);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.games.results.title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  for (const name of [en.games.results.again, en.games.results.another]) {
+    await keyboard.press("Tab");
+    await expect(focused).toHaveText(name);
+  }
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await expect(playButton(page, "spot")).toBeFocused();
+  await keyboard.press("Space");
+  const { odd } = await sortSquares(page);
+  for (let number = 1; number <= Math.max(...odd); number++) {
+    await keyboard.press("Tab");
+    await expect(square(page, number)).toBeFocused();
+    await keyboard.press(number % 2 === 0 ? "Enter" : "Space");
+    if (number === Math.max(...odd)) break;
+    await expect(square(page, number)).toBeFocused();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.games.results.title);
+});
+
+// REQ-GAME-12, REQ-CONTENT-3
+test("playing asks the network for nothing, and the page asks its own site only", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    requests.push(request.url());
+  });
+  await openGames(page);
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((url) => !url.startsWith(site) && !url.startsWith("data:"))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(0);
+  // The first movement on a page fetches what waits for it, on every page.
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  requests.length = 0;
+  await playButton(page, "colour").press("Enter");
+  for (const option of ["2", "74", "42", "6"]) {
+    await page.getByRole("button", { name: option, exact: true }).press("Enter");
+  }
+  await page.getByRole("button", { name: en.games.results.again }).press("Enter");
+  await page.getByRole("link", { name: en.games.back }).press("Enter");
+  await playButton(page, "spot").press("Enter");
+  for (const number of (await sortSquares(page)).odd) await square(page, number).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.games.results.title);
+  await page.waitForLoadState("networkidle");
+  expect(requests).toEqual([]);
+});
+
+// REQ-GAME-4
+test("plates stay on paper by night, in high contrast and in the reader's own colours", async ({
+  page,
+}) => {
+  await openGames(page);
+  await playButton(page, "colour").click();
+  const plate = page.getByRole("main").getByRole("img");
+  const paper = "rgb(244, 238, 227)";
+  for (const media of [
+    { colorScheme: "light" },
+    { colorScheme: "dark" },
+    { contrast: "more" },
+    { forcedColors: "active" },
+  ] as const) {
+    await page.emulateMedia(media);
+    await expect(plate).toHaveCSS("background-color", paper);
+    await expect(plate.locator("path").first()).toHaveAttribute("stroke", /^#[0-9a-f]{6}$/);
+  }
+});
+
+test("a double click answers one plate only", async ({ page }) => {
+  await openGames(page);
+  await playButton(page, "colour").click();
+  await page.getByRole("button", { name: en.games.colour.nothing }).dblclick();
+  await expect(page.getByRole("status")).toHaveText(progressText(2));
+});
+
+test("the language can be turned in the middle of a game", async ({ page }) => {
+  await openGames(page);
+  await playButton(page, "spot").click();
+  const { odd } = await sortSquares(page);
+  await square(page, odd[0]).click();
+  await square(page, odd[1]).click();
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(page.getByRole("status")).toHaveText(foundText(2, "ar"));
+  await expect(squares(page)).toHaveCount(9);
+  await expect(square(page, odd[0])).toBeDisabled();
+});
+
+test("the footer's invitation leads to the games from another page", async ({ page }) => {
+  await page.goto("/insurance");
+  await waitUntilInteractive(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: en.shell.footer.games.question })
+    .click();
+  await expect(page).toHaveURL(`${site}/eye-games`);
+  await expect(playButton(page, "colour")).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { clientErrorsPath } from "../../app/client/enhancements/report-errors.ts";
+import { failureWords } from "../../app/content/failure.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { ar, en } from "../support/words.ts";
+
+const data = "**/*.data*";
+
+// What the browser draws itself are the account pages; every other page is a document, and the browser says what it lacks.
+const locales = [
+  {
+    from: "/login",
+    suffix: "",
+    link: en.account.signIn.signUp,
+    title: failureWords.en.title,
+    retry: failureWords.en.retry,
+    home: failureWords.en.home,
+    heading: en.account.signUp.title,
+  },
+  {
+    from: "/login?lang=ar",
+    suffix: "?lang=ar",
+    link: ar.account.signIn.signUp,
+    title: failureWords.ar.title,
+    retry: failureWords.ar.retry,
+    home: failureWords.ar.home,
+    heading: ar.account.signUp.title,
+  },
+];
+
+const faults: [string, (route: Route) => Promise<void>][] = [
+  ["the network is gone", (route) => route.abort()],
+  [
+    "a gateway answers for the site",
+    (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway" }),
+  ],
+  [
+    "a login page of a hotel answers",
+    (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome" }),
+  ],
+];
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+for (const { from, suffix, link, title: headline, retry, home, heading } of locales) {
+  for (const [trouble, answer] of faults) {
+    test(`when ${trouble}, “${headline}” says so, and trying again works`, {
+      tag: "@smoke",
+    }, async ({ page }) => {
+      await page.goto(from);
+      await waitUntilInteractive(page);
+      await page.route(data, answer);
+      await page.getByRole("main").getByRole("link", { name: link }).click();
+      await expect(title(page)).toHaveText(headline);
+      await expect(page).toHaveTitle(headline);
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page).toHaveURL(`/signup${suffix}`);
+      await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+      await page.unroute(data);
+      await page.getByRole("link", { name: retry }).click();
+      await expect(title(page)).toHaveText(heading);
+    });
+  }
+
+  test(`from “${headline}” a way leads home (${suffix})`, async ({ page }) => {
+    await page.goto(from);
+    await waitUntilInteractive(page);
+    await page.route(data, (route) => route.abort());
+    await page.getByRole("main").getByRole("link", { name: link }).click();
+    await expect(title(page)).toHaveText(headline);
+    await page.getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL(`/${suffix}`);
+    await expect(title(page)).toHaveText(
+      suffix ? ar.home.hero.title.join(" ") : en.home.hero.title.join(" "),
+    );
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+}
+
+test("a page whose component throws is replaced by the last-resort page and reported to the log", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const reported = page.waitForRequest(`**${clientErrorsPath}`);
+  await waitUntilInteractive(page);
+  // Well-formed data of another page: the form then finds none of its own words.
+  const other = await page.request.get("/confirm.data").then((response) => response.body());
+  await page.route(data, (route) =>
+    route.fulfill({ status: 200, contentType: "text/x-script", body: other }),
+  );
+  await page.getByRole("main").getByRole("link", { name: en.account.signIn.signUp }).click();
+  await expect(title(page)).toHaveText(failureWords.en.title);
+  await expect(page.getByRole("link", { name: failureWords.en.home })).toHaveAttribute("href", "/");
+  const report = await reported;
+  expect(report.postDataJSON()).toMatchObject({ name: expect.any(String), page: "/signup" });
+  expect((await report.response())?.status()).toBe(204);
+});
+
+test("a switch of language that the network loses can be tried again, in the chosen language", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await waitUntilInteractive(page);
+  await page.route(data, (route) => route.abort());
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(title(page)).toHaveText(failureWords.en.title);
+  await page.unroute(data);
+  await page.getByRole("link", { name: failureWords.en.retry }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
+test("Back from the last-resort page shows the page before, whole", async ({ page }) => {
+  await page.goto("/login");
+  await waitUntilInteractive(page);
+  await page.route("**/signup.data*", (route) => route.abort());
+  await page.getByRole("main").getByRole("link", { name: en.account.signIn.signUp }).click();
+  await expect(title(page)).toHaveText(failureWords.en.title);
+  await page.goBack();
+  await expect(title(page)).toHaveText(en.account.signIn.title);
+});

@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { shell as words } from "../../app/content/ar/shell.ts";
+import { shell as english } from "../../app/content/en/shell.ts";
+import { describeTexts, readTexts } from "../support/page/page-texts.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { en } from "../support/words.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+const bar = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
+
+test("a phone that prefers Arabic shows mark, booking, language and menu in one row from the right", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const mark = await banner(page).getByRole("link", { name: words.brand }).boundingBox();
+  const language = await banner(page).getByRole("link", { name: "English" }).boundingBox();
+  const menu = await banner(page).getByRole("button", { name: words.menu.open }).boundingBox();
+  const book = await banner(page).getByRole("link", { name: words.bookAppointment }).boundingBox();
+  expect(mark?.x).toBeGreaterThan(book?.x ?? Number.NaN);
+  expect(book?.x).toBeGreaterThan(language?.x ?? Number.NaN);
+  expect(language?.x).toBeGreaterThan(menu?.x ?? Number.NaN);
+  await expect(banner(page).getByRole("navigation")).toHaveCount(0);
+});
+
+for (const { words: said, suffix } of [
+  { words, suffix: "?lang=ar" },
+  { words: english, suffix: "?lang=en" },
+]) {
+  test(`booking is one press away anywhere on a page, on the smallest phone too${suffix}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`/articles${suffix}`);
+    await waitUntilInteractive(page);
+    const book = banner(page).getByRole("link", { name: said.bookAppointment });
+    const neighbours = [
+      banner(page).getByRole("link", { name: said.brand }),
+      banner(page).locator("[hreflang]:visible"),
+      banner(page).getByRole("button", { name: said.menu.open }),
+    ];
+    for (const end of [false, true]) {
+      if (end) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(book).toBeInViewport({ ratio: 1 });
+      const box = (await book.boundingBox()) ?? { x: Number.NaN, width: 0, height: 0 };
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      for (const neighbour of neighbours) {
+        const other = (await neighbour.boundingBox()) ?? { x: Number.NaN, width: 0 };
+        const apart = other.x >= box.x + box.width || other.x + other.width <= box.x;
+        expect(apart, `${await neighbour.getAttribute("href")} stands beside it`).toBe(true);
+      }
+    }
+    await book.tap();
+    await expect(page).toHaveURL(/\/book-consultation/);
+  });
+
+  // WCAG 1.4.4
+  test(`booking covers no name where a page is made twice as large${suffix}`, async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    await page.goto(`/articles${suffix}`);
+    await waitUntilInteractive(page);
+    const book = await banner(page).getByRole("link", { name: said.bookAppointment }).boundingBox();
+    const { x, width } = book ?? { x: Number.NaN, width: Number.NaN };
+    const covered = (await readTexts(page, "header")).filter(
+      ({ text, visible, boxes }) =>
+        text === said.brand &&
+        visible &&
+        !boxes.every((box) => box.x >= x + width || box.x + box.width <= x),
+    );
+    expect(describeTexts(covered)).toEqual([]);
+    await expect(banner(page).getByRole("link", { name: said.brand })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("a thumb on English turns the page, and a thumb on عربي turns it back", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await banner(page).getByRole("link", { name: "English" }).tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.home.hero.title.join(" "));
+  await expect(page).toHaveURL("/");
+  await banner(page).getByRole("link", { name: "عربي" }).tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page).toHaveURL("/?lang=ar");
+  expect(await page.evaluate(() => [localStorage.language, document.cookie])).toEqual([
+    "ar",
+    "language=ar",
+  ]);
+});
+
+test("on a phone too the header is compact beyond 20 pixels and does not move the page", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await waitUntilInteractive(page);
+  await page.evaluate(() => scrollTo(0, 20));
+  await expect(banner(page)).toHaveAttribute("data-compact", "false");
+  await page.evaluate(() => scrollTo(0, 21));
+  await expect(banner(page)).toHaveAttribute("data-compact", "true");
+  await expect
+    .poll(() => banner(page).evaluate((header) => header.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(21);
+});
+
+test("the last words of the page are not under the bar", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const terms = page.getByRole("contentinfo").getByRole("link", { name: words.footer.legal.terms });
+  const end = await terms.boundingBox();
+  const start = await bar(page).boundingBox();
+  expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? Number.NaN);
+});

@@ -1,0 +1,203 @@
+import { expect, type Page } from "@playwright/test";
+import { shell as arabic } from "../../app/content/ar/shell.ts";
+import { clinic, telephoneLink } from "../../app/content/data/clinic.ts";
+import { shell as english } from "../../app/content/en/shell.ts";
+import { anySlug } from "../support/articles.ts";
+import { pressTab } from "../support/page/focus.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { en } from "../support/words.ts";
+
+const number = clinic.phones[0].value;
+const banner = (page: Page) => page.getByRole("banner");
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
+}
+
+for (const { words, suffix } of [
+  { words: english, suffix: "" },
+  { words: arabic, suffix: "?lang=ar" },
+]) {
+  // REQ-LAYOUT-4
+  test(`the header leads to six pages in order${suffix}`, async ({ page }) => {
+    await page.goto(`/${suffix}`);
+    const links = banner(page)
+      .getByRole("navigation", { name: words.navigationLabel })
+      .getByRole("link");
+    const { about, doctors, services, articles, insurance, branches } = words.navigation;
+    await expect(links).toHaveText([about, doctors, services, articles, insurance, branches]);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const paths = ["/about", "/doctors", "/services", "/articles", "/insurance", "/branches"];
+    expect(hrefs).toEqual(paths.map((path) => path + suffix));
+  });
+
+  // REQ-LAYOUT-3
+  test(`the header shows mark, tagline, phone, language and booking${suffix}`, async ({ page }) => {
+    await page.goto(`/articles${suffix}`);
+    await waitUntilInteractive(page);
+    const book = banner(page).getByRole("link", { name: words.bookAppointment });
+    await expect(book).toHaveAttribute("href", `/book-consultation${suffix}`);
+    const phone = banner(page).locator('a[href^="tel:"]:visible');
+    await expect(phone).toHaveAttribute("href", telephoneLink(number));
+    await expect(phone).toHaveText(number);
+    await expect(phone).toHaveAccessibleName(`${words.callLabel} ${number}`);
+    await expect(banner(page).getByText(words.tagline, { exact: true }).first()).toBeVisible();
+    await expect(banner(page).locator("[hreflang]:visible")).toHaveCount(1);
+
+    // What scrolls away is at hand in the compact header too, and nothing beside it has moved for that.
+    const navigation = banner(page).getByRole("navigation", { name: words.navigationLabel });
+    const before = await navigation.boundingBox();
+    await scrollTo(page, 400);
+    await expect(phone).toHaveCount(1);
+    const language = banner(page).locator("[hreflang]:visible");
+    for (const link of [phone, language, book]) await expect(link).toBeInViewport({ ratio: 1 });
+    const { x, width } = (await navigation.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    expect([x, width]).toEqual([before?.x, before?.width]);
+    const tool = (await language.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    expect(tool.x + tool.width <= x || tool.x >= x + width, "they stand beside it").toBe(true);
+    await banner(page).getByRole("link", { name: words.brand }).click();
+    await expect(page).toHaveURL(`/${suffix}`);
+  });
+}
+
+test("the header is compact beyond 20 pixels of scrolling, not at 20, and turns back", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  const header = banner(page);
+  for (const [y, compact] of [
+    [0, "false"],
+    [20, "false"],
+    [21, "true"],
+    [20, "false"],
+    [400, "true"],
+    [21, "true"],
+    [0, "false"],
+  ] as const) {
+    await scrollTo(page, y);
+    await expect(header).toHaveAttribute("data-compact", compact);
+  }
+});
+
+test("a header that has become compact does not pull the page back and flicker", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    const header = document.querySelector("header") as HTMLElement;
+    new MutationObserver(() => changes.push(header.dataset.compact ?? "")).observe(header, {
+      attributeFilter: ["data-compact"],
+    });
+    Object.assign(window, { changes });
+  });
+  const height = () => banner(page).evaluate((header) => header.getBoundingClientRect().height);
+  const normal = await height();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 22);
+  await expect.poll(height).toBeLessThan(normal - 10);
+  await expect.poll(() => scrollTop(page)).toBe(22);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([
+    "true",
+  ]);
+});
+
+for (const [address, name] of [
+  ["/articles", en.shell.navigation.articles],
+  ["/", en.shell.brand],
+] as const) {
+  for (const role of ["banner", "contentinfo"] as const) {
+    test(`pressing “${name}” in the ${role} of ${address} itself leads to its top`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await waitUntilInteractive(page);
+      await scrollTo(page, 800);
+      await expect(banner(page)).toHaveAttribute("data-compact", "true");
+      await page.getByRole(role).getByRole("link", { name }).click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(page).toHaveURL(address);
+    });
+  }
+}
+
+test("the page in hand is marked in the navigation, also inside an article", async ({ page }) => {
+  await page.goto(`/articles/${anySlug}`);
+  const current = banner(page).getByRole("navigation").locator("[aria-current=page]");
+  await expect(current).toHaveText(en.shell.navigation.articles);
+});
+
+test("a page reached by a link begins at its top, and Back returns to where the reader was", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await waitUntilInteractive(page);
+  await scrollTo(page, 1500);
+  // Not `click()`: that may scroll to what it presses.
+  await banner(page).getByRole("link", { name: en.shell.brand }).dispatchEvent("click");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.home.hero.title.join(" "));
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test("the keyboard walks the header in reading order and skips it when asked", async ({ page }) => {
+  await page.goto("/articles");
+  await waitUntilInteractive(page);
+  const expected = [
+    english.skipLink,
+    number,
+    "العربية",
+    en.shell.brand,
+    ...[
+      en.shell.navigation.about,
+      en.shell.navigation.doctors,
+      en.shell.navigation.services,
+      en.shell.navigation.articles,
+      en.shell.navigation.insurance,
+      en.shell.navigation.branches,
+    ],
+    english.search.label,
+    english.bookAppointment,
+  ];
+  for (const name of expected) {
+    const stop = await pressTab(page);
+    expect(stop?.name).toMatch(name);
+    expect(stop?.hasFocusRing, stop?.name).toBe(true);
+    expect(stop?.isUncovered, stop?.name).toBe(true);
+  }
+  await page.goto(`/articles/${anySlug}`);
+  await pressTab(page);
+  await page.keyboard.press("Enter");
+  expect((await pressTab(page))?.name).toBe(en.articles.back);
+});
+
+test("the keyboard moves through the header without moving the page", async ({ page }) => {
+  await page.goto("/articles");
+  await waitUntilInteractive(page);
+  await scrollTo(page, 1500);
+  await page.getByRole("main").evaluate((main) => main.focus({ preventScroll: true }));
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await scrollTop(page)).toBe(1500);
+  }
+});
+
+test("Enter on a link of the header opens the page and the keyboard begins anew", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await banner(page).getByRole("link", { name: en.shell.navigation.articles }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
+  // A document begins where every document does: at the way past the header.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("a[href='#main']").first()).toBeFocused();
+});

@@ -1,0 +1,88 @@
+import { expect, type Page } from "@playwright/test";
+import { delayRequests } from "../support/delay-requests.ts";
+import { test } from "../support/test.ts";
+import { ar, languageSwitchNames } from "../support/words.ts";
+
+const scripts = "**/assets/*.js";
+const toArabic = (page: Page) => page.getByRole("link", { name: languageSwitchNames.en });
+const root = (page: Page) => page.locator("html");
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+
+/** Opens a page that has all its words and none of its scripts; the function it answers with lets them come. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await delayRequests(page, scripts);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  return release;
+}
+
+/** From now on no time passes on the page but what a test lets pass. */
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
+}
+
+// REQ-LANG-6
+test("a press on the switch right after the page has come is carried out", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  await toArabic(page).click();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(page).toHaveURL("/?lang=ar");
+  expect(await storedLanguage(page)).toBe("ar");
+});
+
+test("a press on the switch waits for a script that comes late, and is carried out and stored", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "/articles");
+  await toArabic(page).click();
+  await expect(root(page)).toHaveAttribute("lang", "en");
+  await release();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(page).toHaveURL("/articles?lang=ar");
+  expect(await storedLanguage(page)).toBe("ar");
+});
+
+test("two impatient presses on the switch before the app runs switch once", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/");
+  await toArabic(page).click();
+  await toArabic(page).click();
+  await release();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
+  await expect(page).toHaveURL("/?lang=ar");
+});
+
+test("Enter on the switch before the app runs is carried out", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/");
+  await toArabic(page).focus();
+  await page.keyboard.press("Enter");
+  await release();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  expect(await storedLanguage(page)).toBe("ar");
+});
+
+test("when the app does not come within four seconds, the press loads the Arabic page", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
+  await openWithoutScripts(page, "/articles");
+  await pauseClock(page);
+  await toArabic(page).click();
+  await page.clock.runFor(3_999);
+  await expect(page).toHaveURL("/articles");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+});
+
+test("when the app cannot come at all, the press loads the Arabic page at once", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/articles");
+  await pauseClock(page);
+  await toArabic(page).click();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+});

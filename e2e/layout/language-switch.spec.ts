@@ -1,0 +1,195 @@
+import { expect, type Page } from "@playwright/test";
+import { anySlug } from "../support/articles.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { ar, en } from "../support/words.ts";
+
+const toArabic = (page: Page) => page.getByRole("link", { name: "العربية" });
+const toEnglish = (page: Page) => page.getByRole("link", { name: "English" });
+const language = (page: Page) => page.locator("html");
+
+// REQ-LANG-5
+test("the switch is labelled in the other language, in its own script", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await expect(toArabic(page)).toHaveText("العربية");
+  await toArabic(page).click();
+  await expect(toEnglish(page)).toHaveText("English");
+});
+
+const switches = [
+  { from: "/", to: "/?lang=ar", name: "to Arabic on the home page", button: toArabic },
+  { from: "/?lang=ar", to: "/", name: "to English on the home page", button: toEnglish },
+  { from: "/articles", to: "/articles?lang=ar", name: "to Arabic in a list", button: toArabic },
+  {
+    from: `/articles/${anySlug}?lang=ar`,
+    to: `/articles/${anySlug}`,
+    name: "to English in an article",
+    button: toEnglish,
+  },
+];
+
+for (const { from, to, name, button } of switches) {
+  // REQ-LANG-6
+  test(`switching ${name} changes everything, in the place of the page in the history`, async ({
+    page,
+  }) => {
+    const read = () =>
+      page.evaluate(() => {
+        const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+        const { lang, dir } = document.documentElement;
+        const description = document.querySelector('meta[name="description"]');
+        return {
+          language: lang,
+          direction: dir,
+          title: document.title,
+          description: description?.getAttribute("content") ?? "",
+          label: textOf("header [hreflang]"),
+          heading: textOf("h1"),
+          footer: textOf("footer h2"),
+        };
+      });
+    await page.goto(from);
+    await waitUntilInteractive(page);
+    const before = await read();
+    const steps = await page.evaluate(() => history.length);
+    await button(page).click();
+    await expect(page).toHaveURL(to);
+    await expect(language(page)).toHaveAttribute("lang", to.endsWith("lang=ar") ? "ar" : "en");
+    const after = await read();
+    for (const key of Object.keys(before) as (keyof typeof before)[]) {
+      expect(after[key], key).not.toBe(before[key]);
+    }
+    expect(after.direction).toBe(after.language === "ar" ? "rtl" : "ltr");
+    const code = after.language;
+    expect(await page.evaluate(() => [localStorage.language, document.cookie])).toEqual([
+      code,
+      `language=${code}`,
+    ]);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+}
+
+test("the choice is stored as one value, en or ar, and nothing else is stored", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  for (const code of ["ar", "en", "ar"]) {
+    await (code === "ar" ? toArabic(page) : toEnglish(page)).click();
+    await expect(language(page)).toHaveAttribute("lang", code);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: code });
+  }
+});
+
+test("a reader whose browser prefers Arabic switches to English at the clean address", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ locale: "ar-OM" });
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await toEnglish(page).click();
+  await expect(language(page)).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("contentinfo")).toContainText(en.shell.footer.hoursTitle);
+  await expect(page).toHaveTitle(new RegExp(`${en.shell.brand}$`));
+  await expect(page).toHaveURL("/");
+});
+
+test("the same reader switches at an address that points into the page", async ({ newVisitor }) => {
+  const page = await newVisitor({ locale: "ar-OM" });
+  await page.goto("/#doctors");
+  await waitUntilInteractive(page);
+  // The header of a page that is scrolled has the switch in another place.
+  await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
+  await toEnglish(page).click();
+  await expect(language(page)).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(en.home.hero.title.join(" "));
+});
+
+test("a switch in one tab reaches the pages that another tab opens next, whole", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await waitUntilInteractive(other);
+  await toArabic(other).click();
+  await expect(language(other)).toHaveAttribute("lang", "ar");
+  await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.articles }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.articles.title);
+  await expect(language(page)).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
+});
+
+test("Back and forward after a switch stay in the chosen language", { tag: "@smoke" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.articles }).click();
+  await expect(page).toHaveURL("/articles");
+  await toArabic(page).click();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(ar.home.hero.title.join(" "));
+  await expect(language(page)).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
+  await page.goForward();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.articles.title);
+});
+
+test("the switch adds no step to the history", async ({ page }) => {
+  await page.goto("/articles");
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await toArabic(page).click();
+  await expect(language(page)).toHaveAttribute("lang", "ar");
+  await toEnglish(page).click();
+  await expect(language(page)).toHaveAttribute("lang", "en");
+  await page.goBack();
+  await expect(page).toHaveURL("/articles");
+});
+
+test("a press that asks for a new tab opens the other language there and leaves this page", async ({
+  page,
+}) => {
+  await page.goto("/articles");
+  await waitUntilInteractive(page);
+  const opened = page.context().waitForEvent("page");
+  await toArabic(page).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab).toHaveURL("/articles?lang=ar");
+  await expect(language(page)).toHaveAttribute("lang", "en");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("where the browser refuses to store anything, the address carries the choice from page to page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+    Object.defineProperty(Document.prototype, "cookie", {
+      get: refuse,
+      set: refuse,
+    });
+  });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await toArabic(page).click();
+  await expect(page).toHaveURL("/?lang=ar");
+  await page.getByRole("banner").getByRole("link", { name: ar.shell.navigation.articles }).click();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await toEnglish(page).click();
+  await expect(page).toHaveURL("/articles?lang=en");
+  await page.getByRole("banner").getByRole("link", { name: en.shell.brand }).click();
+  await expect(page).toHaveURL("/?lang=en");
+  await expect(language(page)).toHaveAttribute("lang", "en");
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { shell as words } from "../../app/content/ar/shell.ts";
+import { delayRequests } from "../support/delay-requests.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+
+const scripts = "**/assets/*.js";
+const menu = (page: Page) => page.getByRole("dialog", { name: words.menu.label });
+const opener = (page: Page) => page.getByRole("button", { name: words.menu.open });
+const closer = (page: Page) => page.getByRole("button", { name: words.menu.close });
+
+test("a thumb on the menu before the app runs opens it as soon as it does", async ({ page }) => {
+  const release = await delayRequests(page, scripts);
+  await page.goto("/", { waitUntil: "commit" });
+  await opener(page).tap();
+  await expect(menu(page)).toBeHidden();
+  await release();
+  await expect(menu(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("where the app cannot come the menu is a sheet of links that opens and closes", async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/");
+  await opener(page).tap();
+  await expect(page.locator("#menu")).toBeVisible();
+  await closer(page).tap();
+  await expect(page.locator("#menu")).toBeHidden();
+  await opener(page).tap();
+  await page.locator("#menu").getByRole("link", { name: words.navigation.articles }).tap();
+  await expect(page).toHaveURL("/articles?lang=ar");
+  await expect(page.locator("#menu")).toBeHidden();
+});
+
+test("a menu that opened before the app came goes on as the menu it is", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/articles#menu");
+  await waitUntilInteractive(page);
+  await expect(menu(page)).toBeVisible();
+  expect(await page.locator("#menu").evaluate((sheet) => sheet.matches(":modal"))).toBe(true);
+  await closer(page).tap();
+  await expect(page.locator("#menu")).toBeHidden();
+  await page.clock.fastForward(300);
+  await opener(page).tap();
+  await menu(page).getByRole("link", { name: words.navigation.home, exact: true }).tap();
+  await expect(page).toHaveURL("/?lang=ar");
+  await expect(page.locator("#menu")).toBeHidden();
+});

@@ -1,0 +1,236 @@
+import { expect, type Page } from "@playwright/test";
+import { branches as branchNames } from "../../app/content/ar/branches.ts";
+import { shell as words } from "../../app/content/ar/shell.ts";
+import { branches as branchFacts } from "../../app/content/data/branches.ts";
+import { anySlug } from "../support/articles.ts";
+import { listTabStops } from "../support/page/focus.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { en } from "../support/words.ts";
+
+const menu = (page: Page) => page.getByRole("dialog", { name: words.menu.label });
+const opener = (page: Page) => page.getByRole("button", { name: words.menu.open });
+const closer = (page: Page) => page.getByRole("button", { name: words.menu.close });
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Presses are ignored for 300 ms after the menu has opened or closed; a reader takes longer than that. */
+const lockTime = 300;
+
+async function openMenu(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilInteractive(page);
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.waitForFunction(([start, wait]) => performance.now() - start > wait, [
+    await page.evaluate(() => performance.now()),
+    lockTime,
+  ] as const);
+}
+
+/** What moves is not pressed at once, and the press that is tried again scrolls. */
+async function waitForHeaderAnimations(page: Page): Promise<void> {
+  await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
+  const runningAnimations = () =>
+    page.getByRole("banner").evaluate((header) => header.getAnimations({ subtree: true }).length);
+  await expect.poll(runningAnimations).toBe(0);
+}
+
+test("the menu leads home, to the six pages of the header and to the questions, in order", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await openMenu(page, "/articles");
+  const links = menu(page).getByRole("navigation", { name: words.menu.label }).getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const pages = ["about", "doctors", "services", "articles", "insurance", "branches", "faq"];
+  expect(hrefs).toEqual(["/?lang=ar", ...pages.map((page) => `/${page}?lang=ar`)]);
+  await expect(links).toHaveText([
+    words.navigation.home,
+    words.navigation.about,
+    words.navigation.doctors,
+    words.navigation.services,
+    words.navigation.articles,
+    words.navigation.insurance,
+    words.navigation.branches,
+    words.navigation.faq,
+  ]);
+  await expect(links.nth(4)).toHaveAttribute("aria-current", "page");
+  const book = menu(page).getByRole("link", { name: words.bookAppointment });
+  await expect(book).toHaveAttribute("href", "/book-consultation?lang=ar");
+  const call = menu(page).locator('a[href^="tel:"]');
+  await expect(call).toHaveAccessibleName(
+    `${branchNames.main.name} ${branchFacts.main.phone.value}`,
+  );
+});
+
+test("the menu closes by its button, and the keyboard is back where it was", async ({ page }) => {
+  await openMenu(page, "/");
+  await closer(page).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("the menu opens by Enter and by Space and closes by Escape", { tag: "@smoke" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  for (const key of ["Enter", " "]) {
+    await opener(page).focus();
+    await page.keyboard.press(key);
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.waitForFunction(([start, wait]) => performance.now() - start > wait, [
+      await page.evaluate(() => performance.now()),
+      lockTime,
+    ] as const);
+  }
+});
+
+test("the keyboard stays inside the open menu", async ({ page }) => {
+  await openMenu(page, "/");
+  const stops = await listTabStops(page, 40);
+  expect(stops.length).toBeGreaterThan(8);
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press(step % 3 === 0 ? "Shift+Tab" : "Tab");
+    const outside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.closest("dialog") === null;
+    });
+    expect(outside).toBe(false);
+  }
+});
+
+test("the page stands still behind the open menu and moves again when it is closed", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await waitForHeaderAnimations(page);
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.move(200, 500);
+  for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 400);
+  await page.keyboard.press("PageDown");
+  expect(await scrollTop(page)).toBe(600);
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  expect(await scrollTop(page)).toBe(600);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(700);
+});
+
+for (const [name, path] of [
+  [words.navigation.articles, "/articles"],
+  [words.navigation.home, "/"],
+] as const) {
+  test(`“${name}” in the menu closes it, opens the page and lets it scroll`, async ({ page }) => {
+    await openMenu(page, `/articles/${anySlug}`);
+    await menu(page).getByRole("link", { name, exact: true }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(`${path}?lang=ar`);
+    expect(await scrollTop(page)).toBe(0);
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+  });
+}
+
+for (const name of [words.brand, words.navigation.home]) {
+  test(`“${name}” in the menu of the home page itself closes it and leads to the top`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await waitUntilInteractive(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await waitForHeaderAnimations(page);
+    await opener(page).tap();
+    await menu(page).getByRole("link", { name }).first().tap();
+    await expect(menu(page)).toBeHidden();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+}
+
+test("two presses within 200 milliseconds open the menu once", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await opener(page).boundingBox()) ?? {};
+  const click = () => page.mouse.click(x + width / 2, y + height / 2);
+  await click();
+  await page.clock.runFor(199);
+  // The button that closes stands where the one that opens stood.
+  await click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test("a press within 300 milliseconds after the menu has opened or closed is ignored", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.clock.runFor(299);
+  await closer(page).click();
+  await expect(menu(page)).toBeVisible();
+  // 200 ms after the press that was ignored and 499 ms after the menu opened.
+  await page.clock.runFor(200);
+  await closer(page).click();
+  await expect(menu(page)).toBeHidden();
+  await page.clock.runFor(299);
+  await opener(page).click();
+  await expect(menu(page)).toBeHidden();
+  await page.clock.runFor(300);
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+});
+
+const anchors = ["services", "why-choose-us", "doctors"] as const;
+
+/** How far the section stands from 100 pixels below the top of the window. */
+function distanceFromTarget(page: Page, anchor: string): Promise<number> {
+  return page
+    .locator(`#${anchor}`)
+    .evaluate((section) => Math.abs(section.getBoundingClientRect().top - 100));
+}
+
+for (const from of ["/", "/articles"]) {
+  for (const anchor of anchors) {
+    test(`“${anchor}” in the menu of ${from} scrolls the home page to 100 pixels above it`, async ({
+      page,
+    }) => {
+      await openMenu(page, from);
+      await menu(page).getByRole("link", { name: words.anchors[anchor] }).tap();
+      await expect(menu(page)).toBeHidden();
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+      await expect.poll(() => distanceFromTarget(page, anchor)).toBeLessThan(2);
+    });
+  }
+}
+
+test("a slow phone still gets from an article to the doctors of the home page", async ({
+  page,
+}) => {
+  await openMenu(page, `/articles/${anySlug}`);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await menu(page).getByRole("link", { name: words.anchors.doctors }).tap();
+  await expect(page).toHaveURL("/?lang=ar#doctors", { timeout: 15_000 });
+  await expect(page.locator("#doctors")).toBeInViewport({ timeout: 10_000 });
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect.poll(() => distanceFromTarget(page, "doctors")).toBeLessThan(2);
+});
+
+test("the switch in the menu turns the language of the page", async ({ page }) => {
+  await openMenu(page, "/articles");
+  await menu(page).getByRole("link", { name: "English" }).tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL("/articles");
+  await expect(page.getByRole("button", { name: en.shell.menu.open })).toBeVisible();
+});

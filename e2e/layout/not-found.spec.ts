@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { relatedArticles } from "../../app/content/data/service-facts.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+import { ar, en } from "../support/words.ts";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const words = [
+  {
+    suffix: "",
+    title: en.notFound.title,
+    text: en.notFound.text,
+    home: en.notFound.home,
+    contact: en.notFound.contact,
+  },
+  {
+    suffix: "?lang=ar",
+    title: ar.notFound.title,
+    text: ar.notFound.text,
+    home: ar.notFound.home,
+    contact: ar.notFound.contact,
+  },
+];
+
+for (const { suffix, title: heading, text, home, contact } of words) {
+  // REQ-LAYOUT-17
+  test(`/404${suffix} says what is missing and offers two ways on`, async ({ page }) => {
+    const response = await page.goto(`/404${suffix}`);
+    expect(response?.status()).toBe(404);
+    await expect(title(page)).toHaveText(heading);
+    await expect(page.getByRole("main")).toContainText(text);
+    await expect(page).toHaveTitle(new RegExp(`^${heading} \\|`));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: home })).toHaveAttribute("href", `/${suffix}`);
+    await expect(main.getByRole("link", { name: contact })).toHaveAttribute(
+      "href",
+      `/contact${suffix}`,
+    );
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+
+  test(`“${home}” leads home`, async ({ page }) => {
+    await page.goto(`/404${suffix}`);
+    await waitUntilInteractive(page);
+    await page.getByRole("main").getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL(`/${suffix}`);
+    await expect(
+      page.getByRole("link", { name: suffix ? ar.home.hero.book : en.home.hero.book }).first(),
+    ).toBeVisible();
+  });
+
+  test(`an unknown address${suffix} becomes /404 and is not in the history`, async ({ page }) => {
+    await page.goto(`/articles${suffix}`);
+    for (const unknown of ["/nope", "/services/nope", "/articles/a/b", "/wp-admin.php"]) {
+      const response = await page.goto(`${unknown}${suffix}`);
+      expect(response?.status(), unknown).toBe(404);
+      await expect(page).toHaveURL(`/404${suffix}`);
+      await page.goBack();
+      await expect(page).toHaveURL(`/articles${suffix}`);
+    }
+  });
+}
+
+// REQ-LAYOUT-2
+for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
+  test(`${address} stands alone, without the header and footer of the site`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(
+      page.getByRole("navigation", {
+        name: new RegExp(`^(${en.shell.navigationLabel}|${ar.shell.navigationLabel})$`),
+      }),
+    ).toHaveCount(0);
+  });
+}
+
+test("/contact leads to the branches in one hop and keeps the language", { tag: "@smoke" }, async ({
+  request,
+}) => {
+  for (const suffix of ["", "?lang=ar"]) {
+    const response = await request.get(`/contact${suffix}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(`/branches${suffix}`);
+  }
+});
+
+for (const slug of relatedArticles["lasik-surgery"].map((article) => article.slug)) {
+  test(`/blog/${slug} opens the article of that name`, async ({ page }) => {
+    await page.goto(`/blog/${slug}?lang=ar`);
+    await expect(page).toHaveURL(`/articles/${slug}?lang=ar`);
+    await expect(title(page)).toHaveText(/[\u0600-\u06FF]/);
+    await page.goto(`/blog/${slug}`);
+    await expect(page).toHaveURL(`/articles/${slug}`);
+  });
+}
+
+test("/blog/nope ends at the list of articles", async ({ page }) => {
+  await page.goto("/blog/nope");
+  await expect(page).toHaveURL("/articles");
+});

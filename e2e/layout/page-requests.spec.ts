@@ -1,0 +1,181 @@
+import { expect, type Page } from "@playwright/test";
+import { fullChromium } from "../support/chromium-paths.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { en } from "../support/words.ts";
+
+interface ResourceRequest {
+  path: string;
+  kind: string;
+  bytes: number;
+}
+
+/** What the page in hand has asked for, with what came over the wire. */
+function listRequests(page: Page): Promise<ResourceRequest[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
+      ({ name, initiatorType, transferSize }) => ({
+        path: new URL(name).pathname,
+        kind: initiatorType,
+        bytes: transferSize,
+      }),
+    ),
+  );
+}
+
+const scriptsOf = (all: ResourceRequest[]) => all.filter(({ path }) => path.endsWith(".js"));
+
+/** Nobody touches the page until it has nothing more to do. */
+async function openWithoutInput(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" });
+  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestIdleCallback(() => setTimeout(done, 300), { timeout: 2000 })),
+  );
+}
+
+// REQ-PAGE-1
+for (const address of ["/", "/branches?lang=ar", "/services/lasik-surgery", "/terms?lang=ar"]) {
+  test(`${address} asks for at most 3 kB of script before a touch, and for no data of a framework`, async ({
+    page,
+  }) => {
+    await openWithoutInput(page, address);
+    const all = await listRequests(page);
+    const scripts = scriptsOf(all);
+    expect(scripts.length).toBeGreaterThan(0);
+    const body = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    // The browser counts 300 bytes for the headers of an answer.
+    expect(body - 300 * scripts.length).toBeLessThanOrEqual(3_000);
+    expect(all.filter(({ path }) => path.endsWith(".data"))).toEqual([]);
+    expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(false);
+    // The page, its script, its font, in Arabic the figures and names too, and the pictures of its first screen; on home also the
+    // table of the view that comes right after it.
+    // A treatment names its doctors early, with their portraits; print rules are a file of their own.
+    const maxRequests = address.startsWith("/services/")
+      ? 13
+      : /^\/(branches|$)/.test(address)
+        ? 11
+        : 10;
+    expect(all.length + 1).toBeLessThanOrEqual(
+      address.endsWith("ar") ? maxRequests + 2 : maxRequests,
+    );
+  });
+}
+
+test("a page fetches one font file, in Arabic the letters, the figures and the names", async ({
+  page,
+}) => {
+  for (const [address, names] of [
+    ["/services/lasik-surgery", ["readex-pro-basic"]],
+    [
+      "/services/lasik-surgery?lang=ar",
+      ["aurora-figures", "readex-pro-arabic", "readex-pro-latin-420"],
+    ],
+  ] as const) {
+    await openWithoutInput(page, address);
+    const fonts = (await listRequests(page)).filter(({ path }) => path.endsWith(".woff2"));
+    expect(fonts.map(({ path }) => path).sort()).toEqual(
+      names.map((name) => expect.stringContaining(name)),
+    );
+  }
+});
+
+/** A browser that knows no Speculation-Rules, as Firefox and Safari. */
+async function disableSpeculationRules(page: Page): Promise<void> {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const { "speculation-rules": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== "speculationrules";
+  });
+}
+
+test("pointing at a link fetches its page, for the press to find it in the browser's store", async ({
+  page,
+}) => {
+  await disableSpeculationRules(page);
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  const link = page.getByRole("banner").getByRole("link", { name: en.shell.navigation.doctors });
+  const prefetch = page.waitForResponse(
+    (response) => response.request().headers().purpose === "prefetch",
+  );
+  // The script that follows the pointer comes with its first movement.
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.waitForLoadState("networkidle");
+  await link.hover();
+  expect((await prefetch).headers()["cache-control"]).toBe("private, max-age=10");
+  expect(new URL((await prefetch).url()).pathname).toBe("/doctors");
+  await link.click();
+  await expect(page).toHaveURL("/doctors");
+});
+
+test("who saves data gets nothing ahead of need", async ({ page }) => {
+  await disableSpeculationRules(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const pages: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("/assets/")) pages.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.doctors }).hover();
+  await page.waitForTimeout(600);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  expect(pages.filter((path) => path === "/doctors")).toEqual([]);
+  expect(scriptsOf(await listRequests(page)).filter(({ path }) => path.includes("react-"))).toEqual(
+    [],
+  );
+});
+
+// REQ-PAGE-4
+test("Back brings the page from the browser's memory, as it was left, with what time has changed", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // The one without windows keeps no pages in memory.
+    ...(fullChromium && { executablePath: fullChromium }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/branches`);
+  await page.getByRole("tab", { name: en.branches.nizwa.name }).click();
+  await expect(page.getByRole("tab", { name: en.branches.nizwa.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.locator('footer a[href="/faq"]').click();
+  await page.waitForURL("**/faq");
+  await page.evaluate(() => history.back());
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as { persisted?: boolean }).persisted).catch(() => null),
+    )
+    .toBe(true);
+  await expect(page.getByRole("tab", { name: en.branches.nizwa.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await browser.close();
+});
+
+test("who loads a page again stays where they were in it", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => scrollTo({ top: 2400, behavior: "instant" }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
+  await waitUntilInteractive(page);
+  expect(await page.evaluate(() => scrollY)).toBe(2400);
+});

@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import { documents } from "../../app/content/data/documents.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { test } from "../support/servers/server-process.ts";
+
+const paths = Object.values(documents).map(({ path }) => path);
+
+test("a document is the same whatever host, language, cookie or parameter comes with the question", async () => {
+  const hostile: Record<string, string>[] = [
+    { host: "evil.example" },
+    { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+    { forwarded: "host=evil.example" },
+    { cookie: "language=ar", "accept-language": "ar" },
+  ];
+  for (const path of paths) {
+    const plain = await sendRequest(site + path);
+    expect([path, plain.status, plain.headers.vary]).toEqual([path, 200, "Accept-Encoding"]);
+    expect(plain.headers["cache-control"]).toBe("public, no-cache");
+    for (const headers of hostile) {
+      const response = await sendRequest(site + path, { headers });
+      expect([path, headers, response.headers.etag]).toEqual([path, headers, plain.headers.etag]);
+    }
+    for (const query of ["?lang=en", "?lang=%00", "?x=1&lang=", "?_routes=root"]) {
+      const response = await sendRequest(site + path + query);
+      expect([path, query, response.headers.etag]).toEqual([path, query, plain.headers.etag]);
+    }
+    expect(bodyText(plain)).not.toContain("evil.example");
+  }
+});
+
+test("another spelling of a document leads to its address", async () => {
+  for (const path of paths) {
+    for (const variant of [path.toUpperCase(), `${path}/`]) {
+      const { status, headers } = await sendRequest(site + variant);
+      expect([variant, status, headers.location]).toEqual([variant, 308, path]);
+    }
+  }
+});
+
+test("the addresses in a document are those of the site's own origin", async ({ startServer }) => {
+  const server = await startServer(0, { SITE_URL: "https://www.clinic.example" });
+  for (const path of [
+    documents.sitemap.path,
+    documents["article-feed"].path,
+    documents.robots.path,
+  ]) {
+    const text = bodyText(await sendRequest(server.address + path));
+    const origins = [...text.matchAll(/https?:\/\/[^/"<\s]+/g)].map(([origin]) => origin);
+    const foreign = ["http://www.sitemaps.org", "http://www.w3.org", "https://www.clinic.example"];
+    expect(origins.filter((origin) => !foreign.includes(origin))).toEqual([]);
+    expect(origins).toContain("https://www.clinic.example");
+  }
+});

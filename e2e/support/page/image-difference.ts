@@ -1,0 +1,43 @@
+import sharp from "sharp";
+
+/** Side of a tile in pixels of a picture: on the page, which is twice as large, about a line and a half of text. */
+const tileSize = 32;
+
+/** A pixel differs when its red, green or blue does by more than this, of 255. */
+const channelThreshold = 40;
+
+/**
+ * How many pixels differ in the tile where most do, of the 1,024 of a tile; infinitely many when the sizes differ. What
+ * all letters do a little is little in every tile, however long the page; what has moved is much in its own.
+ */
+export async function maxTileDifference(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all([one, other].map(readPixels));
+  if (!first || !second) throw new Error("a picture could not be read");
+  const { width, height } = first;
+  if (width !== second.width || height !== second.height) return Number.POSITIVE_INFINITY;
+  const across = Math.ceil(width / tileSize);
+  const counts = new Uint16Array(across * Math.ceil(height / tileSize));
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (!isDifferentPixel(first.data, second.data, pixel * 3)) continue;
+    const row = Math.floor(pixel / width / tileSize);
+    const column = Math.floor((pixel % width) / tileSize);
+    const index = row * across + column;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts.reduce((most, count) => Math.max(most, count), 0);
+}
+
+/** Whether a pixel differs in one of its three colours; a function of its own, because it is called millions of times. */
+function isDifferentPixel(one: Buffer, other: Buffer, place: number): boolean {
+  for (let at = place; at < place + 3; at += 1)
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > channelThreshold) return true;
+  return false;
+}
+
+async function readPixels(image: Buffer) {
+  const { data, info } = await sharp(image)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

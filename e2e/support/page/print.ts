@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { contrast } from "../../../tests/design/style-tokens.ts";
+import { describeTexts, type PageText } from "./page-texts.ts";
+
+/** Least contrast of what is read (WCAG 1.4.3). */
+const minContrast = 4.5;
+
+/** Texts too pale for white paper: a browser prints no grounds. Letters inside a drawing are part of it. */
+export function lowContrastOnPaper(texts: readonly PageText[]): string[] {
+  const read = texts.filter(
+    ({ visible, inDrawing, boxes }) => visible && !inDrawing && boxes.length > 0,
+  );
+  return describeTexts(
+    read.filter(
+      ({ colour, opacity }) => contrast(onWhite(colour, opacity), "#ffffff") < minContrast,
+    ),
+  );
+}
+
+/** How many sheets of a format the page takes. */
+export async function countPrintedPages(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const pdf = await page.pdf({ format, margin: { top: "12mm", bottom: "12mm" } });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** A computed colour as `#rrggbb`, as it looks on white. @throws Error when it is not written as rgb. */
+function onWhite(colour: string, opacity: number): string {
+  const [red, green, blue, alpha = 1] = (/^rgba?\((.*)\)$/.exec(colour)?.[1] ?? "")
+    .split(",")
+    .map(Number);
+  if (red === undefined || green === undefined || blue === undefined)
+    throw new Error(`Not a colour written as rgb: ${colour}`);
+  const parts = [red, green, blue].map((part) => {
+    const seen = 255 + (part - 255) * alpha * opacity;
+    return Math.round(seen).toString(16).padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
+}

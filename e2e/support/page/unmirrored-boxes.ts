@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { evaluateAsJson } from "./evaluate-as-json.ts";
+
+/** Sub-pixel layout may round both ways, in CSS pixels. */
+const tolerance = 2;
+
+/**
+ * Boxes that stay where they are when the page in hand is turned from one direction to the other with the same words in
+ * it: what they belong to is placed by left or right instead of start or end. Each is told after the example that it is
+ * in, if any. Empty when the page mirrors as a whole.
+ */
+export async function unmirroredBoxes(page: Page): Promise<string[]> {
+  const direction = (await page.locator("html").getAttribute("dir")) ?? "ltr";
+  const before = await readBoxes(page);
+  await setDirection(page, direction === "ltr" ? "rtl" : "ltr");
+  const after = await readBoxes(page);
+  await setDirection(page, direction);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  return before.flatMap(({ name, x, width: own }, index) => {
+    const mirrored = after[index];
+    if (!mirrored) return [`${name} is gone`];
+    const off = Math.abs(width - x - own - mirrored.x) + Math.abs(own - mirrored.width);
+    return off > tolerance ? [`${name}: from ${x} to ${mirrored.x}, ${own} wide`] : [];
+  });
+}
+
+async function setDirection(page: Page, direction: string): Promise<void> {
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+}
+
+/**
+ * Every block on the page but the insides of drawings and of what has a direction of its own. What stands in a line of
+ * words has its place from them.
+ */
+function readBoxes(page: Page): Promise<{ name: string; x: number; width: number }[]> {
+  return evaluateAsJson(page, () => {
+    const isInText = ({ previousSibling, nextSibling }: Element) =>
+      [previousSibling, nextSibling].some((node) => node instanceof Text && /\S/.test(node.data));
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { display } = getComputedStyle(element);
+      const inline =
+        /^(inline|contents|none)$/.test(display) ||
+        (display === "inline-block" && isInText(element));
+      const hasOwnDirection = element.closest("body [dir] *, svg *, [lang]:not(html) *") !== null;
+      if (inline || hasOwnDirection || !element.checkVisibility()) return [];
+      const { x, width } = element.getBoundingClientRect();
+      const example = element.closest<HTMLElement>("[data-example]")?.dataset.example;
+      const own = [element.localName, ...element.classList].join(".");
+      const name = example ? `${example}, ${own}` : own;
+      return [{ name, x: Math.round(x * 10) / 10, width: Math.round(width * 10) / 10 }];
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { createHmac } from "node:crypto";
+import type { ServerProcess } from "../servers/server-process.ts";
+import { type HttpResponse, sendRequest } from "./http-request.ts";
+import { expectNoInternals } from "./redirects.ts";
+
+/** A token signed with this secret, or with no signature at all. */
+export function signToken(payload: object, secret: string | null): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const body = `${part({ alg: secret === null ? "none" : "HS256", typ: "JWT" })}.${part(payload)}`;
+  const signature = secret && createHmac("sha256", secret).update(body).digest("base64url");
+  return `${body}.${signature ?? ""}`;
+}
+
+/** Asks the site's data or account door with its public key. */
+export async function requestBackend(
+  server: ServerProcess,
+  path: string,
+  options: Parameters<typeof sendRequest>[1] = {},
+): Promise<HttpResponse> {
+  const headers = { apikey: server.publicKey(), ...options.headers };
+  const response = await sendRequest(server.address + path, { ...options, headers });
+  expectNoInternals(response.body);
+  return response;
+}

@@ -1,0 +1,88 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+/** An answer as it came over the wire: nothing followed, nothing unpacked. */
+export interface HttpResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+
+/** Sends one request and resolves with its answer; the body is what was sent, packed or not. */
+export function sendRequest(
+  address: string,
+  { method = "GET", headers = {}, body }: RequestOptions = {},
+): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const allHeaders = headers["transfer-encoding"] ? headers : { ...length, ...headers };
+    const outgoing = request(address, { method, headers: allHeaders, agent }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.once("error", reject);
+      incoming.once("end", () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.once("error", reject);
+    outgoing.end(body);
+  });
+}
+
+/** The text of an answer, unpacked. */
+export function bodyText({ headers, body }: HttpResponse): string {
+  const encoding = headers["content-encoding"];
+  if (encoding === "br") return brotliDecompressSync(body).toString("utf8");
+  return (encoding === "gzip" ? gunzipSync(body) : body).toString("utf8");
+}
+
+/** What came back for bytes sent as they are. */
+export interface SocketResponse {
+  /** 0 when the connection was closed without an answer. */
+  status: number;
+  /** Status line and headers. */
+  head: string;
+  body: string;
+}
+
+/** Sends bytes that no well-behaved client would send, and resolves when the server has closed the connection. */
+export function sendRawBytes(address: string, bytes: string): Promise<SocketResponse> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    // A server that has said its answer may close before it has read everything.
+    socket.once("error", (error) => {
+      if (chunks.length === 0) reject(error);
+    });
+    socket.once("close", () => {
+      const [head = "", body = ""] = Buffer.concat(chunks)
+        .toString("utf8")
+        .split(/\r\n\r\n(.*)/s);
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body });
+    });
+  });
+}
+
+/** A GET whose address goes out exactly as written: no client would tidy it up. */
+export function sendRawPath(address: string, target: string): Promise<SocketResponse> {
+  const { host } = new URL(address);
+  return sendRawBytes(
+    address,
+    `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  );
+}

@@ -1,0 +1,18 @@
+import { expect } from "@playwright/test";
+import type { ServerProcess } from "./server-process.ts";
+
+/** Waits for a process that cannot start, and returns what it says to its operator. */
+export async function waitForStartError(server: ServerProcess): Promise<string> {
+  const code = await server.exited;
+  expect(code).toBe(1);
+  const message = server.errors().trim();
+  expect(message).not.toMatch(/\n\s+at |Error:|node:internal|undefined|\[object/);
+  expect(server.output()).not.toContain("The site is at");
+  return message;
+}
+
+/** One sentence on one line. */
+export function expectOneSentence(message: string, ...parts: string[]): void {
+  expect(message).toMatch(/^[A-Z][^\n]+\.$/);
+  for (const part of parts) expect(message).toContain(part);
+}

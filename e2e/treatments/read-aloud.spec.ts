@@ -1,0 +1,127 @@
+import { expect, type Page } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { type Locale, locales } from "../../app/i18n/locale.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { anySlug } from "../support/articles.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+/** The browser of the tests has no voices: it is lent one, which says nothing and ends when it is told to. */
+async function installFakeVoice(page: Page, locale: string): Promise<void> {
+  await page.addInitScript((lang) => {
+    const said: SpeechSynthesisUtterance[] = [];
+    const voice = { lang, localService: true, default: true, name: "A voice", voiceURI: lang };
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance),
+      cancel: () => {},
+    });
+    class Utterance extends EventTarget {
+      text: string;
+      onend?: () => void;
+      constructor(text: string) {
+        super();
+        this.text = text;
+        this.addEventListener("end", () => this.onend?.());
+      }
+    }
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+  }, locale);
+}
+
+for (const [locale, address] of [
+  ["en", `/articles/${anySlug}?lang=en`],
+  ["ar", "/services/cataract-surgery?lang=ar"],
+] as const) {
+  test(`${address} reads itself aloud, sentence by sentence, where there is a voice`, async ({
+    page,
+  }) => {
+    const { reading } = words[locale].shell;
+    const listen = page.getByRole("button", { name: reading.listen, exact: true });
+    await page.goto(address);
+    await waitUntilInteractive(page);
+    await page.keyboard.press("Shift");
+    await expect(page.locator("[data-listen]")).toBeHidden();
+
+    await installFakeVoice(page, locale);
+    await page.reload();
+    await waitUntilInteractive(page);
+    await page.keyboard.press("Shift");
+    const countTexts = () => page.evaluate("said.length");
+    const readLastText = () => page.evaluate<string>("said.at(-1).text");
+    const readHighlight = () =>
+      page.evaluate<string>('String([...(CSS.highlights.get("spoken") ?? [])][0] ?? "")');
+    await listen.click();
+    const title = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
+    const first = await readLastText();
+    expect(title.startsWith(first)).toBe(true);
+    expect(await readHighlight()).toBe(first);
+    await page.evaluate("said.at(-1).onend()");
+    const second = await readLastText();
+    expect(second).not.toBe(first);
+
+    await page.getByRole("button", { name: reading.pause }).click();
+    await page.evaluate("said.at(-1).onend()");
+    expect(await countTexts()).toBe(2);
+    await page.getByRole("button", { name: reading.goOn }).click();
+    expect(await readLastText()).toBe(second);
+    await page.getByRole("button", { name: reading.previous }).click();
+    await expect.poll(readLastText).toBe(first);
+    await page.getByRole("button", { name: reading.next }).click();
+    await expect.poll(readLastText).toBe(second);
+    await page.getByRole("button", { name: reading.stop, exact: true }).click();
+    expect(await readHighlight()).toBe("");
+    await expect(listen).toBeFocused();
+  });
+}
+
+/** Lets the page read itself to its end; everything that was said, one sentence after the other. */
+async function readToTheEnd(page: Page): Promise<string> {
+  await page.locator("[data-listen]").click();
+  const said = await page.evaluate(() => {
+    const all: SpeechSynthesisUtterance[] = Reflect.get(window, "said");
+    const bar = document.querySelector<HTMLElement>("[data-reading]");
+    while (bar && !bar.hidden) all.at(-1)?.dispatchEvent(new Event("end"));
+    return all.map(({ text }) => text);
+  });
+  return said.join(" ");
+}
+
+/** What a listener must hear of the cataract page, and what is true of a picture in another state only. */
+function expectedTexts(locale: Locale): { heard: string[]; unheard: string[] } {
+  const { servicePageFrame, servicePages, views } = words[locale];
+  const { after, included, questions } = servicePages["cataract-surgery"];
+  const steps = (after.steps ?? []).flatMap(({ when, text }) => [when, text]);
+  const levels = Object.values(servicePageFrame.risks.levels).map(
+    ({ name, who }) => `${name} ${who}`,
+  );
+  return {
+    heard: [
+      ...Object.values(after.emergency ?? {}).flat(),
+      ...steps,
+      ...levels,
+      included.note ?? "",
+      String(questions[0]?.answer),
+    ],
+    unheard: Object.values(views.lenses.states).map(({ sentence }) => sentence),
+  };
+}
+
+for (const locale of locales) {
+  test(`in ${locale} a listener hears the warning, every step and the answers that are open, and no other state of a picture`, async ({
+    page,
+  }) => {
+    await installFakeVoice(page, locale);
+    await page.goto(withLocale(pathOf("cataract-surgery"), locale === "ar" ? "ar" : null));
+    await waitUntilInteractive(page);
+    await page.locator("#questions details details > summary").first().click();
+    await page.keyboard.press("Shift");
+    const all = await readToTheEnd(page);
+    const { heard, unheard } = expectedTexts(locale);
+    for (const text of heard) expect.soft(all).toContain(text);
+    for (const text of unheard) expect.soft(all).not.toContain(text);
+    await expect(page.locator("[data-listen]")).toBeFocused();
+  });
+}

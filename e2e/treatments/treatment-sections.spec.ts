@@ -1,0 +1,128 @@
+import { expect } from "@playwright/test";
+import {
+  lensGlance,
+  lensIds,
+  lensScenarios,
+  methodAspects,
+  methodFamilyIds,
+} from "../../app/content/data/comparison-facts.ts";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { riskLevels } from "../../app/content/data/service-facts.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
+import type { MethodFamiliesWords, ServicePageWords } from "../../app/content/services.types.ts";
+import { type Locale, locales } from "../../app/i18n/locale.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
+import { test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+/** What a treatment's page says under the heading of one part, as HTML. */
+async function readSection(treatment: (typeof serviceIds)[number], locale: Locale, part: string) {
+  const address = withLocale(pathOf(treatment), locale === "ar" ? "ar" : null);
+  const html = bodyText(await sendRequest(site + address));
+  expect(html).toContain(`href="#${part}"`);
+  const [, inside = ""] = html.split(`<section id="${part}"`);
+  return inside.slice(0, inside.indexOf("</section>"));
+}
+
+/** What stands in each element of a name. */
+function elementContents(html: string, tag: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(
+    ([, inside = ""]) => inside,
+  );
+}
+
+/** The words in each element of a name, without what marks them. */
+function elementTexts(html: string, tag: string): string[] {
+  return elementContents(html, tag).map((inside) => inside.replace(/<[^>]+>/g, ""));
+}
+
+/** How the laser methods are compared in the words of one language. */
+function getMethodFamilies(locale: Locale): MethodFamiliesWords {
+  const { options }: ServicePageWords = words[locale].servicePages["lasik-surgery"];
+  const found = options.find((group) => group.families)?.families;
+  if (!found) throw new Error("The laser methods are not compared");
+  return found;
+}
+
+for (const locale of locales) {
+  for (const id of serviceIds) {
+    test(`${id} tells its risks at four levels, the limits last, in ${locale}`, async () => {
+      const part = await readSection(id, locale, "risks");
+      const { levels } = words[locale].servicePageFrame.risks;
+      const { risks } = words[locale].servicePages[id];
+      expect(elementTexts(part, "dt")).toEqual(
+        riskLevels.map((level) => `${levels[level].name} ${levels[level].who}`),
+      );
+      const definitionCount = elementTexts(part, "dd").length;
+      expect(definitionCount).toBe(riskLevels.length);
+      expect(elementTexts(part, "p").slice(1)).toEqual(riskLevels.flatMap((level) => risks[level]));
+      expect(part).toContain('href="#signs"');
+    });
+
+    test(`${id} says on what its price depends, whom to ask and how to pay, in ${locale}`, async () => {
+      const part = await readSection(id, locale, "price");
+      const { ask: whomToAsk, pay } = words[locale].servicePageFrame.price;
+      expect(elementTexts(part, "li")).toEqual([...words[locale].servicePages[id].price]);
+      expect(elementTexts(part, "p")).toEqual(expect.arrayContaining([whomToAsk, pay]));
+      expect([...part.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+        withLocale(pathOf("insurance"), locale === "ar" ? "ar" : null),
+        "#who",
+      ]);
+    });
+  }
+
+  test(`the families of laser methods are compared in one table, in ${locale}`, async () => {
+    const part = await readSection("lasik-surgery", locale, "methods");
+    const families = getMethodFamilies(locale);
+    const [table = ""] = part.split("</table>");
+    const [head = [], ...rows] = elementContents(table, "tr").map((row) => [
+      ...elementTexts(row, "th"),
+      ...elementTexts(row, "td"),
+    ]);
+    expect(table.match(/scope="col"/g)).toHaveLength(methodFamilyIds.length);
+    expect(table.match(/scope="row"/g)).toHaveLength(rows.length);
+    for (const [index, family] of methodFamilyIds.entries())
+      expect(head[index]).toContain(families.names[family]);
+    // A no-break space joins a number and its unit.
+    const plain = rows.map((row) => row.map((text) => text.replaceAll("\u00a0", " ")));
+    expect(plain).toEqual(
+      methodAspects.map((aspect) => [
+        families.aspects[aspect].name,
+        ...methodFamilyIds.map((family) => families.aspects[aspect][family]),
+      ]),
+    );
+  });
+
+  test(`the lenses at a glance have a word in every cell, in ${locale}`, async () => {
+    const { options }: ServicePageWords = words[locale].servicePages["cataract-surgery"];
+    const glance = options[0]?.glance;
+    const part = await readSection("cataract-surgery", locale, "lenses");
+    const rows = elementContents(part.slice(0, part.indexOf("</table>")), "tr").slice(1);
+    expect(rows.map((row) => [...elementTexts(row, "th"), ...elementTexts(row, "td")])).toEqual(
+      lensIds.map((lens) => [
+        glance?.names[lens],
+        ...lensScenarios.map((sight) => glance?.marks[lensGlance[lens][sight]].word),
+      ]),
+    );
+  });
+}
+
+test("the laser methods stand side by side on a wide screen, one family at a time on a narrow one", async ({
+  page,
+}) => {
+  await page.goto(`${pathOf("lasik-surgery")}#methods`);
+  const part = page.locator("#methods");
+  const { names } = getMethodFamilies("en");
+  const heads = part.getByRole("table").first().getByRole("columnheader");
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(heads).toHaveCount(width === 1440 ? methodFamilyIds.length : 1);
+    if (width === 1440) continue;
+    for (const name of Object.values(names)) {
+      await part.getByRole("radio", { name, exact: true }).check();
+      await expect(heads).toContainText(name);
+    }
+  }
+});
