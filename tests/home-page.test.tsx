@@ -28,7 +28,7 @@ async function homeIn(locale: Locale) {
     year: 2026,
   };
   const { dayParts } = getContent(locale).hours;
-  const moment = { now: Date.now(), during: [0, Number.MAX_SAFE_INTEGER] as const, dayParts };
+  const renderTime = { now: Date.now(), validity: [0, Number.MAX_SAFE_INTEGER] as const, dayParts };
   const context = new RouterContextProvider();
   // A clinic that has written no article yet.
   const data = {
@@ -44,12 +44,12 @@ async function homeIn(locale: Locale) {
   const request = { context } as unknown;
   const loaderData = await loader(request as Parameters<typeof loader>[0]);
   // The framework hands over more than this; the page reads nothing else.
-  const matches = [{ loaderData: site }, { loaderData: moment }];
+  const matches = [{ loaderData: site }, { loaderData: renderTime }];
   const given = { loaderData, matches, location: { search: "" } } as unknown;
   const props = given as Parameters<typeof Home>[0];
   const element = (
     <LanguageProvider value={language}>
-      <SiteFrame data={site} moment={moment}>
+      <SiteFrame data={site} renderTime={renderTime}>
         <Home {...props} />
       </SiteFrame>
     </LanguageProvider>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useAddress } from "~/components/links/address.tsx";
 import type { ServiceId } from "~/content/data/services.ts";
 import { asksForLargePrint } from "~/i18n/large-print.ts";
+import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { Footer } from "./footer/footer.tsx";
 import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
 import { Header } from "./header/header.tsx";
@@ -18,11 +19,7 @@ export interface FrameData extends SiteData {
 }
 
 /** Data of the action bar. */
-export interface FrameMoment {
-  /** Time of rendering. */
-  now: number;
-  /** The interval in which the rendered opening status is valid. */
-  during: readonly [from: number, until: number];
+export interface FrameTime extends RenderTime {
   /** Words for the parts of a day in times. */
   dayParts: OfflineNoticeProps["dayParts"];
 }
@@ -33,11 +30,11 @@ export interface FrameMoment {
  */
 export function SiteFrame({
   data,
-  moment,
+  renderTime,
   children,
 }: {
   data: FrameData;
-  moment: FrameMoment;
+  renderTime: FrameTime;
   children: ReactNode;
 }) {
   const isLarge = asksForLargePrint(useAddress().search);
@@ -50,7 +47,7 @@ export function SiteFrame({
         <Header words={data.shell} branchNames={data.branchNames} />
       )}
       <main id="main" tabIndex={-1}>
-        <OfflineNotice text={data.shell.keptCopy} dayParts={moment.dayParts} />
+        <OfflineNotice text={data.shell.keptCopy} dayParts={renderTime.dayParts} />
         {children}
       </main>
       {isLarge ? (
@@ -58,7 +55,7 @@ export function SiteFrame({
       ) : (
         <>
           <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
-          <ActionBar words={data.shell} branchNames={data.branchNames} moment={moment} />
+          <ActionBar words={data.shell} branchNames={data.branchNames} renderTime={renderTime} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
 /** A branch and its opening status at one time. */
 export interface BranchStatus {
   id: BranchId;
-  standing: OpeningStatus;
+  status: OpeningStatus;
 }
 
 /**
@@ -13,5 +13,5 @@ export interface BranchStatus {
  * and lists of a page use it, so that they name the same branches.
  */
 export function listOpeningStatuses(table: HoursTable, instant: number): BranchStatus[] {
-  return branchIds.map((id) => ({ id, standing: getOpeningStatus(hoursIn(table, id), instant) }));
+  return branchIds.map((id) => ({ id, status: getOpeningStatus(hoursIn(table, id), instant) }));
 }

@@ -24,9 +24,9 @@ export function hoursSummary(
   const say = (template: string, at: number) =>
     interpolate(template, { today, time: timeText(at, style) });
 
-  const standing = getOpeningStatus(hours, instant);
-  if (standing.open) return say(exact.open, standing.until);
-  const { next } = standing;
+  const status = getOpeningStatus(hours, instant);
+  if (status.open) return say(exact.open, status.until);
+  const { next } = status;
   if (!next) return exact.noneAhead;
   if (next.daysAhead === 0) {
     const first = next.from === sessions[0]?.from;

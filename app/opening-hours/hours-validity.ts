@@ -7,8 +7,14 @@ import { omanMinute } from "./muscat-minute.ts";
 const minuteLength = 60_000;
 const dayOfMinutes = 24 * 60;
 
-/** A time interval; the end is exclusive. */
-type Span = [from: number, until: number];
+/** A time interval in milliseconds since 1970; the end is exclusive. */
+type Interval = readonly [from: number, until: number];
+
+/** Time of rendering, and the interval in which the rendered opening status is valid. */
+export interface RenderTime {
+  now: number;
+  validity: Interval;
+}
 
 /**
  * Returns the interval, in milliseconds since 1970, in which the opening status rendered at `now` is valid: no branch
@@ -18,20 +24,20 @@ export function hoursValidity<Id extends BranchId>(
   ids: readonly Id[],
   hoursOf: (id: Id) => BranchHours,
   now: number,
-): Span {
+): Interval {
   const hour = Math.floor(omanMinute(now) / 60);
   const { fromHour, toHour } = openWindow;
   const hours = [hour, hour + 1, fromHour, toHour].map((one) => one * 60);
-  return between([...hours, ...sessionEnds(ids, hoursOf, now)], now);
+  return intervalAround([...hours, ...sessionEnds(ids, hoursOf, now)], now);
 }
 
 /** Returns the interval for texts that show only the opening status by the branches' own sessions. */
-export function steadyStanding<Id extends BranchId>(
+export function statusValidity<Id extends BranchId>(
   ids: readonly Id[],
   hoursOf: (id: Id) => BranchHours,
   now: number,
-): Span {
-  return between([0, dayOfMinutes, ...sessionEnds(ids, hoursOf, now)], now);
+): Interval {
+  return intervalAround([0, dayOfMinutes, ...sessionEnds(ids, hoursOf, now)], now);
 }
 
 function sessionEnds<Id extends BranchId>(
@@ -44,11 +50,11 @@ function sessionEnds<Id extends BranchId>(
 }
 
 /** Returns the last of these minutes of today that has passed, and the first that has not. */
-function between(minutes: readonly number[], now: number): Span {
+function intervalAround(minutes: readonly number[], now: number): Interval {
   const minute = omanMinute(now);
-  const turns = minutes.filter((turn) => turn >= 0 && turn <= dayOfMinutes);
+  const changes = minutes.filter((change) => change >= 0 && change <= dayOfMinutes);
   const midnight = Math.floor(now / minuteLength) * minuteLength - minute * minuteLength;
-  const last = Math.max(...turns.filter((turn) => turn <= minute));
-  const next = Math.min(...turns.filter((turn) => turn > minute));
+  const last = Math.max(...changes.filter((change) => change <= minute));
+  const next = Math.min(...changes.filter((change) => change > minute));
   return [midnight + last * minuteLength, midnight + next * minuteLength];
 }

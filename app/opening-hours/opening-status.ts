@@ -61,12 +61,12 @@ export function openingText(
  * "opens tomorrow at 8:30 AM"
  */
 export function shortOpeningStatus(
-  standing: OpeningStatus,
+  status: OpeningStatus,
   brief: HoursWords["brief"],
   style: HoursStyle,
 ): string {
-  if (standing.open) return interpolate(brief.open, { time: timeText(standing.until, style) });
-  const { next } = standing;
+  if (status.open) return interpolate(brief.open, { time: timeText(status.until, style) });
+  const { next } = status;
   if (!next) return brief.noneAhead;
   if (next.daysAhead > 0) return openingText(next, brief.later, style);
   return interpolate(brief.today, { time: timeText(next.from, style) });

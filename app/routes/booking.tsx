@@ -48,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
     figure: statisticText(figure, locale, home.statistics.thousand),
     label: booking.hero.labels[figure.key],
   }));
-  const during = hoursValidity(bookingBranchIds, bookingHoursOf, now);
+  const validity = hoursValidity(bookingBranchIds, bookingHoursOf, now);
   return {
     words: booking,
     branchWords,
@@ -56,7 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
     hours,
     claims,
     now,
-    during,
+    validity,
     triage: triageContent(content),
   };
 }
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 
 /** The page ends with help: a closing band would link to this same page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, offers, hours, claims, now, during, triage } = loaderData;
+  const { words, branchWords, offers, hours, claims, now, validity, triage } = loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
   const style = { words: hours, locale: useLanguage().locale } as const;
   const contactHours = {
@@ -102,7 +102,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
           serverInstant: now,
         }}
         when="query-change"
-        during={during}
+        validity={validity}
       />
       <BranchesOnPaper
         branchWords={branchWords}
@@ -111,7 +111,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         hours={hours}
         now={now}
       />
-      <TriageNow content={triage} table="booking" newTab={newTab} moment={{ now, during }} />
+      <TriageNow content={triage} table="booking" newTab={newTab} renderTime={{ now, validity }} />
       <Section tone="sand">
         <Reveal rootMargin={bookingMargin}>
           <VisitSteps words={words.expect} />

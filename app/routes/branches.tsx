@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = getContent(site.language.locale);
   const { branchesPage, branches, hours } = content;
   const { sur: _, ...branchWords } = branches;
-  const during = hoursValidity(branchIds, (id) => hoursIn("contact", id), now);
+  const validity = hoursValidity(branchIds, (id) => hoursIn("contact", id), now);
   return {
     words: branchesPage,
     branchWords,
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     offers: offersOf(branchIds, content, branchesPage.selector.askDoctor),
     hours,
     now,
-    during,
+    validity,
     triage: triageContent(content),
   };
 }
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 }));
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, allBranchWords, offers, hours, now, during, triage } = loaderData;
+  const { words, branchWords, allBranchWords, offers, hours, now, validity, triage } = loaderData;
   const { selector, sur, help } = words;
   return (
     <>
@@ -77,7 +77,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
           serverInstant: now,
         }}
         when="query-change"
-        during={during}
+        validity={validity}
       />
       <BranchesOnPaper
         branchWords={allBranchWords}
@@ -86,7 +86,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         hours={hours}
         now={now}
       />
-      <TriageNow content={triage} table="contact" moment={{ now, during }} />
+      <TriageNow content={triage} table="contact" renderTime={{ now, validity }} />
       <ClosingBand words={words.closing} />
     </>
   );

@@ -83,9 +83,12 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
   return (
     <>
-      <Hero words={words.hero} now={{ content: muscat, now, during: layout.loaderData.during }} />
+      <Hero
+        words={words.hero}
+        now={{ content: muscat, now, validity: layout.loaderData.validity }}
+      />
       <HomeSimulator words={loaderData.view} services={services} />
-      <FindBranch words={words.branches} {...finder} moment={layout.loaderData} />
+      <FindBranch words={words.branches} {...finder} renderTime={layout.loaderData} />
       <Section id="services">
         <Reveal>
           <SectionHead title={words.services.title} end={allServices} />
@@ -99,7 +102,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <Reveal>
         <DoctorsTeaser words={words.doctors} people={doctors} />
       </Reveal>
-      <TriageNow content={triage} table="contact" moment={layout.loaderData} />
+      <TriageNow content={triage} table="contact" renderTime={layout.loaderData} />
       <Reveal>
         <QuestionsTeaser words={words.questions} questions={questions} answerLinks={answerLinks} />
       </Reveal>

@@ -45,12 +45,12 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           </ButtonLink>
         </ButtonRow>
       </PageHead>
-      <FindBranch words={title} {...finder} moment={layout.loaderData} />
+      <FindBranch words={title} {...finder} renderTime={layout.loaderData} />
       <TriageNow
         content={triage}
         table="contact"
         newTab={root.loaderData.shell.newTab}
-        moment={layout.loaderData}
+        renderTime={layout.loaderData}
       />
     </>
   );

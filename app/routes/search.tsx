@@ -74,7 +74,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
     content: triage,
     table: "contact" as const,
     newTab,
-    moment: layout.loaderData,
+    renderTime: layout.loaderData,
   };
   const nothing = {
     title: interpolate(words.nothing.title, { words: typed }),

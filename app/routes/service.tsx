@@ -87,7 +87,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
   const isLarge = asksForLargePrint(useAddress().search);
   // Large print omits the interactive views.
   const view = isLarge ? undefined : loaderData.view;
-  const { now, during } = matches[1].loaderData;
+  const { now, validity } = matches[1].loaderData;
   const { shell } = matches[0].loaderData;
   return (
     <>
@@ -114,7 +114,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
               : undefined
           }
           emergencyBox={(signs) => (
-            <EmergencyBox signs={signs} content={triage} moment={matches[1].loaderData} />
+            <EmergencyBox signs={signs} content={triage} renderTime={matches[1].loaderData} />
           )}
           end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
         >
@@ -124,7 +124,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
             name="branch-rows"
             of={BranchRows}
             props={{ places, hours, serverInstant: now }}
-            during={during}
+            validity={validity}
           />
         </ServiceBody>
       </Section>

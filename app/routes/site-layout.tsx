@@ -3,7 +3,7 @@ import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { LoadingNote } from "~/features/articles/loading-note.tsx";
 import { SiteFrame } from "~/layout/site-frame.tsx";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { steadyStanding } from "~/opening-hours/hours-validity.ts";
+import { statusValidity } from "~/opening-hours/hours-validity.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/site-layout";
@@ -13,21 +13,21 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const now = Date.now();
   const spans = (["contact", "booking"] as const).map((table) =>
-    steadyStanding(bookingBranchIds, (id) => hoursIn(table, id), now),
+    statusValidity(bookingBranchIds, (id) => hoursIn(table, id), now),
   );
   const from = Math.max(...spans.map(([start]) => start));
   const until = Math.min(...spans.map(([, end]) => end));
   site.setMaxAge((until - now) / 1000);
   // The start of the interval, so that the page stays identical until the status changes.
   const { dayParts } = getPageContent(context).hours;
-  return { now: from, during: [from, until] as const, dayParts };
+  return { now: from, validity: [from, until] as const, dayParts };
 }
 
 /** Pages of the main layout. A loading status is shown while an article or the list is loading (REQ-ARTICLE-4). */
 export default function SiteLayout({ loaderData, matches }: Route.ComponentProps) {
   const data = matches[0].loaderData;
   return (
-    <SiteFrame data={data} moment={loaderData}>
+    <SiteFrame data={data} renderTime={loaderData}>
       <Outlet />
       <LoadingNote words={data.shell.loadingArticles} />
     </SiteFrame>

@@ -95,7 +95,7 @@ test("the first screen has a large button to what is urgent, and no words on its
   page,
 }) => {
   const allClosed = getInstantWhen((instant) =>
-    listOpeningStatuses("contact", instant).every(({ standing }) => !standing.open),
+    listOpeningStatuses("contact", instant).every(({ status }) => !status.open),
   );
   await page.clock.setFixedTime(allClosed);
   const hero = page.locator("section[data-sky]");

@@ -13,7 +13,7 @@ const Said = (({ words }: { words: unknown }) => (
 
 function show(
   words: unknown,
-  more: { when?: "query-change"; during?: readonly [number, number] } = {},
+  more: { when?: "query-change"; validity?: readonly [number, number] } = {},
 ) {
   const props = { words } as unknown as Props;
   const html = renderToStaticMarkup(
@@ -45,7 +45,7 @@ test("no text can end the script or begin a comment in the JSON", () => {
 
 test("the attributes name the triggers of hydration besides an interaction", () => {
   expect(Object.keys(show("x").mark.dataset)).toEqual(["island"]);
-  const { when, from, until } = show("x", { when: "query-change", during: [1000, 2000] }).mark
+  const { when, from, until } = show("x", { when: "query-change", validity: [1000, 2000] }).mark
     .dataset;
   expect([when, from, until]).toEqual(["query-change", "1000", "2000"]);
 });

@@ -11,7 +11,7 @@ export interface IslandMark<Name extends IslandName> {
   /** Trigger of hydration besides an interaction: a changed query, stored state after a language switch, or the load itself. */
   when?: "query-change" | "stored-state" | "at once";
   /** The interval, in milliseconds, in which the served content is valid; outside of it the island hydrates by itself. */
-  during?: readonly [from: number, until: number];
+  validity?: readonly [from: number, until: number];
 }
 
 /**
@@ -23,7 +23,7 @@ export function Island<Name extends IslandName>({
   of,
   props,
   when,
-  during,
+  validity,
 }: IslandMark<Name>) {
   // The type above connects name, component and props; the implementation treats all islands alike.
   const Component = of as ComponentType<object>;
@@ -33,8 +33,8 @@ export function Island<Name extends IslandName>({
         className={styles.island}
         data-island={name}
         data-when={when}
-        data-from={during?.[0]}
-        data-until={during?.[1]}
+        data-from={validity?.[0]}
+        data-until={validity?.[1]}
       >
         <Component {...(props as object)} />
       </div>

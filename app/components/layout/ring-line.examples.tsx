@@ -2,7 +2,7 @@ import type { ExamplesOf, Sample } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { RingLine } from "./ring-line.tsx";
 
-function momentsOf({ site: { insurance } }: Sample) {
+function pointsOf({ site: { insurance } }: Sample) {
   return insurance.how.steps.map(({ title }, index, { length }) => ({
     key: title,
     filled: index === length - 1,
@@ -16,7 +16,7 @@ function momentsOf({ site: { insurance } }: Sample) {
 
 export const examples: ExamplesOf<typeof import("./ring-line.tsx")> = {
   RingLine: {
-    down: (sample) => <RingLine moments={momentsOf(sample)} />,
-    across: (sample) => <RingLine across moments={momentsOf(sample)} />,
+    down: (sample) => <RingLine points={pointsOf(sample)} />,
+    across: (sample) => <RingLine across points={pointsOf(sample)} />,
   },
 };

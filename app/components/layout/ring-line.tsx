@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./ring-line.module.css";
 
-export interface Moment {
+export interface RingPoint {
   key: string;
   /** Filled with amber instead of outlined. */
   filled: boolean;
@@ -11,16 +11,16 @@ export interface Moment {
 
 /** Points in time as rings on a vertical line; with `across`, horizontal from 56 rem on. */
 export function RingLine({
-  moments,
+  points,
   across = false,
 }: {
-  moments: readonly Moment[];
+  points: readonly RingPoint[];
   across?: boolean;
 }) {
   return (
     <ol className={classNames(styles.line, across ? styles.across : undefined)}>
-      {moments.map(({ key, filled, children }) => (
-        <li key={key} className={styles.moment} data-filled={filled ? "" : undefined}>
+      {points.map(({ key, filled, children }) => (
+        <li key={key} className={styles.point} data-filled={filled ? "" : undefined}>
           {children}
         </li>
       ))}

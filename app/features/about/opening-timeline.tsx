@@ -12,7 +12,7 @@ export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["item
   return (
     <RingLine
       across
-      moments={timeline.map(({ branch, year, colour }) => ({
+      points={timeline.map(({ branch, year, colour }) => ({
         key: branch,
         filled: colour === "amber",
         children: (

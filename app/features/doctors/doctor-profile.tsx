@@ -27,7 +27,7 @@ export interface DoctorProfileProps {
   person: DoctorProfileWords;
   words: DoctorsPageWords["profile"];
   branchNames: Record<DoctorsBranchId, { name: string; shortName: string }>;
-  hours: BranchStandingProps["hours"];
+  hours: BranchStatusProps["hours"];
   serverInstant: number;
   /** Called after the dialog has closed, whatever closed it. */
   onClose: () => void;
@@ -91,25 +91,25 @@ function Fact({ label, values }: { label: string; values: readonly string[] }) {
   );
 }
 
-interface BranchStandingProps extends Pick<DoctorProfileProps, "branchNames" | "serverInstant"> {
+interface BranchStatusProps extends Pick<DoctorProfileProps, "branchNames" | "serverInstant"> {
   branch: DoctorsBranchId;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
 }
 
 /** A branch and its opening status. */
-function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStandingProps) {
+function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStatusProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
-  const standing = getOpeningStatus(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
+  const status = getOpeningStatus(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
   const style = { words: hours, locale };
   return (
     <span className={styles.branch}>
       <span>
         <Text>{branchNames[branch].name}</Text>
       </span>
-      <Badge kind={standing.open ? "open" : "shut"} className={styles.standing}>
-        {shortOpeningStatus(standing, hours.brief, style)}
+      <Badge kind={status.open ? "open" : "shut"} className={styles.status}>
+        {shortOpeningStatus(status, hours.brief, style)}
       </Badge>
     </span>
   );

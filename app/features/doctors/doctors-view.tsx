@@ -45,7 +45,7 @@ export function DoctorsView({
   staff,
   branches,
   newTab,
-  ...moment
+  ...renderTime
 }: DoctorsViewProps) {
   const { search } = useAddress();
   const choice = doctorsChoice(new URLSearchParams(search));
@@ -92,7 +92,7 @@ export function DoctorsView({
           words={words.profile}
           branchNames={branches}
           onClose={closeProfile}
-          {...moment}
+          {...renderTime}
         />
       )}
     </Section>

@@ -26,7 +26,7 @@ export function Hero({
   words: HomeWords["hero"];
   now: Omit<ComponentProps<typeof MuscatNow>, "words">;
 }) {
-  const open = listOpeningStatuses("contact", now.now).some(({ standing }) => standing.open);
+  const open = listOpeningStatuses("contact", now.now).some(({ status }) => status.open);
   const urgent = (
     <ButtonLink href={`#${urgentId}`} icon={CircleAlert} className={styles.urgent} data-urgent="">
       {words.urgent}

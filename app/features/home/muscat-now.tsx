@@ -4,6 +4,7 @@ import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import type { HomeWords } from "~/content/content.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
+import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import styles from "./muscat-now.module.css";
 import { OpenBranches, type OpenBranchesProps } from "./open-branches.tsx";
@@ -22,13 +23,10 @@ export function MuscatNow({
   words,
   content: { hours, branchWords },
   now,
-  during,
-}: {
+  validity,
+}: RenderTime & {
   words: HomeWords["hero"]["now"];
   content: MuscatNowContent;
-  /** Time of rendering, and the interval in which the rendered opening status is valid. */
-  now: number;
-  during: readonly [from: number, until: number];
 }) {
   const { locale } = useLanguage();
   const scripts = useContext(PageScriptsContext);
@@ -52,7 +50,7 @@ export function MuscatNow({
         name="who-is-open"
         of={OpenBranches}
         props={{ words, hours: { weekdays, dayParts }, branchWords, serverInstant: now }}
-        during={during}
+        validity={validity}
       />
     </div>
   );

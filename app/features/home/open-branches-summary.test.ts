@@ -25,9 +25,9 @@ const contents = [
 ] as const;
 
 const branchesOf = ({ branches }: (typeof contents)[number][1], instant: number) =>
-  listOpeningStatuses("contact", instant).map(({ id, standing }) => ({
+  listOpeningStatuses("contact", instant).map(({ id, status }) => ({
     city: branches[id].city,
-    standing,
+    status,
   }));
 
 test.each(contents)(
@@ -109,7 +109,7 @@ test("an early hour of a later day is no first opening", () => {
   ];
   const style = { words: home.hero.now, hours, locale: "en" } as const;
   const at = (instant: number, all: typeof branches) =>
-    all.map(({ city, hours: own }) => ({ city, standing: getOpeningStatus(own, instant) }));
+    all.map(({ city, hours: own }) => ({ city, status: getOpeningStatus(own, instant) }));
   const { text } = summarizeOpenBranches(at(monday + 20 * hour, branches), style);
   const opening = { city: "Far", time: "10:00 AM" };
   expect(text).toBe(interpolate(home.hero.now.opensLater.tomorrow, opening));

@@ -14,7 +14,7 @@ interface SentenceStyle {
 /** A branch in the sentence: its city in the page's language, and its opening status. */
 export interface BranchOfCity {
   city: string;
-  standing: OpeningStatus;
+  status: OpeningStatus;
 }
 
 /**
@@ -29,9 +29,9 @@ export function summarizeOpenBranches(
   // The triage on the same page uses the same notation.
   const style = { words: hours, locale };
   const citiesUntil = new Map<number, string[]>();
-  for (const { city, standing } of all)
-    if (standing.open)
-      citiesUntil.set(standing.until, [...(citiesUntil.get(standing.until) ?? []), city]);
+  for (const { city, status } of all)
+    if (status.open)
+      citiesUntil.set(status.until, [...(citiesUntil.get(status.until) ?? []), city]);
   if (citiesUntil.size > 0) {
     const groups = [...citiesUntil].map(([until, cities]) =>
       interpolate(words.until, {
@@ -41,8 +41,8 @@ export function summarizeOpenBranches(
     );
     return { open: true, text: `${listed(groups, words.otherHours)}.` };
   }
-  const openings = all.flatMap(({ city, standing }) =>
-    !standing.open && standing.next ? [{ city, next: standing.next }] : [],
+  const openings = all.flatMap(({ city, status }) =>
+    !status.open && status.next ? [{ city, next: status.next }] : [],
   );
   const [first] = openings.sort(
     ({ next: one }, { next: other }) => one.daysAhead - other.daysAhead || one.from - other.from,

@@ -26,9 +26,9 @@ export interface OpenBranchesProps {
 export function OpenBranches({ words, hours, branchWords, serverInstant }: OpenBranchesProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  const all = listOpeningStatuses("contact", now).map(({ id, standing }) => ({
+  const all = listOpeningStatuses("contact", now).map(({ id, status }) => ({
     city: branchWords[id].city,
-    standing,
+    status,
   }));
   const { open, text } = summarizeOpenBranches(all, { words, hours, locale });
   useEffect(() => moveUrgentButton(open), [open]);

@@ -52,15 +52,15 @@ export function BranchesNow({
 }: BranchesNowProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  const all = listOpeningStatuses(table, now).map(({ id, standing }): BranchNow => {
+  const all = listOpeningStatuses(table, now).map(({ id, status }): BranchNow => {
     // All entries of the list share one notation.
     const style = { words: hours, locale };
-    const text = shortOpeningStatus(standing, hours.brief, style);
-    return { id, name: branchWords[id].name, standing, text };
+    const text = shortOpeningStatus(status, hours.brief, style);
+    return { id, name: branchWords[id].name, status, text };
   });
-  const first = all.find(({ standing }) => standing.open);
+  const first = all.find(({ status }) => status.open);
   if (!first) {
-    const [next] = [...all].sort((one, other) => wait(one.standing) - wait(other.standing));
+    const [next] = [...all].sort((one, other) => wait(one.status) - wait(other.status));
     return (
       <>
         <Action>
@@ -107,7 +107,7 @@ export function BranchesNow({
               .map((branch) => (
                 <li key={branch.id} className={styles.other}>
                   <BranchLine branch={branch} />
-                  {branch.standing.open && (
+                  {branch.status.open && (
                     <a
                       className={styles.number}
                       href={telephoneLink(branches[branch.id].phone.value)}
@@ -148,8 +148,8 @@ function BranchLine({ branch: { name, text } }: { branch: BranchNow }) {
 }
 
 /** Minutes until the next opening; `Infinity` when there is none. */
-function wait(standing: OpeningStatus): number {
-  if (standing.open) return 0;
-  const { next } = standing;
+function wait(status: OpeningStatus): number {
+  if (status.open) return 0;
+  const { next } = status;
   return next ? next.daysAhead * 24 * 60 + next.from : Number.POSITIVE_INFINITY;
 }

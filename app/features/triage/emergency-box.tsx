@@ -4,19 +4,20 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { urgentPath } from "~/content/data/triage.ts";
 import type { EmergencySigns } from "~/content/services.types.ts";
+import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import styles from "./emergency-box.module.css";
 import { Action, CallEmergency, Signs } from "./triage-line.tsx";
-import { CallToday, type TriageContent, type TriageMoment } from "./triage-now.tsx";
+import { CallToday, type TriageContent } from "./triage-now.tsx";
 
 /** The urgent signs of one treatment in two lists: when to go now, and when to call today. */
 export function EmergencyBox({
   signs,
   content,
-  moment,
+  renderTime,
 }: {
   signs: EmergencySigns;
   content: TriageContent;
-  moment: TriageMoment;
+  renderTime: RenderTime;
 }) {
   const { now, today, book, all } = content.triage;
   return (
@@ -34,7 +35,7 @@ export function EmergencyBox({
         <h3 className={styles.heading}>
           <Text>{today.heading}</Text>
         </h3>
-        <CallToday content={content} table="contact" moment={moment} />
+        <CallToday content={content} table="contact" renderTime={renderTime} />
         <Signs signs={signs.today} />
       </div>
       <p className={styles.rest}>

@@ -2,6 +2,7 @@ import { Island } from "~/client/islands/island.tsx";
 import { branchWordsWith } from "~/content/branches.types.ts";
 import type { Content } from "~/content/content.types.ts";
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
+import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { BranchesNow, type BranchesNowProps } from "./branches-now.tsx";
 import { Triage } from "./triage.tsx";
 
@@ -10,12 +11,6 @@ export interface TriageContent {
   triage: Content["triage"];
   hours: BranchesNowProps["hours"];
   branches: BranchesNowProps["branchWords"];
-}
-
-/** Time of rendering, and the interval in which the rendered status is valid. */
-export interface TriageMoment {
-  now: number;
-  during: readonly [from: number, until: number];
 }
 
 /** Picks the words of the block. */
@@ -32,7 +27,7 @@ export interface TriageNowProps {
   content: TriageContent;
   /** The weekly table of the page (REQ-HOURS-2). */
   table: HoursTable;
-  moment: TriageMoment;
+  renderTime: RenderTime;
   /** Label of links into a new tab; it selects the full form, which lists every branch. */
   newTab?: string;
 }
@@ -41,7 +36,7 @@ export interface TriageNowProps {
 export function CallToday({
   content: { triage, hours, branches },
   table,
-  moment: { now, during },
+  renderTime: { now, validity },
   newTab,
 }: TriageNowProps) {
   const { action, openNow, allClosed, cannotWait, otherwise, chat } = triage.today;
@@ -57,7 +52,7 @@ export function CallToday({
         serverInstant: now,
         full: newTab === undefined ? undefined : { chat, newTab },
       }}
-      during={during}
+      validity={validity}
     />
   );
 }

@@ -10,6 +10,7 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { type BranchId, branches, chosenBranchKey } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { urgentPath } from "~/content/data/triage.ts";
+import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import styles from "./action-bar.module.css";
 import { isInSession, namedBranch } from "./chosen-branch.ts";
 
@@ -26,12 +27,11 @@ export type BranchNames = Readonly<Record<BranchId, string>>;
 export function ActionBar({
   words: { actionBar, newTab },
   branchNames,
-  moment: { now, during },
+  renderTime: { now, validity },
 }: {
   words: Pick<ShellWords, "actionBar" | "newTab">;
   branchNames: BranchNames;
-  /** The time of rendering, and the interval in which the rendered status is valid. */
-  moment: { now: number; during: readonly [from: number, until: number] };
+  renderTime: RenderTime;
 }) {
   const { pathname, search } = useAddress();
   const scripts = useContext(PageScriptsContext);
@@ -46,8 +46,8 @@ export function ActionBar({
       data-branch-bar={scripts?.branch}
       data-key={chosenBranchKey}
       data-named={named ?? undefined}
-      data-from={during[0]}
-      data-until={during[1]}
+      data-from={validity[0]}
+      data-until={validity[1]}
       data-names={JSON.stringify(branchNames)}
     >
       <p id="bar-branch" className={styles.name} data-branch-part="name">

@@ -59,7 +59,7 @@ export function articleFeed(options: FeedOptions): string {
       ...otherPages(options),
       pageLink(list, locale),
       text("icon", `${siteUrl}/icons/mark.svg`),
-      text("updated", moment(newest)),
+      text("updated", startOfDay(newest)),
       ...articles.map((article) => entry(article, options)),
     ]),
   );
@@ -92,8 +92,8 @@ function entry(article: FedArticle, { siteUrl, locale, words }: FeedOptions): st
     text("id", address),
     text("title", article.title),
     pageLink(address, locale),
-    text("published", moment(article.published)),
-    text("updated", moment(article.published)),
+    text("published", startOfDay(article.published)),
+    text("updated", startOfDay(article.published)),
     xmlElement("author", {}, [text("name", displayName(author, words.authors))]),
     xmlElement("category", { term: category, label: displayName(category, words.categories) }),
     text("summary", article.excerpt),
@@ -109,6 +109,6 @@ function pageLink(href: string, hreflang: Locale): string {
 }
 
 /** Returns the start of a day in Oman. */
-function moment(day: string): string {
+function startOfDay(day: string): string {
   return `${day}T00:00:00+04:00`;
 }

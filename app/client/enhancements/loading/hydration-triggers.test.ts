@@ -69,11 +69,11 @@ test.each(["querychange", "popstate"])(
   },
 );
 
-const during = (from: number, until: number) =>
+const validity = (from: number, until: number) =>
   `data-from="${noon + from}" data-until="${noon + until}"`;
 
 test("a valid interval hydrates the island when it ends, to the millisecond", () => {
-  show(during(0, 60_000));
+  show(validity(0, 60_000));
   vi.advanceTimersByTime(59_999);
   expect(woken).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -81,16 +81,16 @@ test("a valid interval hydrates the island when it ends, to the millisecond", ()
 });
 
 test("an interval that is over, or not yet begun by this clock, hydrates at once", () => {
-  show(during(-60_000, 0));
+  show(validity(-60_000, 0));
   expect(woken).toHaveBeenCalledOnce();
-  show(during(1, 60_000));
+  show(validity(1, 60_000));
   expect(woken).toHaveBeenCalledTimes(2);
 });
 
 test.each(["pageshow", "visibilitychange"])(
   "the interval is checked again after sleep and back navigation (%s)",
   (name) => {
-    show(during(0, 60_000));
+    show(validity(0, 60_000));
     dispatchEvent(new Event(name));
     expect(woken).not.toHaveBeenCalled();
     vi.setSystemTime(noon + 60_000);

@@ -32,17 +32,17 @@ export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinder
   return (
     <ul className={styles.cities}>
       {/* Every page except /book-consultation uses the contact hours (REQ-HOURS-2). */}
-      {listOpeningStatuses("contact", now).map(({ id, standing }) => {
+      {listOpeningStatuses("contact", now).map(({ id, status }) => {
         const phone = branches[id].phone.value;
         return (
           <li key={id} className={styles.city}>
             <h3 className={styles.name}>
               <AppLink to={branchAddress(id)}>{branchWords[id].city}</AppLink>
             </h3>
-            <p className={styles.standing} data-open={standing.open}>
-              <StatusDot open={standing.open} />
+            <p className={styles.status} data-open={status.open}>
+              <StatusDot open={status.open} />
               <span>
-                <Text>{shortOpeningStatus(standing, hours.brief, style)}</Text>
+                <Text>{shortOpeningStatus(status, hours.brief, style)}</Text>
               </span>
             </p>
             <a className={styles.number} href={telephoneLink(phone)}>

@@ -29,7 +29,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
     <PicturedRows>
       {places.map(({ id, name, text }) => {
         // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
-        const standing = getOpeningStatus(hoursIn("contact", id), now);
+        const status = getOpeningStatus(hoursIn("contact", id), now);
         const style = { words: hours, locale };
         const phone = branches[id].phone.value;
         return (
@@ -44,8 +44,8 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
             }
             end={
               <>
-                <Badge kind={standing.open ? "open" : "shut"} className={styles.standing}>
-                  {shortOpeningStatus(standing, hours.brief, style)}
+                <Badge kind={status.open ? "open" : "shut"} className={styles.status}>
+                  {shortOpeningStatus(status, hours.brief, style)}
                 </Badge>
                 <a className={styles.number} href={telephoneLink(phone)}>
                   <VisuallyHidden>{name} </VisuallyHidden>

@@ -3,6 +3,7 @@ import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import styles from "./branch-finder.module.css";
 import { BranchFinder, type BranchFinderProps } from "./branch-finder.tsx";
 
@@ -12,12 +13,11 @@ import { BranchFinder, type BranchFinderProps } from "./branch-finder.tsx";
  */
 export function FindBranch({
   words,
-  moment: { now, during },
+  renderTime: { now, validity },
   ...finder
 }: Omit<BranchFinderProps, "serverInstant"> & {
   words: HomeWords["branches"];
-  /** Time of rendering, and the interval in which the rendered status is valid. */
-  moment: { now: number; during: readonly [from: number, until: number] };
+  renderTime: RenderTime;
 }) {
   return (
     <Section tone="sand" className={styles.finder}>
@@ -30,7 +30,7 @@ export function FindBranch({
         name="branch-finder"
         of={BranchFinder}
         props={{ ...finder, serverInstant: now }}
-        during={during}
+        validity={validity}
       />
     </Section>
   );

@@ -7,7 +7,7 @@ import styles from "./visit-steps.module.css";
 export function VisitSteps({ steps }: { steps: readonly StepWords[] }) {
   return (
     <RingLine
-      moments={steps.map(({ when, text }, index) => ({
+      points={steps.map(({ when, text }, index) => ({
         key: when,
         filled: index === steps.length - 1,
         children: (
