@@ -294,7 +294,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   branchesPage: BranchesPageWords;
   booking: BookingWords;
   games: GamesWords;
-  ownIris: IrisGeneratorWords;
+  irisGenerator: IrisGeneratorWords;
   accessibility: AccessibilityWords;
   articles: ArticlesWords;
   byline: BylineWords;

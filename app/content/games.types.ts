@@ -15,7 +15,7 @@ export type GameWords = Omit<GamesWords, "metadata" | "closing">;
 export interface GamesWords extends PageHeadWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
-  doors: {
+  choice: {
     /** Visually hidden heading of the choice. */
     title: string;
     /** Shown on each card before the name of its game. */

@@ -1,4 +1,4 @@
-import type { IrisColour } from "./data/own-iris.ts";
+import type { IrisColour } from "./data/iris-generator.ts";
 
 /** Words of the iris generator on /eye-games. `{name}` is the visitor's name, `#` the maximum number of letters. */
 export interface IrisGeneratorWords {
@@ -16,7 +16,7 @@ export interface IrisGeneratorWords {
   field: string;
   hint: string;
   /** Error messages of the field. */
-  faults: Record<"empty" | "long", string>;
+  errors: Record<"empty" | "long", string>;
   colour: string;
   /** Name of the colour that is generated from the name. */
   byName: string;

@@ -59,7 +59,7 @@ export interface ViewsWords {
     /** Heading of the second picture. */
     road: string;
     /** Uses of a lens: names of the levels, and words for how well it serves them. */
-    sights: Record<ViewScenario, string>;
+    scenarios: Record<ViewScenario, string>;
     marks: Record<LensMark, string>;
     lamps: Record<LensMark, string>;
   };

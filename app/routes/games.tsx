@@ -8,8 +8,8 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/games";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { games, ownIris, shell } = getPageContent(context);
-  return { words: games, ownIris, brand: shell.brand };
+  const { games, irisGenerator, shell } = getPageContent(context);
+  return { words: games, irisGenerator, brand: shell.brand };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Games({ loaderData }: Route.ComponentProps) {
-  const { words, ownIris, brand } = loaderData;
+  const { words, irisGenerator, brand } = loaderData;
   const { metadata: _, closing, ...gameWords } = words;
   return (
     <>
       <Island name="games" of={GamesView} props={{ words: gameWords }} when="stored-state" />
-      <IrisGenerator words={ownIris} brand={brand} />
+      <IrisGenerator words={irisGenerator} brand={brand} />
       <ClosingBand words={closing} />
     </>
   );

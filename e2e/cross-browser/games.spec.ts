@@ -17,7 +17,7 @@ import { test } from "./engine-test.ts";
 async function openGame(reader: EnginePage, game: GameId): Promise<void> {
   await reader.open("/eye-games?lang=ar", phoneViewport);
   await waitForHydration(reader);
-  await click(reader, "main article button", `${words.doors.play} ${words.games[game].name}`);
+  await click(reader, "main article button", `${words.choice.play} ${words.games[game].name}`);
 }
 
 /** The game has ended with every point, says so, and remembers it. */

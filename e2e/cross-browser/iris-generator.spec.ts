@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { ownIris } from "../../app/content/ar/own-iris.ts";
+import { irisGenerator } from "../../app/content/ar/iris-generator.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { namedIrisSvg } from "../../app/illustrations/iris/named-iris.ts";
 import { phoneViewport } from "../support/viewports.ts";
@@ -21,7 +21,7 @@ interface WindowWithBlob {
 test("a name draws the same iris as anywhere, and a picture is made of it", async ({ visitor }) => {
   await visitor.open("/eye-games?lang=ar", phoneViewport);
   await waitForHydration(visitor);
-  await click(visitor, "#own-iris button", ownIris.draw);
+  await click(visitor, "#own-iris button", irisGenerator.draw);
   await expectEventually(() => readFocus(visitor, "#iris-name"), "#iris-name");
   await fill(visitor, "#iris-name", "Salma");
   const shown = () =>
@@ -33,10 +33,10 @@ test("a name draws the same iris as anywhere, and a picture is made of it", asyn
       return "#";
     };
   });
-  await click(visitor, "#own-iris button", ownIris.save);
+  await click(visitor, "#own-iris button", irisGenerator.save);
   await expectEventually(
     () => readTexts(visitor, "#own-iris [data-drawn]"),
-    [interpolate(ownIris.status.saved, { name: "Salma" })],
+    [interpolate(irisGenerator.status.saved, { name: "Salma" })],
   );
   // Its size, and whether the pupil is darker than the sun around it: a canvas that drew nothing is of one colour.
   const picture = await visitor.evaluate(async () => {

@@ -53,7 +53,7 @@ test("without JavaScript the page says plainly that the games need it, and shows
 }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/eye-games");
-  await expect(page.getByText(en.games.doors.noScript)).toBeVisible();
+  await expect(page.getByText(en.games.choice.noScript)).toBeVisible();
   await expect(playButton(page, "colour")).toHaveCount(0);
   await expect(page.getByRole("article", { name: en.games.games.colour.name })).toBeVisible();
   await expect(page.getByRole("heading", { name: en.games.tips.items.diet.title })).toBeVisible();
@@ -80,7 +80,7 @@ test("each plate asks what number is seen, and one answer leads to the next", {
     await expect(main.getByRole("img")).toHaveAccessibleName(en.games.colour.plate);
     const game = page.locator("[data-island=games]");
     await expect(game.locator("img, title, desc")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: en.ownIris.title })).toBeHidden();
+    await expect(page.getByRole("heading", { name: en.irisGenerator.title })).toBeHidden();
     await expect(squares(page)).toHaveText([...options, en.games.colour.nothing]);
     await answerQuestions(page, chosen);
   }

@@ -44,8 +44,8 @@ export async function openGames(page: Page, locale: Locale = "en"): Promise<void
 
 /** The button on the door of a game. */
 export function playButton(page: Page, game: GameId, locale: Locale = "en"): Locator {
-  const { doors, games } = gamesWords[locale];
-  return page.getByRole("button", { name: `${doors.play} ${games[game].name}`, exact: true });
+  const { choice, games } = gamesWords[locale];
+  return page.getByRole("button", { name: `${choice.play} ${games[game].name}`, exact: true });
 }
 
 /** Answers the questions of the colour game in order, by the words on the buttons. */

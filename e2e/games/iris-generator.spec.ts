@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { IrisColour } from "../../app/content/data/own-iris.ts";
-import { longestName } from "../../app/content/data/own-iris.ts";
-import { ownIrisId, ownIrisPath } from "../../app/content/data/own-iris-path.ts";
+import type { IrisColour } from "../../app/content/data/iris-generator.ts";
+import { longestName } from "../../app/content/data/iris-generator.ts";
+import { irisGeneratorId, irisGeneratorPath } from "../../app/content/data/iris-generator-path.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { formatNumber } from "../../app/i18n/numerals.ts";
@@ -18,7 +18,7 @@ import {
 } from "./iris-privacy.ts";
 
 const script = "**/assets/iris-generator.enhancement-*.js";
-const section = (page: Page) => page.locator(`#${ownIrisId}`);
+const section = (page: Page) => page.locator(`#${irisGeneratorId}`);
 const picture = (page: Page) => section(page).getByRole("img");
 
 /** The iris that is shown, as the markup it is drawn from. */
@@ -44,28 +44,29 @@ interface Journey {
 }
 
 const drawButton = ({ page, locale }: Journey) =>
-  section(page).getByRole("button", { name: words[locale].ownIris.draw });
+  section(page).getByRole("button", { name: words[locale].irisGenerator.draw });
 const field = ({ page, locale }: Journey) =>
-  section(page).getByRole("textbox", { name: words[locale].ownIris.field });
+  section(page).getByRole("textbox", { name: words[locale].irisGenerator.field });
 const actionButton = ({ page, locale }: Journey, which: "save" | "share") =>
-  section(page).getByRole("button", { name: words[locale].ownIris[which] });
+  section(page).getByRole("button", { name: words[locale].irisGenerator[which] });
 const status = ({ page }: Journey) => section(page).locator("[data-drawn]");
 
 async function expectStatus(visit: Journey, message: "drawn" | "saved" | "again", name: string) {
   await expect(status(visit)).toHaveText(
-    interpolate(words[visit.locale].ownIris.status[message], { name }),
+    interpolate(words[visit.locale].irisGenerator.status[message], { name }),
   );
 }
 
 /** Up to the empty field: the page's script is held back until the first press. */
 async function loadGenerator(visit: Journey, releasePage: () => Promise<void>): Promise<void> {
   const { page, locale, requests } = visit;
-  const { ownIris } = words[locale];
+  const { irisGenerator } = words[locale];
 
   await test.step("before the press: an example and its words, and no script that draws", async () => {
-    const example = interpolate(ownIris.picture, { name: exampleNames[locale] });
+    const example = interpolate(irisGenerator.picture, { name: exampleNames[locale] });
     await expect(picture(page)).toHaveAccessibleName(example);
-    for (const promise of ownIris.promises) await expect(page.getByText(promise)).toBeVisible();
+    for (const promise of irisGenerator.promises)
+      await expect(page.getByText(promise)).toBeVisible();
     await expect(field(visit)).toBeHidden();
     expect(requests.filter((one) => one.includes("/iris-generator.enhancement-"))).toEqual([]);
   });
@@ -74,13 +75,13 @@ async function loadGenerator(visit: Journey, releasePage: () => Promise<void>): 
     await page.route(script, (route) => route.abort());
     await drawButton(visit).click();
     await releasePage();
-    await expect(section(page).getByText(ownIris.failed)).toBeVisible();
+    await expect(section(page).getByText(irisGenerator.failed)).toBeVisible();
     await expect(field(visit)).toBeHidden();
     await page.unroute(script);
     const release = await delayRequests(page, script);
     await drawButton(visit).click();
-    await expect(section(page).getByText(ownIris.loading)).toBeVisible();
-    await expect(section(page).getByText(ownIris.failed)).toBeHidden();
+    await expect(section(page).getByText(irisGenerator.loading)).toBeVisible();
+    await expect(section(page).getByText(irisGenerator.failed)).toBeHidden();
     await release();
     await expect(field(visit)).toBeFocused();
     await expect(drawButton(visit)).toHaveCount(0);
@@ -91,14 +92,14 @@ async function loadGenerator(visit: Journey, releasePage: () => Promise<void>): 
 async function drawNames(visit: Journey): Promise<void> {
   const { page, locale } = visit;
   const [name, changed] = visit.names;
-  const { ownIris } = words[locale];
+  const { irisGenerator } = words[locale];
   const most = (text: string) => text.replace("#", formatNumber(longestName, locale));
 
   await test.step("the name draws while it is typed, composed and without spaces around it", async () => {
     await page.keyboard.type(` ${name.normalize("NFD")} `);
     await expectIris(page, name);
     await expect(picture(page)).toHaveAccessibleName(
-      interpolate(ownIris.picture, { name: `\u2068${name}\u2069` }),
+      interpolate(irisGenerator.picture, { name: `\u2068${name}\u2069` }),
     );
     await expect(section(page).locator("figcaption")).toHaveText(name);
     await expectStatus(visit, "drawn", name);
@@ -109,23 +110,25 @@ async function drawNames(visit: Journey): Promise<void> {
 
   await test.step("a field that holds no name, or one too long, says what to do", async () => {
     await field(visit).fill("\u200f ");
-    await expectFieldError(field(visit), ownIris.faults.empty);
+    await expectFieldError(field(visit), irisGenerator.errors.empty);
     await actionButton(visit, "save").click();
     await expect(field(visit)).toBeFocused();
     await field(visit).fill("ن".repeat(longestName + 1));
-    await expectFieldError(field(visit), most(ownIris.faults.long));
+    await expectFieldError(field(visit), most(irisGenerator.errors.long));
     await field(visit).fill(changed);
     await expect(field(visit)).toHaveAttribute("aria-invalid", "false");
-    await expect(field(visit)).toHaveAccessibleDescription(most(ownIris.hint));
+    await expect(field(visit)).toHaveAccessibleDescription(most(irisGenerator.hint));
   });
 
   await test.step("the colour is the reader's to choose, and then comes with motion where it is welcome", async () => {
     await expectIris(page, changed);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const colours = section(page).getByRole("group", { name: ownIris.colour });
-    await colours.getByRole("radio", { name: ownIris.colours.rose }).check({ force: true });
+    const colours = section(page).getByRole("group", { name: irisGenerator.colour });
+    await colours.getByRole("radio", { name: irisGenerator.colours.rose }).check({ force: true });
     await expectIris(page, changed, "rose");
-    await expect(colours.getByText(ownIris.colours.rose, { exact: true }).first()).toBeVisible();
+    await expect(
+      colours.getByText(irisGenerator.colours.rose, { exact: true }).first(),
+    ).toBeVisible();
     expect((await seen(page)).motions).toBeGreaterThan(0);
   });
 
@@ -179,7 +182,9 @@ for (const [locale, names, fileName] of [
     const requests = recordRequests(page);
     const visit = { page, locale, names, fileName, requests };
     const releasePage = await delayRequests(page, "**/assets/on-load-*.js");
-    await page.goto(locale === "ar" ? ownIrisPath.replace("#", "?lang=ar#") : ownIrisPath);
+    await page.goto(
+      locale === "ar" ? irisGeneratorPath.replace("#", "?lang=ar#") : irisGeneratorPath,
+    );
     await loadGenerator(visit, releasePage);
     // What the page itself still asks for.
     await page.waitForLoadState("networkidle");
@@ -196,10 +201,10 @@ test("without JavaScript the example stands with its words, and nothing asks to 
   newVisitor,
 }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
-  await page.goto(ownIrisPath);
-  const { ownIris } = words.en;
+  await page.goto(irisGeneratorPath);
+  const { irisGenerator } = words.en;
   await expect(picture(page)).toBeVisible();
-  for (const promise of ownIris.promises) await expect(page.getByText(promise)).toBeVisible();
+  for (const promise of irisGenerator.promises) await expect(page.getByText(promise)).toBeVisible();
   await expect(section(page).getByRole("button")).toHaveCount(0);
   await expect(section(page).getByRole("textbox")).toHaveCount(0);
 });

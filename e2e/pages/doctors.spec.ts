@@ -7,7 +7,7 @@ import {
 import { branches } from "../../app/content/data/branches.ts";
 import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
 import { doctorIds, doctors, homeDoctorIds } from "../../app/content/data/doctors.ts";
-import { ownIrisPath } from "../../app/content/data/own-iris-path.ts";
+import { irisGeneratorPath } from "../../app/content/data/iris-generator-path.ts";
 import { staff as staffFacts, staffIds } from "../../app/content/data/staff.ts";
 import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
 import { staff } from "../../app/content/en/staff.ts";
@@ -176,8 +176,8 @@ test("while somebody is drawn, a line below leads to an iris of one's own", asyn
   const everybody = [...Object.values(doctors), ...Object.values(staffFacts)];
   if (everybody.every(({ image }) => image !== null)) return expect(link).toHaveCount(0);
   await link.click();
-  await expect(page).toHaveURL(ownIrisPath);
-  await expect(page.getByRole("heading", { name: en.ownIris.title })).toBeInViewport();
+  await expect(page).toHaveURL(irisGeneratorPath);
+  await expect(page.getByRole("heading", { name: en.irisGenerator.title })).toBeInViewport();
 });
 
 // REQ-DOCTOR-11

@@ -131,14 +131,14 @@ test("the lenses are looked through by day and by night, and their readings are 
   page,
 }) => {
   await page.goto(pathOf("cataract-surgery"));
-  const { choose, states, sights, marks, lamps, road } = en.views.lenses;
+  const { choose, states, scenarios, marks, lamps, road } = en.views.lenses;
   const view = page.getByRole("group", { name: choose });
   await expect(view.getByText(road)).toBeVisible();
   for (const lens of lensViewIds) {
     await view.getByRole("radio", { name: states[lens].name, exact: true }).check();
     await expect(visibleSentence(view)).toHaveText(states[lens].sentence);
     for (const sight of viewScenarios) {
-      const reading = view.getByRole("listitem").filter({ hasText: sights[sight] });
+      const reading = view.getByRole("listitem").filter({ hasText: scenarios[sight] });
       const word = (sight === "night" ? lamps : marks)[lensViews[lens][sight]];
       await expect(reading.locator("[data-n]:visible")).toHaveText(word);
     }

@@ -27,13 +27,13 @@ test("the script changes with the build and the environment, and only then", asy
 });
 
 test("the service worker ignores account pages and never stores the search", async () => {
-  const { apart, unkept, beforehand, instead, parameters } = await settingsOf([]);
+  const { excluded, uncached, precached, fallback, parameters } = await settingsOf([]);
   const plain = Object.values(pages).filter(({ layout }) => layout === "plain");
-  expect(apart).toEqual(plain.map(({ path }) => path));
-  expect(unkept).toEqual(["/search"]);
+  expect(excluded).toEqual(plain.map(({ path }) => path));
+  expect(uncached).toEqual(["/search"]);
   expect(parameters).not.toContain("q");
-  expect(beforehand).toContain(instead);
-  for (const path of beforehand) expect(apart).not.toContain(path);
+  expect(precached).toContain(fallback);
+  for (const path of precached) expect(excluded).not.toContain(path);
 });
 
 test("without offline pages, the script unregisters the service worker", async () => {

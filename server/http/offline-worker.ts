@@ -64,18 +64,18 @@ function workerScript({ worker, files }: OfflineBuild, release: readonly string[
 /** Settings of the service worker from the table of pages. */
 function offlineSettings(release: string, files: readonly string[]): OfflineSettings {
   const all = Object.values<PageEntry>(pages);
-  const apart = all.filter(({ layout }) => layout === "plain");
-  const unkept = all.filter(({ parameters = {} }) => searchParameter in parameters);
+  const excluded = all.filter(({ layout }) => layout === "plain");
+  const uncached = all.filter(({ parameters = {} }) => searchParameter in parameters);
   const parameters = all
-    .filter((page) => !unkept.includes(page))
+    .filter((page) => !uncached.includes(page))
     .flatMap((page) => Object.keys(page.parameters ?? {}));
   const { booking, branches, offline } = pages;
   return {
     release,
-    beforehand: [branches.path, booking.path, offline.path],
-    instead: offline.path,
-    apart: apart.map(({ path }) => path),
-    unkept: unkept.map(({ path }) => path),
+    precached: [branches.path, booking.path, offline.path],
+    fallback: offline.path,
+    excluded: excluded.map(({ path }) => path),
+    uncached: uncached.map(({ path }) => path),
     parameters: [...new Set(parameters)],
     files,
   };

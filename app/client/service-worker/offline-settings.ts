@@ -3,13 +3,13 @@ export interface OfflineSettings {
   /** Identifies the build. */
   release: string;
   /** Paths of the pages that are precached. */
-  beforehand: readonly string[];
+  precached: readonly string[];
   /** Path of the precached fallback page, shown for a page without a cached copy. */
-  instead: string;
+  fallback: string;
   /** Paths that the worker does not handle: account pages. */
-  apart: readonly string[];
+  excluded: readonly string[];
   /** Paths that are never cached: search results. */
-  unkept: readonly string[];
+  uncached: readonly string[];
   /** Query parameters that select another page of a path, besides the language. */
   parameters: readonly string[];
   /** Addresses of the scripts and styles that hydrate islands. */

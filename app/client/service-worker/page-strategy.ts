@@ -31,20 +31,20 @@ export class PageStrategy extends Strategy {
     const answer = await Promise.race([fresh.catch(() => null), late]);
     if (answer) return answer;
     const copy = await this.#findCopy(request, handler);
-    if (copy) return aged(copy);
+    if (copy) return withNotice(copy);
     return fresh.catch(async (failure) => {
-      const instead = await this.#findBeforehand(this.#settings.instead, wantedBy(request));
-      if (!instead) throw failure;
+      const fallback = await this.#findPrecached(this.#settings.fallback, wantedBy(request));
+      if (!fallback) throw failure;
       // The fallback page says that no copy exists, so it gets no notice about a copy.
-      return instead;
+      return fallback;
     });
   }
 
   async #ask(request: Request, handler: StrategyHandler): Promise<Response> {
-    const { parameters, unkept } = this.#settings;
+    const { parameters, uncached } = this.#settings;
     const url = new URL(request.url);
     const answer = await handler.fetch(request);
-    if (isCacheable(answer) && !unkept.includes(url.pathname)) {
+    if (isCacheable(answer) && !uncached.includes(url.pathname)) {
       const key = cacheKey(url, languageOf(answer), parameters);
       handler.waitUntil(handler.cachePut(key, answer.clone()));
     }
@@ -57,14 +57,14 @@ export class PageStrategy extends Strategy {
       const copy =
         (await handler.cacheMatch(cacheKey(url, locale, this.#settings.parameters))) ??
         // The chosen branch does not change these pages.
-        (await this.#findBeforehand(url.pathname, [locale]));
+        (await this.#findPrecached(url.pathname, [locale]));
       if (copy) return copy;
     }
     return undefined;
   }
 
-  async #findBeforehand(path: string, wanted: readonly Locale[]): Promise<Response | undefined> {
-    const cache = await scope.caches.open(cacheNames.beforehand + this.#settings.release);
+  async #findPrecached(path: string, wanted: readonly Locale[]): Promise<Response | undefined> {
+    const cache = await scope.caches.open(cacheNames.precached + this.#settings.release);
     for (const locale of wanted) {
       const copy = await cache.match(cacheKey(new URL(path, location.href), locale, []), byName);
       if (copy) return copy;
@@ -78,7 +78,7 @@ function wantedBy({ url, referrer }: Request): readonly Locale[] {
 }
 
 /** A cached copy with its offline notice. */
-async function aged(copy: Response): Promise<Response> {
+async function withNotice(copy: Response): Promise<Response> {
   const headers = new Headers(copy.headers);
   // These headers describe the encoded bytes of the network response.
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);

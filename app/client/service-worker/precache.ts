@@ -10,35 +10,35 @@ const needed = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
 
 /** Caches the branches, the triage and the fallback page in both languages. */
 export async function precachePages(settings: OfflineSettings): Promise<void> {
-  const { beforehand, files, release } = settings;
-  const cacheName = cacheNames.beforehand + release;
-  for (const path of beforehand) {
+  const { precached, files, release } = settings;
+  const cacheName = cacheNames.precached + release;
+  for (const path of precached) {
     for (const locale of locales) {
-      const isCached = await keepPage(new URL(path, location.href), locale, settings, cacheName);
+      const isCached = await cachePage(new URL(path, location.href), locale, settings, cacheName);
       if (!isCached) throw new Error(`${path} cannot be cached`);
     }
   }
-  await keepFiles(files, release);
+  await cacheFiles(files, release);
 }
 
 /**
  * Caches the pages that are open now, because the first was loaded before the worker, and refetches those that an earlier
  * release has cached. Skipped when Save-Data is on.
  */
-export async function keepOpened(settings: OfflineSettings): Promise<void> {
-  const { apart, parameters, release, unkept } = settings;
+export async function cacheOpenPages(settings: OfflineSettings): Promise<void> {
+  const { excluded, parameters, release, uncached } = settings;
   const cacheName = cacheNames.pages + release;
   const expiration = new CacheExpiration(cacheName, { ...maxCachedPages, matchOptions: byName });
   for (const [address, locale] of [...(await formerPages(release)), ...(await openPages())]) {
-    if ([...apart, ...unkept].includes(address.pathname)) continue;
-    const isCached = await keepPage(address, locale, settings, cacheName).catch(() => false);
+    if ([...excluded, ...uncached].includes(address.pathname)) continue;
+    const isCached = await cachePage(address, locale, settings, cacheName).catch(() => false);
     if (isCached) await expiration.updateTimestamp(cacheKey(address, locale, parameters));
   }
   await expiration.expireEntries();
 }
 
 /** Deletes the caches of other releases. */
-export async function dropFormer(release: string): Promise<void> {
+export async function deleteOldCaches(release: string): Promise<void> {
   for (const name of await formerCaches(release)) {
     if (name.startsWith(cacheNames.pages)) await new CacheExpiration(name, maxCachedPages).delete();
     await scope.caches.delete(name);
@@ -76,7 +76,7 @@ async function formerPages(release: string): Promise<[URL, Locale][]> {
  * Fetches a page without credentials and caches it with the files it needs. English links have no language parameter,
  * whatever the visitor has chosen. Resolves to false when the response may not be cached.
  */
-async function keepPage(
+async function cachePage(
   address: URL,
   locale: Locale,
   { parameters, release }: OfflineSettings,
@@ -91,12 +91,12 @@ async function keepPage(
   if (!isCacheable(answer) || languageOf(answer) !== locale) return false;
   const html = await answer.clone().text();
   await (await scope.caches.open(cacheName)).put(key, answer);
-  await keepFiles(html.match(needed) ?? [], release);
+  await cacheFiles(html.match(needed) ?? [], release);
   return true;
 }
 
 /** Caches files that are not cached yet. File names contain a hash, so a copy of an earlier release is still valid. */
-async function keepFiles(addresses: Iterable<string>, release: string): Promise<void> {
+async function cacheFiles(addresses: Iterable<string>, release: string): Promise<void> {
   const cache = await scope.caches.open(cacheNames.files + release);
   for (const address of new Set(addresses)) {
     if (await cache.match(address, byName)) continue;

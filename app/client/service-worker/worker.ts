@@ -3,7 +3,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { type OfflineSettings, settingsName } from "./offline-settings.ts";
 import { PageStrategy } from "./page-strategy.ts";
-import { dropFormer, keepOpened, precachePages } from "./precache.ts";
+import { cacheOpenPages, deleteOldCaches, precachePages } from "./precache.ts";
 import { byName, cacheNames, scope } from "./worker-scope.ts";
 
 // The service worker: pages that were opened, and the urgent ones, work offline. It handles requests for pages and for
@@ -11,19 +11,19 @@ import { byName, cacheNames, scope } from "./worker-scope.ts";
 const settings = (globalThis as unknown as Record<typeof settingsName, OfflineSettings>)[
   settingsName
 ];
-const { apart, release } = settings;
+const { excluded, release } = settings;
 
 scope.addEventListener("install", (event) => {
   const keep = async () => {
     await precachePages(settings);
-    await keepOpened(settings);
+    await cacheOpenPages(settings);
     await scope.skipWaiting();
   };
   event.waitUntil(keep());
 });
 
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(dropFormer(release).then(() => scope.clients.claim()));
+  event.waitUntil(deleteOldCaches(release).then(() => scope.clients.claim()));
 });
 
 // Navigation preload: the page request starts while the worker boots.
@@ -31,7 +31,7 @@ enableNavigationPreload();
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === "navigate" && !apart.includes(url.pathname),
+    sameOrigin && request.mode === "navigate" && !excluded.includes(url.pathname),
   new PageStrategy(settings),
 );
 

@@ -14,11 +14,11 @@ import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { hours } from "./hours.ts";
 import { insurance } from "./insurance.ts";
+import { irisGenerator } from "./iris-generator.ts";
 import { keywords } from "./keywords.ts";
 import { legalFrame } from "./legal-frame.ts";
 import { notFound } from "./not-found.ts";
 import { offline } from "./offline.ts";
-import { ownIris } from "./own-iris.ts";
 import { privacy } from "./privacy.ts";
 import { answerLinks, questions } from "./questions.ts";
 import { questionsPage } from "./questions-page.ts";
@@ -58,7 +58,7 @@ export const content = {
   servicePages,
   insurance,
   games,
-  ownIris,
+  irisGenerator,
   legalFrame,
   privacy,
   terms,

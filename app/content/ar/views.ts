@@ -89,7 +89,7 @@ export const views = {
       },
     },
     road: "الطريق ليلًا",
-    sights: { far: "البعيد", arm: "مسافة الذراع", near: "القريب", night: "المصابيح ليلًا" },
+    scenarios: { far: "البعيد", arm: "مسافة الذراع", near: "القريب", night: "المصابيح ليلًا" },
     marks: { full: "وضوح جيد", half: "وضوح أقل", none: "ضبابية" },
     lamps: { full: "وهج قليل", half: "أشعة قليلة", none: "هالات" },
   },

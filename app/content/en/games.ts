@@ -10,7 +10,7 @@ export const games = {
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Eye Games" },
   title: ["Eye Games:", "look closely"],
   lead: "Two small games for curious eyes. Each takes about a minute, and nothing you do here is kept.",
-  doors: {
+  choice: {
     title: "Choose a game",
     play: "Play",
     noScript:

@@ -90,7 +90,7 @@ export const views = {
       },
     },
     road: "The road at night",
-    sights: { far: "Far", arm: "Arm’s length", near: "Near", night: "Lamps at night" },
+    scenarios: { far: "Far", arm: "Arm’s length", near: "Near", night: "Lamps at night" },
     marks: { full: "sharp", half: "soft", none: "blurred" },
     lamps: { full: "little glare", half: "a few rays", none: "rings" },
   },

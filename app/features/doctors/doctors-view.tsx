@@ -7,7 +7,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
 import type { DoctorId } from "~/content/data/doctors.ts";
-import { ownIrisPath } from "~/content/data/own-iris-path.ts";
+import { irisGeneratorPath } from "~/content/data/iris-generator-path.ts";
 import type { StaffId } from "~/content/data/staff.ts";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -81,7 +81,8 @@ export function DoctorsView({
         </Reveal>
         {hasDrawn(team) && (
           <p className={styles.irises}>
-            <Text>{words.irises.text}</Text> <GoLink to={ownIrisPath}>{words.irises.link}</GoLink>
+            <Text>{words.irises.text}</Text>{" "}
+            <GoLink to={irisGeneratorPath}>{words.irises.link}</GoLink>
           </p>
         )}
       </TabPanel>

@@ -14,39 +14,39 @@ import styles from "./game-links.module.css";
 const exampleGaps = [6, 7, 6, 5, 6, 7, 7, 5, 6];
 
 export interface GameLinksProps {
-  words: Pick<GamesWords, "doors" | "games">;
+  words: Pick<GamesWords, "choice" | "games">;
   onChoose: (game: GameId) => void;
 }
 
 /** The choice of games: two links, and a message when JavaScript is off. */
-export function GameLinks({ words: { doors, games }, onChoose }: GameLinksProps) {
+export function GameLinks({ words: { choice, games }, onChoose }: GameLinksProps) {
   const pictures: Record<GameId, ReactNode> = { colour: <PlateWindow />, spot: <RingsWindow /> };
   return (
-    <Section flush="start" labelledBy="doors" className={styles.section}>
-      <h2 id="doors">
-        <VisuallyHidden>{doors.title}</VisuallyHidden>
+    <Section flush="start" labelledBy="game-choice" className={styles.section}>
+      <h2 id="game-choice">
+        <VisuallyHidden>{choice.title}</VisuallyHidden>
       </h2>
       <p className={styles.noScript}>
-        <Text>{doors.noScript}</Text>
+        <Text>{choice.noScript}</Text>
       </p>
-      <div className={styles.doors}>
+      <div className={styles.cards}>
         {gameIds.map((id) => (
-          <Door
+          <GameCard
             key={id}
-            id={`door-${id}-`}
+            id={`game-${id}-`}
             words={games[id]}
-            play={doors.play}
+            play={choice.play}
             onOpen={() => onChoose(id)}
           >
             {pictures[id]}
-          </Door>
+          </GameCard>
         ))}
       </div>
     </Section>
   );
 }
 
-function Door({
+function GameCard({
   id,
   words,
   play,

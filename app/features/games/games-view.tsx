@@ -3,7 +3,7 @@ import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { colourArticle, colourQuestions } from "~/content/data/games.ts";
-import { ownIrisId } from "~/content/data/own-iris-path.ts";
+import { irisGeneratorId } from "~/content/data/iris-generator-path.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { GameWords } from "~/content/games.types.ts";
 import { RingChart } from "./figures/ring-chart.tsx";
@@ -106,7 +106,7 @@ function Table({
 /** Hides the other content of the page during a game, from the game's first frame. */
 function useOtherParts(areShown: boolean): void {
   useLayoutEffect(() => {
-    const part = document.getElementById(ownIrisId);
+    const part = document.getElementById(irisGeneratorId);
     if (part) part.hidden = !areShown;
   }, [areShown]);
 }

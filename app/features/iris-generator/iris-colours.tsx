@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
-import { irisColours } from "~/content/data/own-iris.ts";
+import { irisColours } from "~/content/data/iris-generator.ts";
 import type { IrisGeneratorWords } from "~/content/iris-generator.types.ts";
 import type { IrisPalette } from "~/illustrations/iris/iris-palettes.ts";
 import { irisPalettes } from "~/illustrations/iris/iris-palettes.ts";

@@ -7,12 +7,12 @@ export interface Drawn {
 }
 
 /** Messages for screen readers. */
-export type Said = "drawn" | "saved" | "again" | "unsaved";
+export type AnnouncementName = "drawn" | "saved" | "again" | "unsaved";
 
 /** The elements rendered by `IrisGenerator`, and their content. */
 export interface IrisEditor {
   /** Contains the field, the colours and the buttons. */
-  desk: HTMLElement;
+  controls: HTMLElement;
   field: HTMLInputElement;
   /** The selected colour; undefined for the generated one. */
   colour(): string | undefined;
@@ -25,22 +25,22 @@ export interface IrisEditor {
   newDrawing(drawn: Drawn, address: string): HTMLImageElement;
   show(drawn: Drawn, drawing: HTMLImageElement): void;
   /** Sets or removes the error of the field. */
-  tellFault(fault: TypedName["fault"]): void;
+  showError(fault: TypedName["fault"]): void;
   /** Announces the message for a name, or clears it. */
-  say(what?: Said, name?: string): void;
+  announce(what?: AnnouncementName, name?: string): void;
 }
 
 export function createIrisEditor(part: HTMLElement): IrisEditor {
   const find = <T extends HTMLElement>(what: string) => part.querySelector<T>(what) as T;
-  const desk = find("[data-file]");
+  const controls = find("[data-file]");
   const field = find<HTMLInputElement>("input");
   const onPlate = () => find<HTMLImageElement>("figure img");
   const caption = find("figcaption");
-  const said = find("[data-drawn]");
+  const liveRegion = find("[data-drawn]");
   const chosen = () => find<HTMLInputElement>("[type=radio]:checked");
   const hint = field.getAttribute("aria-describedby");
   return {
-    desk,
+    controls,
     field,
     caption,
     shareButton: find("[data-share]"),
@@ -65,15 +65,15 @@ export function createIrisEditor(part: HTMLElement): IrisEditor {
           easing: "ease-out",
         });
     },
-    tellFault(fault) {
-      for (const one of desk.querySelectorAll<HTMLElement>("[data-fault]"))
+    showError(fault) {
+      for (const one of controls.querySelectorAll<HTMLElement>("[data-fault]"))
         one.hidden = one.dataset.fault !== fault;
       field.setAttribute("aria-describedby", fault ? `${hint} iris-name-${fault}` : `${hint}`);
       field.setAttribute("aria-invalid", String(fault !== undefined));
     },
-    say(what, name = "") {
-      const [before = "", after] = (what ? (said.dataset[what] ?? "") : "").split("{name}");
-      said.replaceChildren(before, ...(after === undefined ? [] : [isolated(name), after]));
+    announce(what, name = "") {
+      const [before = "", after] = (what ? (liveRegion.dataset[what] ?? "") : "").split("{name}");
+      liveRegion.replaceChildren(before, ...(after === undefined ? [] : [isolated(name), after]));
     },
   };
 }

@@ -1,6 +1,11 @@
-import type { IrisColour } from "~/content/data/own-iris.ts";
+import type { IrisColour } from "~/content/data/iris-generator.ts";
 import { namedIrisSvg } from "~/illustrations/iris/named-iris.ts";
-import { createIrisEditor, type Drawn, type IrisEditor, type Said } from "./iris-editor.ts";
+import {
+  type AnnouncementName,
+  createIrisEditor,
+  type Drawn,
+  type IrisEditor,
+} from "./iris-editor.ts";
 import { irisPicture, svgAddress } from "./iris-picture.ts";
 import { canSharePictures, saveFile } from "./save-file.ts";
 import { pictureFileName, typedName } from "./typed-name.ts";
@@ -9,7 +14,7 @@ import { pictureFileName, typedName } from "./typed-name.ts";
 // page and in the picture only: nothing is requested or stored.
 
 /** Debounce of the rendering and of its announcement, in milliseconds. */
-const [pause, silence] = [120, 900];
+const [renderDelay, announceDelay] = [120, 900];
 
 interface Shown extends Drawn {
   colour: IrisColour | undefined;
@@ -17,12 +22,12 @@ interface Shown extends Drawn {
   file?: Promise<File>;
 }
 
-function ownIris(iris: IrisEditor): void {
-  const { field, desk, shareButton } = iris;
+function startGenerator(iris: IrisEditor): void {
+  const { field, controls, shareButton } = iris;
   let shown: Shown | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
-  const place = (one: Shown) => {
+  const decodeAndShow = (one: Shown) => {
     if (one !== shown) return;
     // Decoded before it replaces the previous one.
     const drawing = iris.newDrawing(one, svgAddress(one.svg));
@@ -34,44 +39,44 @@ function ownIris(iris: IrisEditor): void {
   /** Renders the name of the field if it has changed; returns undefined when the name is invalid. */
   const draw = (): Shown | undefined => {
     const { name, fault } = typedName(field.value);
-    iris.tellFault(fault);
+    iris.showError(fault);
     if (name === undefined) return;
     const colour = iris.colour() as IrisColour | undefined;
     if (shown?.name === name && shown.colour === colour) return shown;
     const mine: Shown = { name, colour, svg: namedIrisSvg(name, colour) };
     shown = mine;
     // A separate task, so that a slow phone can handle the next key in between.
-    setTimeout(place, 0, mine);
+    setTimeout(decodeAndShow, 0, mine);
     return mine;
   };
-  const rest = () => {
+  const cancelPending = () => {
     for (const timer of timers) clearTimeout(timer);
-    iris.say();
+    iris.announce();
   };
-  const tell = () => {
+  const announce = () => {
     const one = draw();
-    if (one) iris.say("drawn", one.name);
+    if (one) iris.announce("drawn", one.name);
   };
   const drawSoon = () => {
-    rest();
-    timers = [setTimeout(draw, pause), setTimeout(tell, silence)];
+    cancelPending();
+    timers = [setTimeout(draw, renderDelay), setTimeout(announce, announceDelay)];
   };
   /** Saves or shares the picture of the name; moves the focus to the field when it has no name. */
-  const hand = async (give: (file: File) => void | Promise<void>, done?: Said) => {
-    rest();
+  const give = async (deliver: (file: File) => void | Promise<void>, done?: AnnouncementName) => {
+    cancelPending();
     const one = draw();
     if (!one) return field.focus();
     try {
       one.file ??= pictureFile(one, iris);
-      await give(await one.file);
-      if (done) iris.say(done, one.name);
+      await deliver(await one.file);
+      if (done) iris.announce(done, one.name);
     } catch (error) {
       const { name } = error as Error;
       // In some browsers the user activation expires before the picture is ready; the next click works.
-      if (name === "NotAllowedError") return iris.say("again", one.name);
+      if (name === "NotAllowedError") return iris.announce("again", one.name);
       delete one.file;
       // The visitor has closed the share dialog.
-      if (name !== "AbortError") iris.say("unsaved");
+      if (name !== "AbortError") iris.announce("unsaved");
     }
   };
 
@@ -80,33 +85,33 @@ function ownIris(iris: IrisEditor): void {
     if (!(event as InputEvent).isComposing) drawSoon();
   });
   field.addEventListener("compositionend", drawSoon);
-  desk.addEventListener("change", ({ target }) => {
+  controls.addEventListener("change", ({ target }) => {
     if (target === field) return;
     iris.nameColour();
     if (field.value) drawSoon();
   });
   field.addEventListener("keydown", ({ key, isComposing }) => {
     if (key !== "Enter" || isComposing) return;
-    rest();
-    tell();
+    cancelPending();
+    announce();
   });
-  desk.querySelector("[data-save]")?.addEventListener("click", () => hand(saveFile, "saved"));
+  controls.querySelector("[data-save]")?.addEventListener("click", () => give(saveFile, "saved"));
   shareButton.hidden = !canSharePictures();
-  shareButton.addEventListener("click", () => hand((file) => navigator.share({ files: [file] })));
+  shareButton.addEventListener("click", () => give((file) => navigator.share({ files: [file] })));
 }
 
-async function pictureFile({ name, svg }: Drawn, { desk, caption }: IrisEditor): Promise<File> {
-  const { file = "", brand = "" } = desk.dataset;
+async function pictureFile({ name, svg }: Drawn, { controls, caption }: IrisEditor): Promise<File> {
+  const { file = "", brand = "" } = controls.dataset;
   const face = getComputedStyle(caption.firstElementChild ?? caption);
   const blob = await irisPicture({ svg, name, brand, face });
   return new File([blob], pictureFileName(file, name), { type: blob.type });
 }
 
-const part = document.querySelector<HTMLElement>("[data-own-iris]");
+const part = document.querySelector<HTMLElement>("[data-iris-generator]");
 if (part) {
   const iris = createIrisEditor(part);
-  ownIris(iris);
+  startGenerator(iris);
   part.querySelector("[data-press]")?.parentElement?.remove();
-  iris.desk.hidden = false;
+  iris.controls.hidden = false;
   iris.field.focus();
 }

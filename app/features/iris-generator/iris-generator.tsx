@@ -6,8 +6,8 @@ import { Field, FieldError } from "~/components/forms/field.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { longestName } from "~/content/data/own-iris.ts";
-import { ownIrisId } from "~/content/data/own-iris-path.ts";
+import { longestName } from "~/content/data/iris-generator.ts";
+import { irisGeneratorId } from "~/content/data/iris-generator-path.ts";
 import type { IrisGeneratorWords } from "~/content/iris-generator.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { directionOf } from "~/i18n/locale.ts";
@@ -29,8 +29,8 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
   const { locale } = useLanguage();
   const name = exampleNames[locale];
   return (
-    <Section id={ownIrisId} labelledBy="own-iris-title">
-      <div className={styles.iris} data-own-iris="">
+    <Section id={irisGeneratorId} labelledBy="own-iris-title">
+      <div className={styles.iris} data-iris-generator="">
         <div className={styles.words}>
           <SectionHead id="own-iris-title" title={words.title} lead={words.lead} />
           {words.promises.map((promise) => (
@@ -54,8 +54,8 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
           </figcaption>
         </figure>
         <div className={styles.table}>
-          <Door words={words} />
-          <Desk words={words} brand={brand} />
+          <LoadButton words={words} />
+          <Controls words={words} brand={brand} />
         </div>
       </div>
     </Section>
@@ -63,18 +63,18 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
 }
 
 /** The button that loads the enhancement; removed once it has loaded (`loadClicked`). */
-function Door({ words }: { words: IrisGeneratorWords }) {
+function LoadButton({ words }: { words: IrisGeneratorWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
-    <div className={styles.door}>
+    <div className={styles.load}>
       <Button arrow data-live="" data-press={scripts?.draw}>
         {words.draw}
       </Button>
       <div className={styles.state} role="status">
-        <div className={styles.coming}>
+        <div className={styles.loading}>
           <Loading silent>{words.loading}</Loading>
         </div>
-        <div className={styles.missing}>
+        <div className={styles.failed}>
           <FieldError id="own-iris-failed">{words.failed}</FieldError>
         </div>
       </div>
@@ -83,16 +83,16 @@ function Door({ words }: { words: IrisGeneratorWords }) {
 }
 
 /** The controls, shown once the enhancement has loaded. */
-function Desk({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
+function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
   const { locale } = useLanguage();
-  const most = (text: string) => text.replace("#", formatNumber(longestName, locale));
+  const withLimit = (text: string) => text.replace("#", formatNumber(longestName, locale));
   return (
-    <div className={styles.desk} data-file={words.file} data-brand={brand} hidden>
+    <div className={styles.controls} data-file={words.file} data-brand={brand} hidden>
       <div>
         <Field
           id="iris-name"
           label={words.field}
-          hint={most(words.hint)}
+          hint={withLimit(words.hint)}
           dir="auto"
           // Neither autofill nor a spelling service receives the name.
           autoComplete="off"
@@ -100,10 +100,10 @@ function Desk({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
           autoCapitalize="words"
           enterKeyHint="done"
         />
-        <div className={styles.faults} role="status">
+        <div className={styles.errors} role="status">
           {(["empty", "long"] as const).map((fault) => (
             <div key={fault} data-fault={fault} hidden>
-              <FieldError id={`iris-name-${fault}`}>{most(words.faults[fault])}</FieldError>
+              <FieldError id={`iris-name-${fault}`}>{withLimit(words.errors[fault])}</FieldError>
             </div>
           ))}
         </div>
@@ -118,7 +118,7 @@ function Desk({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
         </Button>
       </ButtonRow>
       <p
-        className={styles.said}
+        className={styles.announcement}
         role="status"
         data-drawn={words.status.drawn}
         data-saved={words.status.saved}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestName } from "~/content/data/own-iris.ts";
+import { longestName } from "~/content/data/iris-generator.ts";
 import { pictureFileName, typedName } from "./typed-name.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { longestName } from "~/content/data/own-iris.ts";
+import { longestName } from "~/content/data/iris-generator.ts";
 
 /** The content of the field: a valid name, or the reason why it is not valid. */
 export type TypedName = { name: string; fault?: never } | { name?: never; fault: "empty" | "long" };

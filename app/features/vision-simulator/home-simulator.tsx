@@ -25,7 +25,7 @@ export function HomeSimulator({
   return (
     <Section tone="night" id="view" className={styles.home} labelledBy="view-title">
       <SvgDefs
-        sights={homeViewIds.flatMap((id) => Object.values(homeScenarios[id]))}
+        scenarios={homeViewIds.flatMap((id) => Object.values(homeScenarios[id]))}
         words={scene}
       />
       <SectionHead

@@ -42,22 +42,25 @@ export function LensSimulator({
 }
 
 /** Far, arm's length, near and lamps, each with a word for the selected lens. */
-function Readings({ words: { sights, marks, lamps } }: { words: ViewsWords["lenses"] }) {
+function Readings({ words: { scenarios, marks, lamps } }: { words: ViewsWords["lenses"] }) {
   return (
     <ul className={styles.readings}>
-      {viewScenarios.map((sight) => {
-        const wordFor = sight === "night" ? lamps : marks;
+      {viewScenarios.map((scenario) => {
+        const wordFor = scenario === "night" ? lamps : marks;
         return (
-          <li key={sight}>
-            <span className={styles.sight}>
-              <Text>{sights[sight]}</Text>
+          <li key={scenario}>
+            <span className={styles.scenario}>
+              <Text>{scenarios[scenario]}</Text>
             </span>{" "}
             {lensViewIds.map((id, index) => {
-              const mark = lensViews[id][sight];
+              const mark = lensViews[id][scenario];
               return (
                 <span
                   key={id}
-                  className={classNames(styles[mark], sight === "night" ? styles.lamp : undefined)}
+                  className={classNames(
+                    styles[mark],
+                    scenario === "night" ? styles.lamp : undefined,
+                  )}
                   data-n={index + 1}
                 >
                   <Text>{wordFor[mark]}</Text>

@@ -6,26 +6,26 @@ import {
   type TreatmentSimulator,
   type ViewedService,
 } from "~/content/data/views.ts";
-import type { Sight } from "~/illustrations/simulator-scenes/simulated-view.tsx";
+import type { Scenario } from "~/illustrations/simulator-scenes/simulated-view.tsx";
 import type { ViewFilterName } from "~/illustrations/simulator-scenes/view-filters.tsx";
 
 /** The scenario on each side of the ring. */
 export interface Sides {
   /** With the condition. */
-  seen: Sight;
+  seen: Scenario;
   /** With healthy sight, or after treatment. */
-  clear: Sight;
+  clear: Scenario;
 }
 
-const clearDay: Sight = { scene: "corniche" };
-const clearNight: Sight = { scene: "road" };
+const clearDay: Scenario = { scene: "corniche" };
+const clearNight: Scenario = { scene: "road" };
 
-const day = (filter?: Sight["filter"], over?: Sight["over"]): Sides => ({
+const day = (filter?: Scenario["filter"], over?: Scenario["over"]): Sides => ({
   seen: { ...clearDay, filter, over },
   clear: clearDay,
 });
 
-const night = (filter: ViewFilterName, lights?: Sight["lights"]): Sides => ({
+const night = (filter: ViewFilterName, lights?: Scenario["lights"]): Sides => ({
   seen: { ...clearNight, filter, lights },
   clear: clearNight,
 });
@@ -96,15 +96,15 @@ export function lensSides(lens: LensSimulator): Sides {
 }
 
 /** Returns the road at night seen with a lens in the eye. */
-export function lensAtNight(lens: LensSimulator): Sight {
+export function lensAtNight(lens: LensSimulator): Scenario {
   const { far, night } = lensViews[lens];
   const lights = { full: undefined, half: "rays", none: "rings" } as const;
   return { ...clearNight, filter: filterOf[far] ?? undefined, lights: lights[night] };
 }
 
 /** Returns the filters of the pictures, without duplicates. */
-export function filtersOf(sights: readonly Sight[]): ViewFilterName[] {
+export function filtersOf(scenarios: readonly Scenario[]): ViewFilterName[] {
   const ofOver = { spots: ["two-dioptres", "soft"], patches: ["long-sight"] } as const;
-  const asked = sights.flatMap(({ filter, over }) => [filter ?? [], over ? ofOver[over] : []]);
-  return [...new Set(asked.flat())].filter((name) => name !== null);
+  const names = scenarios.flatMap(({ filter, over }) => [filter ?? [], over ? ofOver[over] : []]);
+  return [...new Set(names.flat())].filter((name) => name !== null);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
-import { type Sight, SimulatedView } from "~/illustrations/simulator-scenes/simulated-view.tsx";
+import { type Scenario, SimulatedView } from "~/illustrations/simulator-scenes/simulated-view.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { ComparisonHandle } from "./comparison-handle.tsx";
 import type { Sides } from "./scenarios.ts";
@@ -52,13 +52,13 @@ export function SimulatorPicture({
  * A picture for each condition, in order. Layers that the first shares with another are rendered once, at the bottom;
  * without shared layers only the selected picture is painted.
  */
-function Layers({ pictures }: { pictures: readonly (readonly [id: string, Sight])[] }) {
-  const kinds = pictures.map(([, sight]) => JSON.stringify(sight));
+function Layers({ pictures }: { pictures: readonly (readonly [id: string, Scenario])[] }) {
+  const kinds = pictures.map(([, scenario]) => JSON.stringify(scenario));
   const shares = kinds.lastIndexOf(kinds[0] ?? "") > 0;
-  return pictures.map(([id, sight], index) => {
+  return pictures.map(([id, scenario], index) => {
     if (shares && index > 0 && kinds[index] === kinds[0]) return null;
     const n = shares && index === 0 ? undefined : index + 1;
-    return <SimulatedView key={id} sight={sight} className={styles.layer} data-n={n} />;
+    return <SimulatedView key={id} scenario={scenario} className={styles.layer} data-n={n} />;
   });
 }
 
@@ -67,7 +67,7 @@ export function PictureBeside({
   pictures,
   caption,
 }: {
-  pictures: readonly (readonly [id: string, Sight])[];
+  pictures: readonly (readonly [id: string, Scenario])[];
   caption: string;
 }) {
   return (

@@ -29,7 +29,7 @@ export function TreatmentSimulator({
     return words && pictures ? { id: state, clear, ...words, sides: pictures } : [];
   });
   const lenses = id === "cataract-surgery" ? lensViewIds : [];
-  const sights = [
+  const scenarios = [
     ...shown.flatMap((state) => Object.values<Sides["seen"]>({ ...state.sides })),
     ...lenses.flatMap((lens) => [
       ...Object.values<Sides["seen"]>({ ...lensSides(lens) }),
@@ -38,7 +38,7 @@ export function TreatmentSimulator({
   ];
   return (
     <>
-      <SvgDefs sights={sights} words={scene} />
+      <SvgDefs scenarios={scenarios} words={scene} />
       <p className={styles.lead}>
         <Text>{lead}</Text>
       </p>

@@ -8,7 +8,7 @@ import { type ViewFilterName, viewFilter } from "./view-filters.tsx";
 const lights = { glare, rays, rings } as const;
 
 /** The appearance of a scene to an eye. */
-export interface Sight {
+export interface Scenario {
   scene: SimulatorScene;
   /** One filter for the scene, or one for each plane from the farthest to the nearest; null means sharp. */
   filter?: ViewFilterName | readonly (ViewFilterName | null)[] | undefined;
@@ -23,11 +23,11 @@ export interface Sight {
  * a caption is next to it.
  */
 export function SimulatedView({
-  sight,
+  scenario,
   className,
   ...data
-}: IllustrationProps & { sight: Sight; "data-n"?: number | undefined }) {
-  const { scene, filter, over } = sight;
+}: IllustrationProps & { scenario: Scenario; "data-n"?: number | undefined }) {
+  const { scene, filter, over } = scenario;
   const each = typeof filter === "object" ? filter : [];
   const planes = planesOf[scene].map((plane, index) => {
     const own = each[index];
@@ -43,7 +43,7 @@ export function SimulatedView({
       {...data}
     >
       {typeof filter === "string" ? <g filter={viewFilter(filter)}>{planes}</g> : planes}
-      {sight.lights && <image href={lights[sight.lights]} {...wholeView} />}
+      {scenario.lights && <image href={lights[scenario.lights]} {...wholeView} />}
       {over === "spots" && <Spots />}
       {over === "patches" && <Patches />}
     </svg>

@@ -1,6 +1,6 @@
 import type { IrisGeneratorWords } from "../iris-generator.types.ts";
 
-export const ownIris = {
+export const irisGenerator = {
   title: "قزحية باسمك",
   lead: "القزحية هي الجزء الملوّن من العين. اكتب اسمًا لتُرسم من حروفه قزحية، ولكل اسم قزحيته التي لا تتغير.",
   promises: [
@@ -13,7 +13,7 @@ export const ownIris = {
   failed: "تعذّر تحميل الرسم. يُرجى التحقق من اتصالك بالإنترنت ثم الضغط على الزر مرة أخرى.",
   field: "الاسم",
   hint: "بأي لغة، وبما لا يزيد على # حرفًا.",
-  faults: {
+  errors: {
     empty: "يُرجى كتابة اسم.",
     long: "يُرجى اختصار الاسم بحيث لا يزيد على # حرفًا.",
   },

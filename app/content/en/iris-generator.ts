@@ -1,6 +1,6 @@
 import type { IrisGeneratorWords } from "../iris-generator.types.ts";
 
-export const ownIris = {
+export const irisGenerator = {
   title: "Your own iris",
   lead: "Type a name, and an iris is drawn from its letters. The same name always gives the same iris.",
   promises: [
@@ -14,7 +14,7 @@ export const ownIris = {
     "The drawing could not be loaded. Please check your connection and press the button again.",
   field: "Name",
   hint: "In any script, at most # letters.",
-  faults: {
+  errors: {
     empty: "Please type a name.",
     long: "Please shorten the name to at most # letters.",
   },
