@@ -117,15 +117,3 @@ async function hasOrganisation({
   ]);
   expect((await sendRequest(String(organisations[0]?.logo))).status).toBe(200);
 }
-
-test("no two pages share a title or a description", async ({ readHead }) => {
-  const titles: string[] = [];
-  const descriptions: string[] = [];
-  for (const { address } of visits) {
-    const head = await readHead(address);
-    titles.push(...head.titles);
-    descriptions.push(...(head.meta.description ?? []));
-  }
-  expect(titles).toEqual([...new Set(titles)]);
-  expect(descriptions).toEqual([...new Set(descriptions)]);
-});

@@ -13,8 +13,3 @@ export const articleRow = {
   author: "Aurora Eye Centre Editorial Team",
   published_at: "2026-11-21",
 };
-
-/** A body of so many words. */
-export function repeatWord(count: number): string {
-  return Array.from({ length: count }, () => "word").join(" ");
-}

@@ -3,11 +3,11 @@ import { formatDateLong } from "../../app/i18n/dates.ts";
 import { displayName } from "../../app/i18n/display-name.ts";
 import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import {
-  anySlug,
   articles,
   newestArticle,
   readingTimeText,
   sampleArticle,
+  sampleSlug,
 } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -24,7 +24,7 @@ function relatedLinks(page: Page) {
 test("an article shows way back, category, title, excerpt, author, date and time in this order", {
   tag: "@smoke",
 }, async ({ page }) => {
-  await page.goto(`/articles/${anySlug}`);
+  await page.goto(`/articles/${sampleSlug}`);
   const text = (await page.getByRole("article").first().textContent()) ?? "";
   const parts = [
     en.articles.back,
@@ -47,7 +47,7 @@ test("an article shows way back, category, title, excerpt, author, date and time
 
 // REQ-ARTICLE-10
 test("the body of an article reads from right to left in Arabic", async ({ page }) => {
-  await page.goto(`/articles/${anySlug}?lang=ar`);
+  await page.goto(`/articles/${sampleSlug}?lang=ar`);
   const body = page
     .getByRole("article")
     .locator("div[dir]")
@@ -74,28 +74,28 @@ test("a link to an article that is gone leads to the list, and Back returns to t
   page,
   backend,
 }) => {
-  await page.goto(`${list}/${anySlug}`);
+  await page.goto(`${list}/${sampleSlug}`);
   await waitUntilInteractive(page);
-  await backend.answer("slug=eq.", []);
+  await backend.respondWith("slug=eq.", []);
   await relatedLinks(page).first().click();
   await expect(page).toHaveURL(list);
   await page.goBack();
-  await expect(page).toHaveURL(`${list}/${anySlug}`);
+  await expect(page).toHaveURL(`${list}/${sampleSlug}`);
 });
 
 test("related articles that cannot be fetched, and were not before, leave the article whole and the block out", async ({
   page,
   backend,
 }) => {
-  await backend.answer("slug=neq.", []);
-  await page.goto(`${list}/${anySlug}`);
+  await backend.respondWith("slug=neq.", []);
+  await page.goto(`${list}/${sampleSlug}`);
   await backend.injectFault("slug=neq.", {
     kind: "answer",
     status: 500,
     type: "text/plain",
     body: "no",
   });
-  await page.goto(`${list}/${anySlug}`);
+  await page.goto(`${list}/${sampleSlug}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: en.articles.related })).toHaveCount(0);
 });
@@ -127,7 +127,7 @@ test("a related article says that it is loading, where the reader can see it", a
   page,
   backend,
 }) => {
-  await page.goto(`${list}/${anySlug}`);
+  await page.goto(`${list}/${sampleSlug}`);
   await waitUntilInteractive(page);
   await backend.injectFault("slug=eq.", { kind: "delay", milliseconds: 1500 });
   const target = await relatedLinks(page).first().getAttribute("href");
@@ -146,7 +146,7 @@ test("a related article says that it is loading, where the reader can see it", a
 test("another article begins at its top, and who comes back or loads again stays where they were", async ({
   page,
 }) => {
-  await page.goto(`/articles/${anySlug}`);
+  await page.goto(`/articles/${sampleSlug}`);
   await waitUntilInteractive(page);
   await relatedLinks(page).first().scrollIntoViewIfNeeded();
   await relatedLinks(page)

@@ -141,11 +141,6 @@ test("the card of a branch has hours, staff, specialties, services and ways to b
       );
     });
   }
-  await test.step("a branch that is not ours shows the main branch", async () => {
-    await page.goto(`${path}?branch=dubai`);
-    await waitUntilInteractive(page);
-    await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
-  });
 });
 
 // REQ-TYPE-15
@@ -167,27 +162,4 @@ test("a reader who comes from the foot of a page arrives at the top", async ({ p
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("sections come in at a tenth, 50 px inside the window", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.addInitScript(() => {
-    const Observer = window.IntersectionObserver;
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
-    window.IntersectionObserver = class extends Observer {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super(callback, options);
-        seen.push(options);
-      }
-    };
-  });
-  await page.goto(path);
-  await waitUntilInteractive(page);
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen))
-    .toEqual([
-      { threshold: 0.1, rootMargin: "0px 0px -50px 0px" },
-      { threshold: 0.1, rootMargin: "0px 0px -50px 0px" },
-    ]);
 });

@@ -6,11 +6,10 @@ import {
 } from "../../app/content/data/branch-facts.ts";
 import { branches as facts } from "../../app/content/data/branches.ts";
 import { chatLink } from "../../app/content/data/clinic.ts";
-import { structuredHours } from "../../app/content/data/hours.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
 import { isOpen } from "../../app/opening-hours/badge-status.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { clockTime, weekTableTexts } from "../support/branch-hours.ts";
+import { weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -191,44 +190,6 @@ test("an address that asks for a branch that is not here shows the main branch",
     });
   }
 });
-
-// REQ-META-5
-for (const { path, ids } of [
-  { path: "/branches", ids: contactBranchIds },
-  { path: "/book-consultation?lang=ar", ids: bookingBranchIds },
-]) {
-  test(`${path} tells search engines of each of its branches`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const graph: Record<string, unknown>[] = JSON.parse(json)["@graph"];
-    const clinics = graph.filter((thing) => thing["@type"] === "MedicalClinic");
-    expect(clinics.map((clinic) => String(clinic["@id"]).split("#")[1])).toEqual(
-      ids.map((id) => `clinic-${id}`),
-    );
-    for (const clinic of clinics) {
-      expect(clinic).toMatchObject({
-        name: expect.any(String),
-        address: { addressCountry: "OM" },
-        telephone: expect.stringMatching(/^\+968/),
-      });
-      expect(clinic.openingHoursSpecification).toEqual(
-        structuredHours.flatMap(({ days, sessions }) =>
-          sessions.map(({ from, to }) =>
-            expect.objectContaining({
-              // The vocabulary's own names of the days, in every language.
-              dayOfWeek: days.map((day) => day.replace(/^./, (letter) => letter.toUpperCase())),
-              opens: clockTime(from),
-              closes: clockTime(to),
-            }),
-          ),
-        ),
-      );
-    }
-    expect(clinics.map((clinic) => clinic.geo !== undefined)).toEqual(
-      ids.map((id) => id === "main"),
-    );
-  });
-}
 
 test("without JavaScript tabs and sidebar are links that show the branch", async ({
   newVisitor,

@@ -15,7 +15,6 @@ import {
   foundText,
   openGames,
   playButton,
-  progressText,
   sortSquares,
   square,
   squares,
@@ -183,13 +182,6 @@ test("plates stay on paper by night, in high contrast and in the reader's own co
     await expect(plate).toHaveCSS("background-color", paper);
     await expect(plate.locator("path").first()).toHaveAttribute("stroke", /^#[0-9a-f]{6}$/);
   }
-});
-
-test("a double click answers one plate only", async ({ page }) => {
-  await openGames(page);
-  await playButton(page, "colour").click();
-  await page.getByRole("button", { name: en.games.colour.nothing }).dblclick();
-  await expect(page.getByRole("status")).toHaveText(progressText(2));
 });
 
 test("the language can be turned in the middle of a game", async ({ page }) => {

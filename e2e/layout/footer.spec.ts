@@ -10,20 +10,6 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 const branchesLink = (page: Page) =>
   footer(page).getByRole("link", { name: en.shell.navigation.branches });
 
-/** A time for fake clocks to begin at, and one to stop at while the test takes over. */
-const morning = new Date("2026-11-21T08:00:00+04:00");
-const noon = new Date("2026-11-21T12:00:00+04:00");
-
-/** Every way to the branches that the window takes; a page that is fetched ahead of a press is none. */
-function recordBranchesNavigations(page: Page): string[] {
-  const navigations: string[] = [];
-  page.on("framenavigated", (frame) => {
-    const { pathname } = new URL(frame.url());
-    if (pathname === "/branches") navigations.push(pathname);
-  });
-  return navigations;
-}
-
 for (const { words, address } of [
   { words: english, address: "/" },
   { words: arabic, address: "/?lang=ar" },
@@ -57,20 +43,6 @@ for (const { words, address } of [
   });
 }
 
-// REQ-LAYOUT-13
-for (const [address, year] of [
-  ["/", "© 2031"],
-  ["/?lang=ar", "© ٢٠٣١"],
-] as const) {
-  test(`in 2031 the copyright of ${address} says ${year}`, async ({ page }) => {
-    await page.clock.install({ time: new Date("2031-06-15T12:00:00Z") });
-    await page.goto(address);
-    await waitUntilInteractive(page);
-    await footer(page).scrollIntoViewIfNeeded();
-    await expect(footer(page)).toContainText(year);
-  });
-}
-
 test("the footer's hours are the footer's own words", async ({ page }) => {
   await page.goto("/");
   const rows = footer(page).locator("dl > div");
@@ -82,61 +54,11 @@ test("the footer's hours are the footer's own words", async ({ page }) => {
   expect(await shown()).toEqual(textsOf(arabic));
 });
 
-for (const name of [english.navigation.branches, english.footer.hoursLink]) {
-  test(`“${name}” in the footer is followed after 500 milliseconds, not after 499`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time: morning });
-    await page.goto("/articles");
-    await waitUntilInteractive(page);
-    await page.clock.pauseAt(noon);
-    const navigations = recordBranchesNavigations(page);
-    await footer(page).getByRole("link", { name }).click();
-    await page.clock.runFor(499);
-    await expect(page).toHaveURL("/articles");
-    expect(navigations).toEqual([]);
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL("/branches");
-  });
-}
-
 test("the footer's way to the branches carries the language", async ({ page }) => {
   await page.goto("/articles?lang=ar");
   await waitUntilInteractive(page);
   await footer(page).getByRole("link", { name: arabic.navigation.branches }).click();
   await expect(page).toHaveURL("/branches?lang=ar");
-});
-
-for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const) {
-  test(`with ${modifiers} held, “Branches” opens at once and elsewhere`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/articles");
-    await waitUntilInteractive(page);
-    // What waits for a moment waits for ever now.
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    const opened = page.context().waitForEvent("page");
-    await branchesLink(page).click({ modifiers: [...modifiers] });
-    const tab = await opened;
-    await expect(tab).toHaveURL(/\/(branches|404)$/);
-    await expect(page).toHaveURL("/articles");
-  });
-}
-
-test("a reader who presses another link within the 500 milliseconds stays where that leads", async ({
-  page,
-}) => {
-  await page.clock.install({ time: morning });
-  await page.goto("/articles");
-  await waitUntilInteractive(page);
-  await page.clock.pauseAt(noon);
-  const navigations = recordBranchesNavigations(page);
-  await branchesLink(page).click();
-  await page.clock.runFor(100);
-  await footer(page).getByRole("link", { name: en.shell.brand }).click();
-  await expect(page).toHaveURL("/");
-  await page.clock.runFor(1000);
-  await expect(page).toHaveURL("/");
-  expect(navigations).toEqual([]);
 });
 
 test("Enter on “Branches” leads there too", async ({ page }) => {

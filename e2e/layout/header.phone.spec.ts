@@ -90,21 +90,6 @@ test("a thumb on English turns the page, and a thumb on عربي turns it back",
   ]);
 });
 
-test("on a phone too the header is compact beyond 20 pixels and does not move the page", async ({
-  page,
-}) => {
-  await page.goto("/articles");
-  await waitUntilInteractive(page);
-  await page.evaluate(() => scrollTo(0, 20));
-  await expect(banner(page)).toHaveAttribute("data-compact", "false");
-  await page.evaluate(() => scrollTo(0, 21));
-  await expect(banner(page)).toHaveAttribute("data-compact", "true");
-  await expect
-    .poll(() => banner(page).evaluate((header) => header.getAnimations({ subtree: true }).length))
-    .toBe(0);
-  expect(await page.evaluate(() => scrollY)).toBe(21);
-});
-
 test("the last words of the page are not under the bar", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);

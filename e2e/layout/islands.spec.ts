@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { delayRequests } from "../support/delay-requests.ts";
 import { readComputedStyles } from "../support/page/computed-styles.ts";
-import { collectConsoleMessages } from "../support/page/console-messages.ts";
 import { freezeClock, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
@@ -50,27 +49,6 @@ test("a key on a tab before its island is awake is kept too", { tag: "@smoke" },
   await expect(tabs.nth(1)).not.toBeFocused();
   await release();
   await expect(tabs.nth(1)).toBeFocused();
-});
-
-test("where an island cannot wake the page stays readable, its links lead on, and one line says why", async ({
-  page,
-}) => {
-  await page.route("**/assets/branches-view-*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
-  );
-  const lines = collectConsoleMessages(page);
-  await page.goto("/branches");
-  const before = await page.getByRole("main").textContent();
-  await page.getByRole("tab", { name: en.branches.sohar.name }).hover();
-  await expect.poll(() => lines.length).toBe(1);
-  expect(lines[0]).toContain("branches");
-  expect(await page.getByRole("main").textContent()).toBe(before);
-  await page.getByRole("tab", { name: en.branches.sohar.name }).click();
-  await expect(page).toHaveURL("/branches?branch=sohar");
-  await expect(page.getByRole("tab", { name: en.branches.sohar.name })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
 });
 
 // REQ-PAGE-3

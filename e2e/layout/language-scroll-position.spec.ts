@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { privacySectionIds } from "../../app/content/data/legal.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
-import { waitForAllScripts, waitUntilInteractive } from "../support/page-ready.ts";
+import { waitForAllScripts } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { mainLayoutVisits } from "../support/visits.ts";
 
@@ -113,12 +113,4 @@ test("a fold that a reader has opened is open in the other language, and back ag
     await expect(last.locator(":is(h3, p)").last()).toBeInViewport();
     await expect(page.locator("[data-open=true]")).toHaveCount(1);
   }
-});
-
-test("a reader at the top stays at the top", async ({ page }) => {
-  await page.goto("/");
-  await waitUntilInteractive(page);
-  await page.getByRole("link", { name: "العربية" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -29,17 +29,6 @@ async function store(page: Page, { storage, cookie }: { storage?: string; cookie
   );
 }
 
-for (const locale of ["en-US", "fr-FR", "de-DE"]) {
-  test(`a browser that prefers ${locale} and has nothing stored reads English`, async ({
-    newVisitor,
-  }) => {
-    const page = await newVisitor({ locale });
-    await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
-  });
-}
-
 test("a browser that prefers Arabic and has nothing stored reads Arabic from right to left", {
   tag: "@smoke",
 }, async ({ newVisitor }) => {
@@ -83,19 +72,6 @@ test("the Arabic alternate of a page is its address with ?lang=ar, and it reads 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.articles.title);
 });
 
-for (const junk of ["fr", "AR", "", "ar; drop", "null"]) {
-  test(`a stored “${junk}” counts as nothing stored`, async ({ newVisitor }) => {
-    const page = await newVisitor({ locale: "fr-FR" });
-    await store(page, { storage: junk, cookie: encodeURIComponent(junk) });
-    await page.goto("/");
-    await waitUntilInteractive(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await page.getByRole("link", { name: "العربية" }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-    expect(await storedLanguage(page)).toEqual({ storage: "ar", cookie: "language=ar" });
-  });
-}
-
 test("a link with ?lang=ar shows Arabic to a reader of English and leaves the stored choice alone", async ({
   newVisitor,
 }) => {
@@ -123,43 +99,4 @@ test("a link with ?lang=en shows English, page after page, to a reader who store
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(await storedLanguage(page)).toEqual({ storage: "ar", cookie: "language=ar" });
-});
-
-test("a lost cookie is put back and the page changes once", async ({ newVisitor }) => {
-  const page = await newVisitor({ locale: "en-US" });
-  await store(page, { storage: "ar" });
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  await waitUntilInteractive(page);
-  expect(documents).toBe(2);
-  expect(await storedLanguage(page)).toEqual({ storage: "ar", cookie: "language=ar" });
-});
-
-test("with cookies blocked the page does not reload itself again and again", async ({
-  newVisitor,
-}) => {
-  const page = await newVisitor({ locale: "en-US" });
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, "cookie", {
-      get: () => "",
-      set: () => {},
-    });
-  });
-  await store(page, { storage: "ar" });
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.goto("/");
-  await waitUntilInteractive(page);
-  await page.getByRole("link", { name: "العربية" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  await page.getByRole("banner").getByRole("link", { name: ar.shell.navigation.articles }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.articles.title);
-  // One for each page that was opened, switched or followed, and none besides.
-  expect(documents).toBe(3);
 });

@@ -1,6 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { relatedArticles } from "../../app/content/data/service-facts.ts";
-import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 import { ar, en } from "../support/words.ts";
@@ -41,16 +39,6 @@ for (const { suffix, title: heading, text, home, contact } of words) {
     await expect(page.getByRole("banner")).toBeVisible();
   });
 
-  test(`“${home}” leads home`, async ({ page }) => {
-    await page.goto(`/404${suffix}`);
-    await waitUntilInteractive(page);
-    await page.getByRole("main").getByRole("link", { name: home }).click();
-    await expect(page).toHaveURL(`/${suffix}`);
-    await expect(
-      page.getByRole("link", { name: suffix ? ar.home.hero.book : en.home.hero.book }).first(),
-    ).toBeVisible();
-  });
-
   test(`an unknown address${suffix} becomes /404 and is not in the history`, async ({ page }) => {
     await page.goto(`/articles${suffix}`);
     for (const unknown of ["/nope", "/services/nope", "/articles/a/b", "/wp-admin.php"]) {
@@ -86,16 +74,6 @@ test("/contact leads to the branches in one hop and keeps the language", { tag: 
     expect(response.headers().location).toBe(`/branches${suffix}`);
   }
 });
-
-for (const slug of relatedArticles["lasik-surgery"].map((article) => article.slug)) {
-  test(`/blog/${slug} opens the article of that name`, async ({ page }) => {
-    await page.goto(`/blog/${slug}?lang=ar`);
-    await expect(page).toHaveURL(`/articles/${slug}?lang=ar`);
-    await expect(title(page)).toHaveText(/[\u0600-\u06FF]/);
-    await page.goto(`/blog/${slug}`);
-    await expect(page).toHaveURL(`/articles/${slug}`);
-  });
-}
 
 test("/blog/nope ends at the list of articles", async ({ page }) => {
   await page.goto("/blog/nope");

@@ -137,12 +137,6 @@ test("a page that the browser keeps in memory is kept without them", async ({ pa
   await expect(toggle).toHaveText(en.accessibility.toolbar.enableContrast);
 });
 
-test("a press that wakes the app is carried out", async ({ page }) => {
-  await page.goto("/accessibility");
-  await sizeButton(page, buttonName(words.toolbar.larger)).click();
-  await expect.poll(() => rootSize(page)).toBe("18px");
-});
-
 test("at 1024 px all sections show; at 1023 px each opens and closes for itself", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { doctorProfiles } from "../../app/content/ar/doctor-profiles.ts";
 import { doctorsPage } from "../../app/content/ar/doctors-page.ts";
 import {
@@ -36,20 +36,6 @@ async function openDialog(page: Page): Promise<void> {
   await dialog(page).evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));
   });
-}
-
-/** A finger that goes down by so many pixels from the middle of the portrait. */
-async function swipeDown(page: Page, distance: number): Promise<void> {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const at = (y: number) => [{ x: 195, y }];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(150) });
-  for (const part of [0.3, 0.7, 1]) {
-    await session.send("Input.dispatchTouchEvent", {
-      type: "touchMove",
-      touchPoints: at(150 + Math.round(distance * part)),
-    });
-  }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 test("on a phone the profile is a sheet over the whole window, with its buttons in reach and its branch as it stands", async ({
@@ -99,16 +85,6 @@ for (const [which, label] of [
     await expect(page).toHaveURL(`/doctors?branch=${branch}`);
   });
 }
-
-test("a pull of 100 px leaves the sheet, one of 101 closes it", async ({ page }) => {
-  await openDialog(page);
-  await swipeDown(page, 100);
-  await expect(dialog(page)).not.toHaveAttribute("data-pulled");
-  await expect(dialog(page)).toBeVisible();
-  await swipeDown(page, 101);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole("link", { name })).toBeFocused();
-});
 
 test("the number of other specialties stands on the line of the last one", async ({ page }) => {
   await page.goto("/doctors");

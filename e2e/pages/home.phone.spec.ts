@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { doctors } from "../../app/content/ar/doctors.ts";
 import { home as words } from "../../app/content/ar/home.ts";
 import { services } from "../../app/content/ar/services.ts";
-import { homeDoctorIds } from "../../app/content/data/doctors.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
@@ -68,27 +66,6 @@ test("on a phone the six services stand one below the other, each opened by a th
   const { x = 0, y = 0, width = 0 } = (await benefit.boundingBox()) ?? {};
   await page.touchscreen.tap(x + width - 40, y + 10);
   await expect(page).toHaveURL(new RegExp(pathOf(serviceIds[2])));
-});
-
-test("in Arabic the sections of the page name what they should", async ({ page }) => {
-  await page.goto("/");
-  const reasons = page.locator("#why-choose-us").getByRole("heading", { level: 3 });
-  await expect(reasons).toHaveText(words.why.features.map(({ title }) => title));
-  const people = page.locator("#doctors li:has(h3)");
-  await expect(people).toHaveCount(3);
-  for (const [index, id] of homeDoctorIds.entries())
-    await expect(people.nth(index)).toContainText(doctors[id].role);
-  await expect(page.locator("#questions details")).toHaveCount(4);
-  for (const [name, href] of [
-    [words.services.all, "/services"],
-    [words.why.link, "/about"],
-    [words.doctors.all, "/doctors"],
-    [words.questions.all, "/faq"],
-    [words.closing.action, "/book-consultation"],
-  ] as const) {
-    const link = main(page).getByRole("link", { name }).last();
-    await expect(link).toHaveAttribute("href", `${href}?lang=ar`);
-  }
 });
 
 test("a section begins to show at a tenth of its height, however fast the thumb", async ({

@@ -100,34 +100,6 @@ test("the page ends with a way to book and a number to call", async ({ page }) =
   await expect(band.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test("a section below the fold waits until a tenth of it is seen, and then stays", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
-  await waitUntilInteractive(page);
-  const section = page.locator("[data-visible]").filter({ has: page.locator("#doctors") });
-  await expect(section).toHaveAttribute("data-visible", "false");
-  const { top, height } = await section.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    return { top: box.top + scrollY, height: box.height };
-  });
-  const scrollTo = (share: number) =>
-    page.evaluate(
-      (y) => window.scrollTo({ top: y, behavior: "instant" }),
-      top - 800 + height * share,
-    );
-  await scrollTo(0.07);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await expect(section).toHaveAttribute("data-visible", "false");
-  await scrollTo(0.12);
-  await expect(section).toHaveAttribute("data-visible", "true");
-  await scrollTo(-1);
-  await expect(section).toHaveAttribute("data-visible", "true");
-});
-
 test("whatever the keyboard reaches on the page can be seen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");

@@ -3,7 +3,7 @@ import { insurers, planInterest, planStore } from "../../app/content/data/insura
 import { formatPercent } from "../../app/i18n/numerals.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { nodesOfType, test } from "../support/requests/page-head.ts";
+import { test } from "../support/requests/page-head.ts";
 import { ar, en } from "../support/words.ts";
 
 // REQ-INSURANCE-1
@@ -83,26 +83,3 @@ test("a reader who comes from far down another page begins at the top, and goes 
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
-
-// REQ-META-5
-test("search engines read the way from the home page", async ({ readHead }) => {
-  const { graph } = await readHead("/insurance?lang=ar");
-  const [trail] = nodesOfType(graph, "BreadcrumbList");
-  expect(trail?.itemListElement).toMatchObject([
-    { position: 1, name: ar.insurance.breadcrumb.home, item: `${site}/?lang=ar` },
-    { position: 2, name: ar.insurance.breadcrumb.current, item: `${site}/insurance?lang=ar` },
-  ]);
-});
-
-for (const address of ["/services", "/insurance", "/services/cataract-surgery"]) {
-  for (const lang of ["en", "ar"]) {
-    test(`${address} in ${lang} fits a window of 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(`${address}?lang=${lang}`);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider).toBe(0);
-    });
-  }
-}

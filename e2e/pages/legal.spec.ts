@@ -15,7 +15,6 @@ const { acknowledge, banner } = terms.acceptance;
 
 const paragraphsOf = (document: typeof terms | typeof en.privacy) =>
   Object.values<LegalSectionWords>(document.sections).flatMap(({ content }) => content);
-const [firstOfPolicy = ""] = paragraphsOf(en.privacy);
 const [firstOfTerms = "", lastOfTerms = ""] = [0, -1].map((at) => paragraphsOf(terms).at(at));
 
 const sections = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
@@ -42,18 +41,6 @@ const expectContentsNavigation = (page: Page, section: string) =>
     await expect(sections(page).getByText(section)).toBeInViewport();
   });
 
-const expectBackToTop = (page: Page) =>
-  test.step("the way back to the top is away at 300 pixels and there at 301", async () => {
-    const up = page.getByRole("main").getByRole("link", { name: en.shell.backToTop });
-    await page.evaluate(() => scrollTo(0, 300));
-    await expect(up).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 301));
-    await expect(up).toBeVisible();
-    await up.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(up).toBeHidden();
-  });
-
 // REQ-LEGAL-1, REQ-LEGAL-4
 test("privacy policy and terms have their sections, their contents, and a way to each other", async ({
   page,
@@ -76,7 +63,6 @@ test("privacy policy and terms have their sections, their contents, and a way to
   ]);
   await expect(contact.locator("a[href^='tel:']")).toBeVisible();
   await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
-  await expectBackToTop(page);
   await expectContentsNavigation(page, en.privacy.sections.rights.title);
   await main.getByRole("link", { name: en.privacy.other.link }).click();
 
@@ -86,7 +72,6 @@ test("privacy policy and terms have their sections, their contents, and a way to
   await expect(page.locator("section#cancellation")).toContainText(
     en.terms.sections.cancellation.content[0] ?? "?",
   );
-  await expectBackToTop(page);
   await expectContentsNavigation(page, en.terms.sections.payment.title);
   await main.getByRole("link", { name: en.terms.other.link }).click();
   await expect(page).toHaveURL("/privacy");
@@ -121,21 +106,6 @@ test("the policy lists the one cookie and every entry, each with its purpose and
   await expect(cookies.getByRole("definition").filter({ hasText: en.legalFrame.kept })).toHaveCount(
     browserRecords.length,
   );
-});
-
-test("an address that names no section, or is damaged, shows the page from its start", async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  for (const hash of ["#no-such-section", "#%", "#%E0%A4%A", "#:target", "#"]) {
-    await page.goto("about:blank");
-    await open(page, `/privacy${hash}`);
-    await expect(sections(page)).toHaveCount(privacySectionIds.length);
-    await expect(page.getByText(firstOfPolicy).first()).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-  expect(errors).toEqual([]);
 });
 
 test("without JavaScript the terms can be read whole, and nothing asks that could not listen", async ({

@@ -143,18 +143,6 @@ test("in a window so low that it never holds 30 % of the band, the figures count
   await expect.poll(() => readVisibleFigures(page), { timeout: 10_000 }).toEqual(finalFigures.en);
 });
 
-test("a figure swings beyond its value before it rests", async ({ page }) => {
-  await openWithPausedClock(page, "/");
-  await scrollBandIntoView(page, 0.5);
-  const seen: number[] = [];
-  for (let passed = 0; passed < 1500; passed += 5 * frame) {
-    await page.clock.runFor(5 * frame);
-    seen.push(Number.parseInt((await readVisibleFigures(page))[0] ?? "", 10));
-  }
-  expect(Math.max(...seen)).toBeGreaterThan(Number.parseInt(finalFigures.en[0] ?? "", 10));
-  expect(Math.min(...seen)).toBeGreaterThanOrEqual(0);
-});
-
 test("readers who want no motion see the final figures at once", async ({ newVisitor }) => {
   const page = await newVisitor({ reducedMotion: "reduce" });
   await page.goto("/");

@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { terms as arabicTerms } from "../../app/content/ar/terms.ts";
 import { terms } from "../../app/content/en/terms.ts";
-import type { LegalSectionWords } from "../../app/content/legal.types.ts";
 import { waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
@@ -9,12 +7,7 @@ import { en } from "../support/words.ts";
 // While the banner rises, the browser's driver would scroll the page to get hold of its button.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { acknowledge, banner, accepted, kept, notKept } = terms.acceptance;
-
-const paragraphsOf = (document: typeof terms | typeof en.privacy) =>
-  Object.values<LegalSectionWords>(document.sections).flatMap(({ content }) => content);
-const [_firstOfPolicy = ""] = paragraphsOf(en.privacy);
-const [_firstOfTerms = "", _lastOfTerms = ""] = [0, -1].map((at) => paragraphsOf(terms).at(at));
+const { acknowledge, banner, accepted, kept } = terms.acceptance;
 
 const acceptanceBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
 const acceptButton = (page: Page) =>
@@ -82,23 +75,6 @@ test("I Accept ticks the box, hides the banner and is remembered; unticking brin
   expect(await storedAnswer(page)).toBe("true");
 });
 
-// REQ-PAGE-2
-test("a tick before the scripts are there counts once they are", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/terms");
-  await checkbox(page).check();
-  release();
-  await expect.poll(() => storedAnswer(page)).toBe("true");
-  await expect(page.getByRole("status")).toHaveText(`${accepted} ${kept}`);
-});
-
 test("who has accepted never sees the banner, and nothing moves when the page comes alive", async ({
   page,
 }) => {
@@ -119,75 +95,4 @@ test("who has accepted never sees the banner, and nothing moves when the page co
   const seen = await page.evaluate(() => Reflect.get(window, "seen"));
   expect(seen.banner).toBe(false);
   expect(seen.shift).toBeLessThan(0.01);
-});
-
-test("from the keyboard, I Accept leaves the reader at the ticked box", async ({ page }) => {
-  await open(page, "/terms");
-  await acceptButton(page).press("Enter");
-  await expect(checkbox(page)).toBeFocused();
-  await expect(checkbox(page)).toBeInViewport();
-  await page.keyboard.press("Space");
-  await expect(acceptanceBanner(page)).toBeVisible();
-});
-
-test("the answer is the same in every tab", async ({ page, context }) => {
-  await open(page, "/terms");
-  const other = await context.newPage();
-  await open(other, "/terms?lang=ar");
-  await acceptButton(page).click();
-  const { acceptance } = arabicTerms;
-  await expect(other.getByRole("checkbox", { name: acceptance.acknowledge })).toBeChecked();
-  await expect(other.getByRole("button", { name: acceptance.banner.accept })).toHaveCount(0);
-  await other.getByRole("checkbox").uncheck();
-  await expect(acceptanceBanner(page)).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await expect(checkbox(page)).not.toBeChecked();
-});
-
-/** Ways in which a browser's storage is of no use. */
-const brokenStorages = {
-  blocked: () => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-  },
-};
-
-for (const [name, breakStorage] of Object.entries(brokenStorages)) {
-  test(`with a ${name} storage the answer holds while the page does, and the page says so`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    await page.addInitScript(breakStorage);
-    await open(page, "/terms");
-    await acceptButton(page).click();
-    await expect(checkbox(page)).toBeChecked();
-    await expect(acceptanceBanner(page)).toHaveCount(0);
-    await expect(page.getByRole("status")).toHaveText(`${accepted} ${notKept}`);
-    await checkbox(page).uncheck();
-    await expect(acceptanceBanner(page)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
-
-test("a stored answer that was tampered with is no yes, and the next answer puts it right", async ({
-  page,
-}) => {
-  await page.goto("/terms");
-  for (const value of ["yes", "1", "TRUE", '{"accepted":true}', "<b>", ""]) {
-    await page.evaluate((entry) => localStorage.setItem("accepted-terms", entry), value);
-    await open(page, "/terms");
-    await expect(acceptanceBanner(page)).toBeVisible();
-    await expect(checkbox(page)).not.toBeChecked();
-  }
-  await acceptButton(page).click();
-  expect(await storedAnswer(page)).toBe("true");
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
-import { expectNoInternals, followRedirects } from "../support/requests/redirects.ts";
+import { followRedirects } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
 
 function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
@@ -61,31 +61,6 @@ for (const word of junk) {
       const responses = await followRedirects(`/x/${word}`, headers);
       expect(responses.map(({ status }) => status)).toEqual([302, 404]);
       expect(responses[0]?.headers.location).toBe(target);
-    }
-  });
-
-  test(`?lang=${name} is no language: the page comes in the reader's own`, async () => {
-    for (const query of [`?lang=${word}`, `?lang=${word}&lang=ar`, `?lang[]=${word}`, `?${word}`]) {
-      const [english, arabic] = [
-        await get(`/${query}`),
-        await get(`/${query}`, { cookie: "language=ar" }),
-      ];
-      expect([english.status, english.headers["content-language"]]).toEqual([200, "en"]);
-      expect([arabic.status, arabic.headers["content-language"]]).toEqual([200, "ar"]);
-      expectNoInternals(english.body);
-    }
-  });
-
-  test(`a cookie that says ${name} is no stored language`, async () => {
-    for (const cookie of [
-      `language=${word}`,
-      `language=${word}; language=ar`,
-      `${word}; language=ar`,
-      `=${word}`,
-    ]) {
-      const { status, headers } = await get("/", { cookie });
-      const language = cookie.endsWith("language=ar") ? "ar" : "en";
-      expect([cookie, status, headers["content-language"]]).toEqual([cookie, 200, language]);
     }
   });
 }

@@ -120,7 +120,7 @@ test("development answers as production does, and shows what is saved", async ({
     });
   } finally {
     // The pictures of those words are still being drawn.
-    expect(await development.stop()).toEqual({ code: 0, hasOthers: false });
+    expect(await development.stop()).toEqual({ code: 0, hasOrphans: false });
   }
   await expect(sendRequest(development.address)).rejects.toThrow();
 });

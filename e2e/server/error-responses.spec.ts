@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { anySlug } from "../support/articles.ts";
+import { sampleSlug } from "../support/articles.ts";
 import { type HttpResponse, sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
 import { expectNoInternals } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
@@ -13,7 +13,7 @@ test("only reading is allowed, and a refusal says so in both languages", async (
   for (const path of [
     "/",
     "/articles",
-    `/articles/${anySlug}`,
+    `/articles/${sampleSlug}`,
     "/no-such-page",
     "/assets/none.js",
     "/healthz",

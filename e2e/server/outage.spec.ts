@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { locales } from "../../app/i18n/locale.ts";
-import { anySlug, articles } from "../support/articles.ts";
+import { articles, sampleSlug } from "../support/articles.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/remote-backend-server.ts";
 import { waitUntilListening } from "../support/servers/server-process.ts";
@@ -12,8 +12,8 @@ test.describe.configure({ timeout: 120_000 });
 const pages = [
   "/articles",
   "/articles?lang=ar",
-  `/articles/${anySlug}`,
-  `/articles/${anySlug}?lang=ar`,
+  `/articles/${sampleSlug}`,
+  `/articles/${sampleSlug}?lang=ar`,
 ];
 const documents = ["/sitemap.xml", "/articles/feed.xml", "/articles/feed.xml?lang=ar"];
 
@@ -68,7 +68,7 @@ test("articles that were read stay readable while their data service fails, with
   // Longer than this test may take: every answer comes while the service is still silent.
   await injectFault({ kind: "delay", milliseconds: 600_000 });
   await expectAllAsBefore();
-  const unread = articles.find(({ slug }) => slug !== anySlug)?.slug;
+  const unread = articles.find(({ slug }) => slug !== sampleSlug)?.slug;
   expect((await sendRequest(`${server.address}/articles/${unread}`)).headers.location).toBe(
     "/articles",
   );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { sendVisitors } from "../../tools/fault-injection/visitors.ts";
-import { anySlug } from "../support/articles.ts";
+import { sampleSlug } from "../support/articles.ts";
 import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/remote-backend-server.ts";
 import { runSql } from "../support/servers/run-sql.ts";
@@ -52,7 +52,7 @@ test("a site that is asked to stop says it is not ready, finishes what runs, and
 
   const response = await running.response;
   expect(response.status).toBe(200);
-  expect(bodyText(response)).toContain(anySlug);
+  expect(bodyText(response)).toContain(sampleSlug);
   expect(await ended).toBe(0);
   await expect(sendRequest(`${server.address}/healthz`)).rejects.toThrow();
   expect(server.log().map(({ event }) => event)).toEqual(
@@ -164,18 +164,18 @@ test("an article that was deleted, and one that was rewritten, stay so after a r
 }) => {
   const first = await startServer(0);
   await sendSignal(first, "SIGTERM");
-  runSql(first, `DELETE FROM articles WHERE slug = '${anySlug}' RETURNING slug`);
+  runSql(first, `DELETE FROM articles WHERE slug = '${sampleSlug}' RETURNING slug`);
   runSql(
     first,
     "UPDATE articles SET title_en = 'Rewritten by hand' WHERE slug = 'is-lasik-permanent' RETURNING slug",
   );
 
   const second = await startServer(0);
-  expect((await sendRequest(`${second.address}/articles/${anySlug}`)).headers.location).toBe(
+  expect((await sendRequest(`${second.address}/articles/${sampleSlug}`)).headers.location).toBe(
     "/articles",
   );
   expect(bodyText(await sendRequest(`${second.address}/articles`))).not.toContain(
-    `/articles/${anySlug}`,
+    `/articles/${sampleSlug}`,
   );
   expect(bodyText(await sendRequest(`${second.address}/articles/is-lasik-permanent`))).toContain(
     "Rewritten by hand",

@@ -15,12 +15,12 @@ export const articles: readonly SeedArticle[] = readSeedArticles();
 export const newestArticle = getArticleAt(0);
 
 /** The address part of the article that stands for all: the first one that the site itself leads to. */
-export const { slug: anySlug } = relatedArticles["lasik-surgery"][0] ?? {
+export const { slug: sampleSlug } = relatedArticles["lasik-surgery"][0] ?? {
   slug: newestArticle.slug,
 };
 
 /** The article that stands for all. */
-export const sampleArticle = articles.find(({ slug }) => slug === anySlug) ?? newestArticle;
+export const sampleArticle = articles.find(({ slug }) => slug === sampleSlug) ?? newestArticle;
 
 /** How long an article takes to read, in the words of a language. */
 export function readingTimeText(article: SeedArticle, locale: Locale): string {

@@ -1,6 +1,5 @@
 import { openWindow, type Weekday, weekdays } from "../../app/content/data/hours.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
-import { isOpen } from "../../app/opening-hours/badge-status.ts";
 import { type BranchHours, sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { weekRows } from "../../app/opening-hours/week-rows.ts";
 import { omanTime } from "./oman-time.ts";
@@ -21,7 +20,7 @@ export function weekTableTexts(
 }
 
 /** A minute of the day as a clock time of 24 hours: "08:00". */
-export function clockTime(minute: number): string {
+function clockTime(minute: number): string {
   const [hour, rest] = [Math.floor(minute / 60), minute % 60];
   return `${String(hour).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
@@ -37,33 +36,6 @@ export function getOpenDay(hours: BranchHours): Weekday {
   const day = weekdays.find((weekday) => hasSessions(hours, weekday));
   if (!day) throw new Error("The branch has no open day in the tested week");
   return day;
-}
-
-/**
- * Moments at which a branch's badge is looked at: both sides of both edges of the rule on an open day, and a day without
- * sessions where there is one. What it must say then is the rule's, which is proved beside it.
- */
-export function badgeCases<Id extends string>(
-  ids: readonly Id[],
-  hoursOf: (id: Id) => BranchHours,
-): { branch: Id; weekday: Weekday; at: string; open: boolean }[] {
-  const { fromHour, toHour } = openWindow;
-  const edges = [fromHour * 60 - 1, fromHour * 60, toHour * 60 - 1, toHour * 60].map(clockTime);
-  return ids.flatMap((branch) => {
-    const hours = hoursOf(branch);
-    const open = weekdays.find((weekday) => hasSessions(hours, weekday));
-    const closed = weekdays.find((weekday) => !hasSessions(hours, weekday));
-    const cases = [
-      ...(open ? edges.map((at) => ({ weekday: open, at })) : []),
-      ...(closed ? [{ weekday: closed, at: badgeChanges.opens }] : []),
-    ];
-    return cases.map(({ weekday, at }) => ({
-      branch,
-      weekday,
-      at,
-      open: isOpen(hours, omanTime(weekday, at).getTime()),
-    }));
-  });
 }
 
 function hasSessions(hours: BranchHours, weekday: Weekday): boolean {

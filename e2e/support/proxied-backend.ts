@@ -7,7 +7,7 @@ export interface ProxiedBackend {
   /** Does this to every call whose address contains `match`, until the next disturbance or `calm`. */
   injectFault(match: string, disturbance: Disturbance): Promise<void>;
   /** Answers every call whose address contains `match` with these rows. */
-  answer(match: string, rows: unknown): Promise<void>;
+  respondWith(match: string, rows: unknown): Promise<void>;
   /** Passes every call on again, forgets those that came, and waits until the site has noticed. */
   reset(): Promise<void>;
   /** The calls since the last `calm`. */
@@ -20,7 +20,7 @@ export const proxiedBackend: ProxiedBackend = {
   async injectFault(match, disturbance) {
     await fetch(controlEndpoint, { method: "PUT", body: JSON.stringify({ match, disturbance }) });
   },
-  async answer(match, rows) {
+  async respondWith(match, rows) {
     const body = JSON.stringify(rows);
     const type = "application/json";
     await this.injectFault(match, { kind: "answer", status: 200, type, body });
@@ -29,8 +29,8 @@ export const proxiedBackend: ProxiedBackend = {
     await fetch(controlEndpoint, { method: "DELETE" });
     // To be asked about the backend, the site asks it.
     for (let state = ""; state !== "ok"; ) {
-      const answer = await fetch(`${siteBehindProxy}/healthz?verbose`);
-      state = ((await answer.json()) as { backend: string }).backend;
+      const response = await fetch(`${siteBehindProxy}/healthz?verbose`);
+      state = ((await response.json()) as { backend: string }).backend;
     }
     await fetch(controlEndpoint, { method: "DELETE" });
   },

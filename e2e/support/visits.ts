@@ -2,7 +2,7 @@ import { type PageEntry, type PageId, pages } from "../../app/content/data/pages
 import { serviceIds } from "../../app/content/data/services.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { anySlug } from "./articles.ts";
+import { sampleSlug } from "./articles.ts";
 
 /** One page in one language, as a test opens it. */
 export interface Visit {
@@ -30,9 +30,6 @@ export const visits = builtVisits.filter((visit) => !isComponentKit(visit));
 /** The component kit, where every component stands in every state. */
 export const kitVisits = builtVisits.filter(isComponentKit);
 
-/** The public pages that search engines may show. */
-export const indexedVisits = visits.filter((visit) => visit.indexed);
-
 /** The pages with header and footer. */
 export const mainLayoutVisits = visits.filter((visit) => visit.layout === "site");
 
@@ -54,11 +51,6 @@ export const treatmentVisits = visits.flatMap((visit) =>
   serviceIds.filter((id) => id === visit.page).map((id) => ({ ...visit, id })),
 );
 
-/** Of some visits those in one language. */
-export function visitsInLanguage(locale: Locale, some: readonly Visit[] = visits): Visit[] {
-  return some.filter((visit) => visit.locale === locale);
-}
-
 /** The same page in the other language. */
 export function visitInOtherLanguage({ page, locale }: Visit): Visit {
   const counterpart = builtVisits.find((other) => other.page === page && other.locale !== locale);
@@ -75,7 +67,7 @@ function inBothLanguages({
   return locales.map((locale) => ({
     page,
     locale,
-    address: withLocale(path.replace(":slug", anySlug), locale === "ar" ? "ar" : null),
+    address: withLocale(path.replace(":slug", sampleSlug), locale === "ar" ? "ar" : null),
     layout,
     indexed,
   }));

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { anySlug } from "../support/articles.ts";
+import { sampleSlug } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -32,7 +32,7 @@ async function installFakeVoice(page: Page, locale: string): Promise<void> {
 }
 
 for (const [locale, address] of [
-  ["en", `/articles/${anySlug}?lang=en`],
+  ["en", `/articles/${sampleSlug}?lang=en`],
   ["ar", "/services/cataract-surgery?lang=ar"],
 ] as const) {
   test(`${address} reads itself aloud, sentence by sentence, where there is a voice`, async ({

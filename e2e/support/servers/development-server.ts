@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cleanEnvironment, project } from "./server-process.ts";
 
 /** Development in a copy of the project. */
-export interface DevelopmentSite {
+export interface DevelopmentServer {
   address: string;
   /** Changes a file of the copy, as an editor saves it. */
   save(file: string, change: (text: string) => string): void;
@@ -24,7 +24,7 @@ const copiedPaths = [
 export async function startDevelopment(
   folder: string,
   environment: Record<string, string>,
-): Promise<DevelopmentSite> {
+): Promise<DevelopmentServer> {
   const copy = join(folder, "copy");
   for (const part of copiedPaths)
     cpSync(join(project, part), join(copy, part), { recursive: true });
