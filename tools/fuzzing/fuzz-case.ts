@@ -1,31 +1,18 @@
-/** What one case attacks. */
-export type Target =
-  | "path"
-  | "query"
-  | "cookie"
-  | "header"
-  | "bytes"
-  | "markup"
-  | "rest"
-  | "account";
+export type Header = readonly [name: string, value: string];
 
 /** One hostile request. */
 export interface FuzzCase {
-  readonly target: Target;
+  /** The part of the server that the case attacks. */
+  readonly target: "path" | "query" | "cookie" | "header" | "bytes" | "markup" | "rest" | "auth";
   readonly method: string;
-  /** As it stands in the first line of the request. */
+  /** The request target. `articleSlug` in it is replaced by the slug of the case's article. */
   readonly path: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers?: readonly Header[];
   readonly body?: string;
-  /** Written into a published article before it is asked for. */
+  /** An article that is published before the request. */
   readonly article?: Readonly<Record<"title" | "excerpt" | "content" | "author", string>>;
-  /** Sent as it is instead of all the above but the article. */
+  /** Sent as they are instead of a request made of the fields above. */
   readonly bytes?: string;
 }
 
-/** What came back. */
-export interface FuzzAnswer {
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string;
-}
+export const articleSlug = "{article}";

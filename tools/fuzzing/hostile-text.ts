@@ -1,33 +1,33 @@
-import type { Random } from "./random.ts";
+import fc, { type Arbitrary } from "fast-check";
 
-/** Names what we have sent: no page of ours says it by itself. */
-export const mark = "zq9";
+/** Marks everything that the fuzzer sends. No page contains it otherwise. */
+export const marker = "zq9";
 
-/** What a stranger writes to break out of text, attribute, script, header, address, query or file name. */
-const hostile: readonly string[] = [
-  `<${mark} onload=alert(1)>`,
-  `"><${mark}>`,
-  `'><${mark} x='`,
-  `" on${mark}="alert(1)`,
-  `' on${mark}='alert(1)`,
-  `</script><${mark}>`,
-  `</title><${mark}>`,
-  `--><${mark}>`,
-  `]]><${mark}>`,
-  `javascript:${mark}(1)`,
-  `JaVa\tScript:${mark}(1)`,
-  `data:text/html,<${mark}>`,
-  `\r\nX-${mark}: 1`,
-  `\nSet-Cookie: ${mark}=1`,
-  `\r\n\r\n<${mark}>`,
-  `//${mark}.example/x`,
-  `/\\${mark}.example`,
-  `\\\\${mark}.example`,
-  `https://${mark}.example`,
-  `https:${mark}.example`,
-  `/%09/${mark}.example`,
-  `///${mark}.example/%2e%2e`,
-  `@${mark}.example`,
+/** Texts that break out of careless HTML, scripts, headers, URLs, queries and file names. */
+const payloads: readonly string[] = [
+  `<${marker} onload=alert(1)>`,
+  `"><${marker}>`,
+  `'><${marker} x='`,
+  `" on${marker}="alert(1)`,
+  `' on${marker}='alert(1)`,
+  `</script><${marker}>`,
+  `</title><${marker}>`,
+  `--><${marker}>`,
+  `]]><${marker}>`,
+  `javascript:${marker}(1)`,
+  `JaVa\tScript:${marker}(1)`,
+  `data:text/html,<${marker}>`,
+  `\r\nX-${marker}: 1`,
+  `\nSet-Cookie: ${marker}=1`,
+  `\r\n\r\n<${marker}>`,
+  `//${marker}.example/x`,
+  `/\\${marker}.example`,
+  `\\\\${marker}.example`,
+  `https://${marker}.example`,
+  `https:${marker}.example`,
+  `/%09/${marker}.example`,
+  `///${marker}.example/%2e%2e`,
+  `@${marker}.example`,
   "../../../../etc/passwd",
   "..\\..\\secrets.json",
   "%2e%2e%2f%2e%2e%2fsecrets.json",
@@ -78,22 +78,39 @@ const hostile: readonly string[] = [
   "-",
 ];
 
-/** A hostile text: one of the list, several in a row, or one with a byte changed. */
-export function hostileText(random: Random): string {
-  const text = random.pick(hostile);
-  if (random.onceIn(4)) return text + random.pick(hostile);
-  if (random.onceIn(6)) {
-    const place = random.below(text.length + 1);
-    return text.slice(0, place) + String.fromCharCode(random.below(0x180)) + text.slice(place);
-  }
-  return text;
-}
+const payload = fc.constantFrom(...payloads);
 
-/** The same as it may stand in an address: encoded, encoded twice, or as it is. */
-export function hostilePart(random: Random): string {
-  const text = hostileText(random);
-  if (random.onceIn(3)) return text;
-  const whole = text.isWellFormed() ? text : text.toWellFormed();
-  const once = encodeURIComponent(whole);
-  return random.onceIn(6) ? encodeURIComponent(once) : once;
+/** A hostile text: one payload, two in a row, one with a character inserted, or random characters. */
+export const text: Arbitrary<string> = fc.oneof(
+  { weight: 6, arbitrary: payload },
+  { weight: 2, arbitrary: fc.tuple(payload, payload).map((pair) => pair.join("")) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(payload, fc.nat(), fc.integer({ min: 0, max: 0x17f }))
+      .map(([whole, at, code]) => {
+        const place = at % (whole.length + 1);
+        return whole.slice(0, place) + String.fromCharCode(code) + whole.slice(place);
+      }),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+);
+
+const encode = (part: string) => encodeURIComponent(part.toWellFormed());
+
+/** A hostile text as a part of a URL: as it is, percent-encoded, or encoded twice. */
+export const urlPart: Arbitrary<string> = fc.oneof(
+  text,
+  text.map(encode),
+  text.map((part) => encode(encode(part))),
+);
+
+/** A list of `least` to `most` texts, joined with one of the separators. */
+export function joined(
+  part: Arbitrary<string>,
+  [least, most]: readonly [least: number, most: number],
+  ...separators: readonly string[]
+): Arbitrary<string> {
+  const parts = fc.array(part, { minLength: least, maxLength: most });
+  return fc.tuple(parts, fc.constantFrom(...separators)).map(([all, by]) => all.join(by));
 }
