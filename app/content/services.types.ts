@@ -71,6 +71,8 @@ export interface ServicePageFrameWords {
     here: string;
     /** Shown after it when no doctor of the branch is named for the treatment. */
     ask: string;
+    /** Names the other branches with an examination: `{places}`; below the branches with the treatment. */
+    start: string;
     /** Shown when the chosen branch does not list the treatment; `{branch}` is its name. */
     ownBranch: {
       /** Names the branches with the treatment: `{places}`; the same text for every branch. */

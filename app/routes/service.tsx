@@ -2,6 +2,7 @@ import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Container, Section } from "~/components/layout/section.tsx";
 import { useAddress } from "~/components/links/address.tsx";
+import { Text } from "~/components/text/text.tsx";
 import { treatmentBylines } from "~/content/data/bylines.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { relatedArticles } from "~/content/data/service-facts.ts";
@@ -83,7 +84,8 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 });
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
-  const { id, part, words, frame, reading, triage, people, places, elsewhere, hours } = loaderData;
+  const { id, part, words, frame, reading, triage, people, places, start, elsewhere, hours } =
+    loaderData;
   const isLarge = asksForLargePrint(useAddress().search);
   // Large print omits the interactive views.
   const view = isLarge ? undefined : loaderData.view;
@@ -126,6 +128,11 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
             props={{ places, hours, serverInstant: now }}
             validity={validity}
           />
+          {start && (
+            <p>
+              <Text>{start}</Text>
+            </p>
+          )}
         </ServiceBody>
       </Section>
       {!isLarge && (

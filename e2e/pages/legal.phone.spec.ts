@@ -3,7 +3,7 @@ import { privacy } from "../../app/content/ar/privacy.ts";
 import { terms } from "../../app/content/ar/terms.ts";
 import { lastUpdated } from "../../app/content/data/legal.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
-import { waitUntilInteractive } from "../support/page-ready.ts";
+import { waitForAllScripts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
@@ -30,7 +30,7 @@ for (const [address, { sections }] of [
     page,
   }) => {
     await page.goto(address);
-    await waitUntilInteractive(page);
+    await waitForAllScripts(page);
     const [first, second, third] = Object.values(sections).map(({ title }) => title);
     const expanded = page.getByRole("main").locator("[aria-expanded=true]");
     await expect(expanded).toHaveText([first ?? ""]);
@@ -53,7 +53,7 @@ test("the address of a section opens it, and an unknown one opens the first", as
   await expect(expanded).toBeInViewport();
   await page.goto("/privacy#nowhere");
   await page.reload();
-  await waitUntilInteractive(page);
+  await waitForAllScripts(page);
   await expect(expanded).toHaveText([privacy.sections.introduction.title]);
 });
 
@@ -61,7 +61,7 @@ test("the banner stands above the phone's bar, below the way back up, and leaves
   page,
 }) => {
   await page.goto("/terms");
-  await waitUntilInteractive(page);
+  await waitForAllScripts(page);
   await heading(page, terms.sections.account.title).tap();
   // Beyond the first section the question leaves the flow for the lower edge of the window.
   await heading(page, terms.sections.account.title).evaluate((button) =>

@@ -6,20 +6,20 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 }
 
 /**
- * Waits for the scripts too that only some pages need, such as that of a strip which holds more than it shows: a live page
- * has asked for them, and they come a moment later.
+ * Waits for the scripts too that only some pages need, such as that of a carousel. The first interaction loads them.
  */
 export async function waitForAllScripts(page: Page): Promise<void> {
   await waitUntilInteractive(page);
   await page.evaluate(async () => {
+    dispatchEvent(new Event("scroll"));
     const frame = () => new Promise(requestAnimationFrame);
-    // What a page lacks in a window of another size it asks for with the next frame.
-    await frame();
     const isMissing = ({ src }: HTMLScriptElement) =>
       src !== "" && performance.getEntriesByName(src).length === 0;
-    while ([...document.scripts].some(isMissing)) await frame();
-    // What has come has run two frames later.
-    for (let frames = 0; frames < 2; frames += 1) await frame();
+    // A script runs within two frames of its arrival, and may load another one.
+    for (let frames = 0; frames < 3; frames += 1) {
+      await frame();
+      if ([...document.scripts].some(isMissing)) frames = 0;
+    }
   });
 }
 

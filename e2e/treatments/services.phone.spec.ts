@@ -12,9 +12,11 @@ import { words } from "../support/words.ts";
 /** How long a treatment page may be on a phone, and how far down it answers what patients ask first, in pixels. */
 const maxHeight = 9000;
 const maxDistanceFromTop = 3000;
+/** How far down the first emergency box is, in pixels; the contents lead to it from the first screens. */
+const maxDistanceOfBox = 3500;
 
 for (const locale of locales) {
-  const { branches, doctors, servicePageFrame, servicePages } = words[locale];
+  const { branches, doctors, servicePageFrame, servicePages, triage } = words[locale];
   const { contentsLabel, contents, price, risks } = servicePageFrame;
 
   test(`on a phone every treatment page is short, and soon says who, where and how to pay, in ${locale}`, async ({
@@ -42,6 +44,8 @@ for (const locale of locales) {
             true,
           ]);
         }
+        const box = page.getByRole("heading", { name: triage.now.heading, exact: true }).first();
+        expect((await box.boundingBox())?.y).toBeLessThan(maxDistanceOfBox);
       });
   });
 

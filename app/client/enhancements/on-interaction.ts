@@ -3,6 +3,7 @@ import { namedParts } from "./links/anchors.ts";
 import { backToTop } from "./links/back-to-top.ts";
 import { languageLinks } from "./links/language-link.ts";
 import { redirectMailLink } from "./links/misdirected-mail-link.ts";
+import { neededScripts } from "./loading/needed-scripts.ts";
 import { prefetchLinks } from "./loading/prefetch.ts";
 import { registerServiceWorker } from "./loading/register-service-worker.ts";
 import { loadSearchFieldScript } from "./loading/search-field-script.ts";
@@ -12,6 +13,7 @@ import { contents } from "./scrolling/table-of-contents.ts";
 
 // Enhancements that are not needed before the first interaction (`onFirstInteraction`).
 reportUncaughtErrors();
+neededScripts();
 compactHeader();
 redirectMailLink();
 namedParts();

@@ -6,7 +6,6 @@ import { settleScrollPosition } from "./links/scroll-position.ts";
 import { branchBar } from "./loading/branch-bar.ts";
 import { startHydrationTriggers } from "./loading/hydration-triggers.ts";
 import { loadScript } from "./loading/load-script.ts";
-import { neededScripts } from "./loading/needed-scripts.ts";
 import { onFirstInteraction } from "./loading/on-first-interaction.ts";
 import { reveal } from "./scrolling/reveal.ts";
 
@@ -21,7 +20,6 @@ openDetailsOnWideScreens();
 startHydrationTriggers();
 branchBar();
 onFirstInteraction();
-neededScripts();
 
 // The clock of the page is right in the minute it was rendered in, so its script is not fetched before that minute ends.
 const clock = document.querySelector<HTMLElement>("[data-minute-script]");

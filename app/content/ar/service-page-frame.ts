@@ -42,6 +42,7 @@ export const servicePageFrame = {
     title: "من يعالجك وأين",
     here: "{treatment} في هذا الفرع.",
     ask: "اسأل عن الطبيب الذي سيعاينك.",
+    start: "يمكنك أن تبدأ بفحص العينين في: {places}. اتصل أولًا واسأل.",
     ownBranch: {
       elsewhere: "هذا العلاج ليس في قائمة خدمات فرعك، ويُقدَّم في: {places}.",
       start: "يمكنك أن تبدأ في {branch} بما يأتي: {offers}. اتصل أولًا واسأل.",

@@ -47,6 +47,7 @@ export const servicePageFrame = {
     title: "Doctors and branches",
     here: "{treatment} at this branch.",
     ask: "Ask which doctor sees you.",
+    start: "You can start with an eye examination in: {places}. Call first and ask.",
     ownBranch: {
       elsewhere: "Your branch does not list this treatment. It is done in: {places}.",
       start: "In {branch} you can start with: {offers}. Call first and ask.",

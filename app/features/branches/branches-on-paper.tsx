@@ -47,7 +47,13 @@ export function BranchesOnPaper({ branchWords, words, table, hours, now }: Branc
                 {listDays(weekRows(hoursIn(table, id), now, hours, locale)).map(
                   ({ days, lines }) => (
                     <p key={lines.join()}>
-                      <Text>{days.join(comma)}</Text>: <Text>{lines.join(comma)}</Text>
+                      <Text>{days.join(comma)}</Text>:{" "}
+                      {lines.map((line, at) => (
+                        <span key={line} className={styles.range}>
+                          {at > 0 && comma}
+                          <Text>{line}</Text>
+                        </span>
+                      ))}
                     </p>
                   ),
                 )}

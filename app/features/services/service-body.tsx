@@ -64,6 +64,12 @@ export function ServiceBody({
     const { emergency } = words[part];
     return emergency && emergencyBox(emergency);
   };
+  const hasOwnSigns = words.suitability.emergency !== undefined;
+  const signsAfter = (
+    <Part id="signs" title={frame.risks.signs}>
+      {signsOf("after")}
+    </Part>
+  );
   return (
     <div className={styles.layout}>
       <aside className={styles.aside}>
@@ -75,7 +81,7 @@ export function ServiceBody({
       </aside>
       <div className={styles.parts}>
         <div className={styles.folds}>
-          {words.suitability.emergency && (
+          {hasOwnSigns && (
             // On narrow screens a link to the emergency box comes before doctors, branches and price.
             <GoLink href={`#${ownSignsId}`}>{frame.contents.signs}</GoLink>
           )}
@@ -89,10 +95,13 @@ export function ServiceBody({
         <Part id="price" title={frame.price.title}>
           <Price points={words.price} words={frame.price} insurance={frame.actions.insurance} />
         </Part>
-        {words.suitability.emergency && (
+        {/* Every page has an emergency box right after doctors, branches and price. */}
+        {hasOwnSigns ? (
           <section id={ownSignsId} aria-label={frame.contents.signs}>
             {signsOf("suitability")}
           </section>
+        ) : (
+          signsAfter
         )}
         <div className={styles.folds}>
           {view && (
@@ -122,9 +131,7 @@ export function ServiceBody({
             {bodyOf("after")}
           </FoldedPart>
         </div>
-        <Part id="signs" title={frame.risks.signs}>
-          {signsOf("after")}
-        </Part>
+        {hasOwnSigns && signsAfter}
         <div className={styles.folds}>
           <FoldedPart id="included" title={words.included.title}>
             <IncludedOffer items={words.included.items} note={words.included.note} />

@@ -5,22 +5,29 @@ import type { ServicePageFrameWords, ServicePageWords } from "~/content/services
 
 /** The parts of a service page in reading order, by id, each with its short name for the contents list; not all show a view. */
 export function listParts(
-  { options, included }: Pick<ServicePageWords, "options" | "included">,
+  {
+    options,
+    included,
+    suitability,
+  }: Pick<ServicePageWords, "options" | "included" | "suitability">,
   { contents }: Pick<ServicePageFrameWords, "contents">,
   { hasView }: { hasView: boolean },
 ): { id: string; label: string }[] {
   const own = (id: keyof typeof contents) => ({ id, label: contents[id] });
+  // The first emergency box of a page follows the price.
+  const hasOwnSigns = suitability.emergency !== undefined;
   return [
     own("suitability"),
     own("who"),
     own("price"),
+    ...(hasOwnSigns ? [] : [own("signs")]),
     ...(hasView ? [own("view")] : []),
     ...options.map(({ id, label }) => ({ id, label })),
     own("risks"),
     own("before"),
     own("during"),
     own("after"),
-    own("signs"),
+    ...(hasOwnSigns ? [own("signs")] : []),
     { id: "included", label: included.label },
     own("questions"),
     own("reading"),

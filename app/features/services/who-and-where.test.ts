@@ -15,7 +15,7 @@ test.each(serviceIds)("doctors and branches of %s come from the facts, in both l
     ["en", english],
     ["ar", arabic],
   ] as const) {
-    const { people, places, elsewhere } = whoAndWhere(id, content, locale);
+    const { people, places, start, elsewhere } = whoAndWhere(id, content, locale);
     expect(people.map((one) => one.id)).toEqual(listDoctorsFor(id));
     for (const { words, places: at } of people) {
       expect(Object.values(content.doctors)).toContain(words);
@@ -29,6 +29,10 @@ test.each(serviceIds)("doctors and branches of %s come from the facts, in both l
     expect([...places, ...elsewhere.branches].map((place) => place.id).sort()).toEqual(
       [...branchIds].sort(),
     );
+    for (const { id: branch } of elsewhere.branches)
+      expect(start?.includes(content.branches[branch].name) ?? false).toBe(
+        listExaminationsAt(branch).length > 0,
+      );
     for (const { name } of places) expect(elsewhere.text).toContain(name);
     for (const { id: branch, text } of elsewhere.branches) {
       expect(text).toContain(content.branches[branch].name);

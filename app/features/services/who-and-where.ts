@@ -15,6 +15,8 @@ import type { Locale } from "~/i18n/locale.ts";
 export interface WhoAndWhere {
   people: { id: DoctorId; words: DoctorWords; places: string[] }[];
   places: { id: BranchId; name: string; text: string }[];
+  /** Names the other branches that offer an examination; undefined where there are none. */
+  start: string | undefined;
   /** Text for visitors who have chosen another branch, and the text of each such branch. */
   elsewhere: { text: string; branches: { id: BranchId; text: string }[] };
 }
@@ -36,7 +38,14 @@ export function whoAndWhere(
   const own = listBranchesFor(treatment);
   const names = own.map(({ id }) => branches[id].name).join(comma);
   const here = who.here.replace("{treatment}", services[treatment].name);
+  const examining = branchIds.filter(
+    (id) => !own.some((place) => place.id === id) && listExaminationsAt(id).length > 0,
+  );
   return {
+    start:
+      examining.length > 0
+        ? who.start.replace("{places}", examining.map((id) => branches[id].name).join(comma))
+        : undefined,
     people: listDoctorsFor(treatment).map((id) => ({
       id,
       words: people[id],

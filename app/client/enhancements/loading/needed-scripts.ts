@@ -3,7 +3,8 @@ import { narrowScreen } from "./narrow-screen.ts";
 
 /**
  * Loads the scripts that elements name in `data-script`, each once and only when it has an effect: for a carousel that
- * overflows, and for sections that collapse in a narrow window. A resize checks again.
+ * overflows, and for sections that collapse in a narrow window. A resize checks again. Before the first interaction the
+ * heading of a section works as a link to its text (`ReadingSection`).
  */
 export function neededScripts(): void {
   const fetched = new Set<string | undefined>();
