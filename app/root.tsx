@@ -15,7 +15,7 @@ import { documents } from "~/content/data/documents.ts";
 import { isAccountPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { failureWords } from "~/content/failure.ts";
 import { getContent } from "~/content/index.server.ts";
-import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { isLargePrint } from "~/i18n/large-print.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language.locale}
       dir={directionOf(language.locale)}
       data-light={light}
-      data-large={asksForLargePrint(search) ? "" : undefined}
+      data-large={isLargePrint(search) ? "" : undefined}
     >
       <head>
         <meta charSet="utf-8" />

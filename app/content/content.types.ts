@@ -59,7 +59,7 @@ export interface ShellWords {
   backToTop: string;
   newTab: string;
   /** Shown on a page from the offline copies: `{date}` and `{time}`, in Oman, are those of the copy. */
-  keptCopy: string;
+  offlineCopy: string;
   reading: ReadingWords;
 }
 

@@ -26,7 +26,7 @@ export interface RecordWords {
   /** Name of the record in patients' words. */
   title: string;
   purpose: string;
-  kept: string;
+  retention: string;
 }
 
 /** Kinds of contact in a legal document. */
@@ -47,7 +47,7 @@ export interface LegalFrameWords {
   /** Accessible name of the contents list. */
   contents: string;
   /** Label before the retention period. */
-  kept: string;
+  retention: string;
   contact: Record<ContactItem, string>;
   /** Shown instead of an address: a link to all branches. */
   branches: string;

@@ -5,6 +5,6 @@ export const printParameter = "print";
 export const largePrint = "large";
 
 /** True when an address has `?print=large`; any other value is ignored. */
-export function asksForLargePrint(search: string): boolean {
+export function isLargePrint(search: string): boolean {
   return new URLSearchParams(search).get(printParameter) === largePrint;
 }

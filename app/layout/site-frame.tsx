@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAddress } from "~/components/links/address.tsx";
 import type { ServiceId } from "~/content/data/services.ts";
-import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { isLargePrint } from "~/i18n/large-print.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { Footer } from "./footer/footer.tsx";
 import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
@@ -37,7 +37,7 @@ export function SiteFrame({
   renderTime: FrameTime;
   children: ReactNode;
 }) {
-  const isLarge = asksForLargePrint(useAddress().search);
+  const isLarge = isLargePrint(useAddress().search);
   return (
     <>
       <SkipLink label={data.shell.skipLink} />
@@ -47,7 +47,7 @@ export function SiteFrame({
         <Header words={data.shell} branchNames={data.branchNames} />
       )}
       <main id="main" tabIndex={-1}>
-        <OfflineNotice text={data.shell.keptCopy} dayParts={renderTime.dayParts} />
+        <OfflineNotice text={data.shell.offlineCopy} dayParts={renderTime.dayParts} />
         {children}
       </main>
       {isLarge ? (

@@ -3,8 +3,8 @@ import { getContent } from "~/content/index.server.ts";
 import { CarriedEmailProvider } from "~/features/account/forms/carried-email.tsx";
 import { LinkQuestion } from "~/features/account/links/link-question.tsx";
 import { RoutedLinks } from "~/features/account/links/routed-links.tsx";
+import { AccountAppEffects } from "~/features/account/session/account-app-effects.tsx";
 import { AccountProvider, useAccountState } from "~/features/account/session/account-context.tsx";
-import { AccountLife } from "~/features/account/session/account-provider.tsx";
 import iris from "~/illustrations/assets/iris-gulf.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
 import { languageChanges } from "~/layout/language/language-change.ts";
@@ -29,7 +29,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
         <PageOrQuestion {...loaderData} shell={matches[0].loaderData.shell} />
       </CarriedEmailProvider>
       <RoutedLinks />
-      <AccountLife />
+      <AccountAppEffects />
     </AccountProvider>
   );
 }
@@ -40,7 +40,7 @@ type Shell = Route.ComponentProps["matches"][0]["loaderData"]["shell"];
 /** The requested page, or the question about its account. */
 function PageOrQuestion({ shell, frame, form, words }: Words & { shell: Shell }) {
   const { status } = useAccountState();
-  if (status !== "asked") return <Outlet />;
+  if (status !== "link-question") return <Outlet />;
   return (
     <AccountFrame words={shell} frame={frame} iris={iris}>
       <LinkQuestion words={words} form={form} />

@@ -16,8 +16,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);
   const { siteUrl, language } = site;
   const { locale } = language;
-  const asked = pageNumberIn(new URL(request.url).searchParams);
-  const { articles, number, pages, failed } = await listEntries(site, asked);
+  const requestedPage = pageNumberIn(new URL(request.url).searchParams);
+  const { articles, number, pages, failed } = await listEntries(site, requestedPage);
   if (failed) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   if (number > pages) {
     return redirect(localizedPath(numberedPath(documents["article-feed"].path, pages), language));

@@ -15,10 +15,10 @@ import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { ReadingAids } from "~/features/read-aloud/reading-aids.tsx";
 import { displayName } from "~/i18n/display-name.ts";
-import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { isLargePrint } from "~/i18n/large-print.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { articleNode } from "~/layout/metadata/structured-things.ts";
+import { articleNode } from "~/layout/metadata/structured-nodes.ts";
 import { feedTitle } from "~/layout/seo/article-feed.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/article";
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = pageMeta(({ article, words, byline }, si
       through: [{ name: site.shell.navigation.articles, path: pathOf("articles") }],
       current: article.title,
     },
-    things: [articleNode(site, { ...article, author, path })],
+    nodes: [articleNode(site, { ...article, author, path })],
   };
 });
 
@@ -74,7 +74,7 @@ export default function ArticlePage({
   loaderData: { article, related, treatments, words, asOf, byline, bylineWords },
   matches,
 }: Route.ComponentProps) {
-  const isLarge = asksForLargePrint(useAddress().search);
+  const isLarge = isLargePrint(useAddress().search);
   return (
     <>
       <ArticleView

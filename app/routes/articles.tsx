@@ -15,7 +15,7 @@ import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { collectionNode } from "~/layout/metadata/structured-things.ts";
+import { collectionNode } from "~/layout/metadata/structured-nodes.ts";
 import { feedTitle } from "~/layout/seo/article-feed.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/articles";
@@ -32,8 +32,8 @@ const retrySeconds = 60;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);
   const { locale } = site.language;
-  const asked = pageNumberIn(new URL(request.url).searchParams);
-  const { articles, number, pages, failed } = await listCards(site, asked);
+  const requestedPage = pageNumberIn(new URL(request.url).searchParams);
+  const { articles, number, pages, failed } = await listCards(site, requestedPage);
   if (number > pages) throw redirect(localizedPath(numberedPath(list, pages), site.language));
   // A failed result must not be cached longer than the failure.
   site.setMaxAge(failed ? 0 : site.freshness);
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = content.articles;
   const { title, description } = words.numbered;
   const numeral = formatNumber(number, locale);
-  const told = {
+  const expected = {
     articles,
     number,
     pages,
@@ -60,8 +60,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
   // The specified empty state (REQ-ARTICLE-5); the status says that the list is not empty, and when to retry.
   return failed
-    ? data(told, { status: 503, headers: { "Retry-After": String(retrySeconds) } })
-    : data(told);
+    ? data(expected, { status: 503, headers: { "Retry-After": String(retrySeconds) } })
+    : data(expected);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = pageMeta((loaderData, site) => {
     noindex: failed,
     feed: feedTitle(words, site.shell.brand),
     trail: trailOf(loaderData, site.shell.navigation.articles),
-    things: [collectionNode(site, path, listed)],
+    nodes: [collectionNode(site, path, listed)],
   };
 });
 

@@ -27,7 +27,7 @@ import { HelpBox } from "~/features/branches/help-box.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { branchNodes } from "~/layout/metadata/branch-things.ts";
+import { branchNodes } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { spanText } from "~/opening-hours/hours-text.ts";
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
   words: words.metadata,
   path: pathOf("booking"),
   trail: words.breadcrumb,
-  things: branchNodes(site, bookingBranchIds, branchWords),
+  nodes: branchNodes(site, bookingBranchIds, branchWords),
 }));
 
 /** The page ends with help: a closing band would link to this same page. */

@@ -14,7 +14,7 @@ import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
-import { branchNodes } from "~/layout/metadata/branch-things.ts";
+import { branchNodes } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
   words: words.metadata,
   path: pathOf("branches"),
   trail: words.breadcrumb,
-  things: branchNodes(site, contactBranchIds, branchWords),
+  nodes: branchNodes(site, contactBranchIds, branchWords),
 }));
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {

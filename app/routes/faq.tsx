@@ -3,7 +3,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { QuestionsView } from "~/features/questions/questions-view.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { faqNode } from "~/layout/metadata/structured-things.ts";
+import { faqNode } from "~/layout/metadata/structured-nodes.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/faq";
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, questions }) => ({
   words: words.metadata,
   path: pathOf("faq"),
   trail: words.breadcrumb,
-  things: [faqNode(questions)],
+  nodes: [faqNode(questions)],
 }));
 
 export default function Faq({

@@ -16,9 +16,9 @@ import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { HomeSimulator } from "~/features/vision-simulator/home-simulator.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
-import { clinicNode } from "~/layout/metadata/branch-things.ts";
+import { clinicNode } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { faqNode } from "~/layout/metadata/structured-things.ts";
+import { faqNode } from "~/layout/metadata/structured-nodes.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { getSite } from "~/server/site-context.server.ts";
@@ -73,7 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta(({ words, questions }, site) => ({
   words: words.metadata,
   path: pathOf("home"),
-  things: [clinicNode(site), faqNode(questions)],
+  nodes: [clinicNode(site), faqNode(questions)],
 }));
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {

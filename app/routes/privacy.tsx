@@ -49,14 +49,14 @@ export default function Privacy({ loaderData, matches }: Route.ComponentProps) {
           "information-collected": (
             <RecordList
               title={words.serverRecords.title}
-              keptLabel={frame.kept}
+              retentionLabel={frame.retention}
               entries={serverRecordIds.map((id) => ({ id, ...words.serverRecords.items[id] }))}
             />
           ),
           cookies: (
             <RecordList
               title={words.browserRecords.title}
-              keptLabel={frame.kept}
+              retentionLabel={frame.retention}
               entries={browserRecords.map(({ id, name, places }) => ({
                 id,
                 name,

@@ -2,7 +2,7 @@ import { pictureOf } from "~/content/data/branch-facts.ts";
 import { doctors } from "~/content/data/doctors.ts";
 import { knownParameters, pathOf, searchParameter } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
-import { listFound } from "~/features/articles/queries/article-list.server.ts";
+import { listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { Portrait } from "~/features/doctors/portrait.tsx";
 import { NoResults } from "~/features/search/no-results.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
@@ -28,21 +28,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = site.language;
   const content = getContent(locale);
   const { search: words, services, doctors: people } = content;
-  const asked = knownParameters("search", new URL(request.url).searchParams);
-  const typed = asked.get(searchParameter) ?? "";
-  const found = typed
-    ? find(typed, await searchedIndexes(site, { getContent, listArticles: listFound }))
+  const parameters = knownParameters("search", new URL(request.url).searchParams);
+  const typed = parameters.get(searchParameter) ?? "";
+  const results = typed
+    ? find(typed, await searchedIndexes(site, { getContent, listArticles: listSearchable }))
     : null;
-  const isEmpty = found?.total === 0;
+  const isEmpty = results?.total === 0;
   return {
     typed,
     words,
     services,
     people,
-    total: found?.total ?? null,
-    groups: found ? resultGroups(found, locale) : [],
-    line: found?.lines[0] ?? null,
-    triage: isEmpty || found?.lines[0] ? triageContent(content) : null,
+    total: results?.total ?? null,
+    groups: results ? resultGroups(results, locale) : [],
+    line: results?.lines[0] ?? null,
+    triage: isEmpty || results?.lines[0] ? triageContent(content) : null,
   };
 }
 

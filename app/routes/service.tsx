@@ -20,15 +20,15 @@ import { ServiceBody } from "~/features/services/service-body.tsx";
 import { ServiceHero } from "~/features/services/service-hero.tsx";
 import { serviceTrail } from "~/features/services/service-trail.ts";
 import { VisitSheet } from "~/features/services/sheet/visit-sheet.tsx";
-import { whoAndWhere } from "~/features/services/who-and-where.ts";
+import { getTreatmentProviders } from "~/features/services/treatment-providers.ts";
 import { EmergencyBox } from "~/features/triage/emergency-box.tsx";
 import { triageContent } from "~/features/triage/triage-now.tsx";
 import { LensSimulator } from "~/features/vision-simulator/lens-simulator.tsx";
 import { TreatmentSimulator } from "~/features/vision-simulator/treatment-simulator.tsx";
-import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { isLargePrint } from "~/i18n/large-print.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { procedureNode } from "~/layout/metadata/structured-things.ts";
+import { procedureNode } from "~/layout/metadata/structured-nodes.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/service";
 
@@ -57,7 +57,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     reading,
     triage: triageContent(content),
     view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring, scene },
-    ...whoAndWhere(id, content, locale),
+    ...getTreatmentProviders(id, content, locale),
     hours: { weekdays, dayParts, brief },
     byline: getBylineText(treatmentBylines[id], content, locale),
     bylineWords: content.byline,
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
     medical: true,
     review: byline,
     trail: serviceTrail(frame, words),
-    things: [
+    nodes: [
       procedureNode(site, {
         name: words.title,
         description: words.lead,
@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
   const { id, part, words, frame, reading, triage, people, places, start, elsewhere, hours } =
     loaderData;
-  const isLarge = asksForLargePrint(useAddress().search);
+  const isLarge = isLargePrint(useAddress().search);
   // Large print omits the interactive views.
   const view = isLarge ? undefined : loaderData.view;
   const { now, validity } = matches[1].loaderData;

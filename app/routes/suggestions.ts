@@ -1,7 +1,7 @@
 import { knownParameters, searchParameter } from "~/content/data/pages.ts";
 import { urgentPath } from "~/content/data/triage.ts";
 import { getContent } from "~/content/index.server.ts";
-import { listFound } from "~/features/articles/queries/article-list.server.ts";
+import { listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { suggest } from "~/features/search/search.ts";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
 import { listSuggestions } from "~/features/search/suggestions.ts";
@@ -13,11 +13,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);
   const { locale } = site.language;
   const { search, triage } = getContent(locale);
-  const asked = knownParameters("search", new URL(request.url).searchParams);
-  const typed = asked.get(searchParameter) ?? "";
+  const parameters = knownParameters("search", new URL(request.url).searchParams);
+  const typed = parameters.get(searchParameter) ?? "";
   const suggested = suggest(
     typed,
-    typed ? await searchedIndexes(site, { getContent, listArticles: listFound }) : [],
+    typed ? await searchedIndexes(site, { getContent, listArticles: listSearchable }) : [],
   );
   return Response.json(
     listSuggestions(typed, suggested, {

@@ -3,7 +3,7 @@ import { bookingBranchIds, contactBranchIds } from "../../app/content/data/branc
 import { structuredHours } from "../../app/content/data/hours.ts";
 import { type PageEntry, type PageId, pages } from "../../app/content/data/pages.ts";
 import { questionsIn } from "../../app/content/data/questions.ts";
-import { openingHours } from "../../app/layout/metadata/branch-things.ts";
+import { openingHours } from "../../app/layout/metadata/branch-nodes.ts";
 import { nodesOfType, type PageHead, test } from "../support/requests/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 

@@ -103,9 +103,9 @@ test("the policy lists the one cookie and every entry, each with its purpose and
   await expect(cookies.getByRole("term")).toHaveText(
     browserRecords.map(({ name }) => new RegExp(name)),
   );
-  await expect(cookies.getByRole("definition").filter({ hasText: en.legalFrame.kept })).toHaveCount(
-    browserRecords.length,
-  );
+  await expect(
+    cookies.getByRole("definition").filter({ hasText: en.legalFrame.retention }),
+  ).toHaveCount(browserRecords.length);
 });
 
 test("without JavaScript the terms can be read whole, and nothing asks that could not listen", async ({

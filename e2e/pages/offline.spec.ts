@@ -65,7 +65,7 @@ async function openAndMove(page: Page, address: string): Promise<void> {
 /** The line over a copy: with today's date in Oman, in the page's language. */
 async function expectCopyNotice(page: Page, locale: Locale): Promise<void> {
   const date = formatDateLong(omanDay(Date.now()).date, locale);
-  const [before = ""] = words[locale].shell.keptCopy.split("{time}");
+  const [before = ""] = words[locale].shell.offlineCopy.split("{time}");
   await expect(copyNotice(page)).toBeVisible();
   await expect(copyNotice(page)).toContainText(interpolate(before, { date }));
   await expect(copyNotice(page)).not.toContainText("{");

@@ -22,7 +22,7 @@ const builtVisits: readonly Visit[] = (Object.keys(pages) as PageId[])
   .filter((page) => pages[page].module !== null && !protectedPages.includes(page))
   .flatMap((page) => inBothLanguages({ ...pages[page], page }));
 
-const isComponentKit = ({ page }: Visit) => (pages[page] as PageEntry).workshop === true;
+const isComponentKit = ({ page }: Visit) => (pages[page] as PageEntry).developmentOnly === true;
 
 /** The pages that everyone can open. */
 export const visits = builtVisits.filter((visit) => !isComponentKit(visit));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenPhotos } from "../../app/content/data/given-photos.ts";
+import { allPhotos } from "../../app/content/data/all-photos.ts";
 import { photoForms, photograph } from "../../app/content/data/photos.ts";
 import { cropPhoto, findPhotoError, photoFolder } from "./photos.ts";
 
@@ -62,9 +62,9 @@ test("the error for a missing or small photograph names the file", async () => {
 });
 
 test("each photograph that a data file names can be used, and the folder has no other file", async () => {
-  const faults = await Promise.all(givenPhotos.map(({ file, form }) => findPhotoError(file, form)));
+  const faults = await Promise.all(allPhotos.map(({ file, form }) => findPhotoError(file, form)));
   expect(faults.filter(Boolean)).toEqual([]);
-  const named = new Set<string>(givenPhotos.map(({ file }) => file));
+  const named = new Set<string>(allPhotos.map(({ file }) => file));
   const strays = readdirSync(photoFolder).filter(
     (name) => name !== "README.md" && !named.has(name),
   );

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { givenPhotos } from "../../app/content/data/given-photos.ts";
+import { allPhotos } from "../../app/content/data/all-photos.ts";
 import {
   type PhotoFile,
   type PhotoForm,
@@ -52,7 +52,7 @@ export async function cropPhoto(
  */
 export async function cropPhotos(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const { file, form } of givenPhotos) {
+  for (const { file, form } of allPhotos) {
     const fault = await findPhotoError(file, form);
     if (fault) throw new Error(fault);
     for (const width of photoForms[form].widths)

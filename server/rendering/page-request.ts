@@ -1,7 +1,7 @@
 import { numberedPath, pageNumberIn } from "../../app/content/data/numbered-pages.ts";
 import {
-  asksForNoPage,
-  holdsTypedWords,
+  hasInvalidPageNumber,
+  hasTypedQuery,
   knownParameters,
   type PageEntry,
   pages,
@@ -79,8 +79,8 @@ export function readPageRequest(request: Request): PageRequest {
   if (language.explicit) query.set(localeParameter, locale);
   const search = query.size > 0 ? `?${query}` : "";
   const address = parameters.size > 0 ? `${page.path}?${parameters}` : page.path;
-  const hasMoved = page.path !== url.pathname || asksForNoPage(page.id, url.searchParams);
-  const { layout, onPage, workshop: isDevelopmentOnly = false }: PageEntry = pages[page.id];
+  const hasMoved = page.path !== url.pathname || hasInvalidPageNumber(page.id, url.searchParams);
+  const { layout, onPage, developmentOnly: isDevelopmentOnly = false }: PageEntry = pages[page.id];
   return {
     pathname,
     search,
@@ -90,7 +90,7 @@ export function readPageRequest(request: Request): PageRequest {
     article: page.id === "article" ? page.path.slice(page.path.lastIndexOf("/") + 1) : null,
     place: placeIn(onPage, parameters),
     layout,
-    typed: holdsTypedWords(parameters),
+    typed: hasTypedQuery(parameters),
     isDevelopmentOnly,
     redirect: !isData && hasMoved ? permanentRedirect(localizedPath(address, language)) : null,
   };

@@ -6,7 +6,7 @@ import { onPurpose } from "./on-purpose.ts";
 
 function pathsOf(layout: PageEntry["layout"]): string[] {
   const all = Object.values<PageEntry>(pages);
-  const open = all.filter(({ workshop }) => !workshop);
+  const open = all.filter(({ developmentOnly }) => !developmentOnly);
   return open.filter((page) => page.layout === layout).map(({ path }) => path);
 }
 

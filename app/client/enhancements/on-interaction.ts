@@ -1,5 +1,5 @@
 import { currentYear } from "./current-year.ts";
-import { namedParts } from "./links/anchors.ts";
+import { openFragmentTarget } from "./links/anchors.ts";
 import { backToTop } from "./links/back-to-top.ts";
 import { languageLinks } from "./links/language-link.ts";
 import { redirectMailLink } from "./links/misdirected-mail-link.ts";
@@ -16,7 +16,7 @@ reportUncaughtErrors();
 neededScripts();
 compactHeader();
 redirectMailLink();
-namedParts();
+openFragmentTarget();
 languageLinks();
 contents();
 backToTop();

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 const asked: Asked[] = [];
-const pressed = vi.fn();
+const clicked = vi.fn();
 const followed = vi.fn();
 const realTimeout = setTimeout;
 
@@ -50,7 +50,7 @@ afterEach(async () => {
   // Pending clicks time out.
   await vi.runAllTimersAsync();
   document.body.removeEventListener("click", hear);
-  pressed.mockClear();
+  clicked.mockClear();
   followed.mockClear();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 function hear(event: Event): void {
   event.preventDefault();
-  pressed((event.target as Element).textContent);
+  clicked((event.target as Element).textContent);
 }
 
 const button = () => document.querySelector("button") as HTMLElement;
@@ -69,7 +69,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => realTimeout(resolve, 10));
 }
 
-function press(element: Element, init: MouseEventInit = {}): boolean {
+function click(element: Element, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
   return element.dispatchEvent(event);
 }
@@ -88,43 +88,43 @@ test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hy
 );
 
 test("a click before hydration is queued and replayed once", async () => {
-  expect(press(button().firstElementChild as Element)).toBe(false);
-  press(button());
+  expect(click(button().firstElementChild as Element)).toBe(false);
+  click(button());
   await settle();
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
   asked[0]?.answer();
   await settle();
-  expect(pressed).toHaveBeenCalledExactlyOnceWith("Sur");
-  press(button());
-  expect(pressed).toHaveBeenCalledTimes(2);
+  expect(clicked).toHaveBeenCalledExactlyOnceWith("Sur");
+  click(button());
+  expect(clicked).toHaveBeenCalledTimes(2);
 });
 
 test("early clicks on different controls are each replayed once", async () => {
-  press(link());
-  press(button());
-  press(link());
+  click(link());
+  click(button());
+  click(link());
   await settle();
   asked[0]?.answer();
   document.documentElement.dataset.app = "live";
   dispatchEvent(new Event("app-live"));
   await settle();
-  expect(pressed.mock.calls.flat().sort()).toEqual(["Menu", "Sur"]);
+  expect(clicked.mock.calls.flat().sort()).toEqual(["Menu", "Sur"]);
 });
 
 test("a click on a button outside of islands waits for the enhancements of the page", async () => {
-  expect(press(link())).toBe(false);
+  expect(click(link())).toBe(false);
   await settle();
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
   document.documentElement.dataset.app = "live";
   dispatchEvent(new Event("app-live"));
   await settle();
-  expect(pressed).toHaveBeenCalledExactlyOnceWith("Menu");
+  expect(clicked).toHaveBeenCalledExactlyOnceWith("Menu");
   expect(asked).toEqual([]);
 });
 
 test("clicks on links without state, and clicks that open a new tab, are not queued", () => {
-  press(document.querySelector("[data-island] a") as Element);
-  expect(pressed).toHaveBeenCalledOnce();
+  click(document.querySelector("[data-island] a") as Element);
+  expect(clicked).toHaveBeenCalledOnce();
   for (const init of [
     { ctrlKey: true },
     { metaKey: true },
@@ -132,26 +132,26 @@ test("clicks on links without state, and clicks that open a new tab, are not que
     { altKey: true },
     { button: 1 },
   ])
-    press(link(), init);
-  expect(pressed).toHaveBeenCalledTimes(6);
+    click(link(), init);
+  expect(clicked).toHaveBeenCalledTimes(6);
 });
 
 test("after a timeout of 4 seconds a link is followed without JavaScript", async () => {
-  press(link());
+  click(link());
   await vi.advanceTimersByTimeAsync(3999);
   expect(followed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(followed).toHaveBeenCalledExactlyOnceWith(`${location.origin}/branches?branch=sohar`);
   dispatchEvent(new Event("app-live"));
   await vi.advanceTimersByTimeAsync(0);
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
 });
 
 test("a button of an island that cannot be hydrated does nothing, and no error is thrown", async () => {
-  press(button());
+  click(button());
   await settle();
   asked[0]?.fail();
   await settle();
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
   expect(followed).not.toHaveBeenCalled();
 });

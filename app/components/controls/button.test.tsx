@@ -6,11 +6,11 @@ import { Button } from "./button.tsx";
 afterEach(cleanup);
 
 test("a busy button stays focusable but ignores clicks", () => {
-  const pressed = vi.fn();
+  const clicked = vi.fn();
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>
-      <Button type="submit" busy busyLabel="Signing in" onClick={pressed}>
+      <Button type="submit" busy busyLabel="Signing in" onClick={clicked}>
         Sign in
       </Button>
     </form>,
@@ -20,7 +20,7 @@ test("a busy button stays focusable but ignores clicks", () => {
   expect(button.getAttribute("aria-disabled")).toBe("true");
   expect(button.hasAttribute("disabled")).toBe(false);
   fireEvent.click(button);
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
       aria-labelledby={name.labelledBy}
       open={open && !hydrated}
       onClose={onClose}
-      {...usePressBeside(close)}
+      {...useBackdropClick(close)}
     >
       <i className={styles.grab} aria-hidden="true" />
       <div className={styles.content}>
@@ -112,7 +112,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
 }
 
 /** True for a click that begins and ends on the backdrop; a click that only ends there was a text selection. */
-function usePressBeside(close: () => void) {
+function useBackdropClick(close: () => void) {
   const began = useRef(false);
   const beside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   return {

@@ -33,21 +33,21 @@ export function GoButton({ children, className, ...rest }: ComponentProps<"butto
 }
 
 export type CardLinkTarget =
-  | (AppLinkProps & { turns?: false })
-  | (QueryLinkProps & { turns: true });
+  | (AppLinkProps & { inPlace?: false })
+  | (QueryLinkProps & { inPlace: true });
 
 /**
  * The link of a card, whose whole surface is clickable. Its accessible name begins with the visible text, for speech
- * input, and continues with the subject of the card. `turns` changes the address in place.
+ * input, and continues with the subject of the card. `inPlace` changes the address in place.
  */
 export function CardLink({
   about,
-  turns,
+  inPlace,
   children,
   className,
   ...rest
 }: CardLinkTarget & { about: string }) {
-  const Link = turns ? QueryLink : AppLink;
+  const Link = inPlace ? QueryLink : AppLink;
   return (
     <Link {...rest} className={classNames(styles.go, styles.inCard, styles.cover, className)}>
       <Words>{children}</Words>

@@ -14,7 +14,7 @@ function show(node: ReactNode, locale: "en" | "ar" = "en"): HTMLElement {
 }
 
 /** Clicks without navigating. True when the click was left to the browser. */
-function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
+function click(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let left = false;
   const look = (event: Event) => {
     left = !event.defaultPrevented;
@@ -31,7 +31,7 @@ test("a link carries the language of the page and its hash", () => {
 });
 
 test("a link of the site is followed by the browser", () => {
-  expect(press(show(<AppLink to="/about">About</AppLink>))).toBe(true);
+  expect(click(show(<AppLink to="/about">About</AppLink>))).toBe(true);
 });
 
 test("a query link changes the address in place", () => {
@@ -41,7 +41,7 @@ test("a query link changes the address in place", () => {
     </QueryLink>,
     "ar",
   );
-  expect(press(link)).toBe(false);
+  expect(click(link)).toBe(false);
   expect(location.pathname + location.search).toBe("/doctors?doctor=aisha&lang=ar");
   expect(history.state).toBe("list");
 });
@@ -52,8 +52,8 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])("a press with %j opens another tab or window and leaves this page where it is", (init) => {
-  expect(press(show(<QueryLink to="/doctors?doctor=aisha">Dr Aisha</QueryLink>), init)).toBe(true);
+])("a click with %j opens another tab or window and leaves this page where it is", (init) => {
+  expect(click(show(<QueryLink to="/doctors?doctor=aisha">Dr Aisha</QueryLink>), init)).toBe(true);
   expect(location.search).toBe("");
 });
 
@@ -63,7 +63,7 @@ test("a click with its default prevented changes nothing", () => {
       Dr Aisha
     </QueryLink>,
   );
-  press(link);
+  click(link);
   expect(location.search).toBe("");
 });
 

@@ -4,7 +4,7 @@ export const legalFrame = {
   updated: "آخر تحديث:",
   glance: "الخلاصة",
   contents: "في هذه الصفحة",
-  kept: "مدة الحفظ:",
+  retention: "مدة الحفظ:",
   contact: {
     phone: "الهاتف",
     chat: "واتساب الفرع الرئيسي",

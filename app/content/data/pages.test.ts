@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aliases, asksForNoPage, type PageEntry, type PageId, pages, pathOf } from "./pages.ts";
+import {
+  aliases,
+  hasInvalidPageNumber,
+  type PageEntry,
+  type PageId,
+  pages,
+  pathOf,
+} from "./pages.ts";
 
 const all = Object.values<PageEntry>(pages);
 
@@ -12,9 +19,9 @@ test("a page's path is its own, begins with a slash and ends without one", () =>
 
 const unlisted = ["/404", "/offline", "/search"];
 
-test("accounts, workshop, search and what stands in for pages stay out of search engines", () => {
-  for (const { path, layout, indexed, workshop = false } of all) {
-    const isOpen = layout === "site" && !workshop && !unlisted.includes(path);
+test("account pages, the component kit, the search and the offline page stay out of search engines", () => {
+  for (const { path, layout, indexed, developmentOnly = false } of all) {
+    const isOpen = layout === "site" && !developmentOnly && !unlisted.includes(path);
     expect([path, indexed]).toEqual([path, isOpen]);
   }
 });
@@ -54,7 +61,8 @@ test("a slug is filled in and can never leave its segment", () => {
 });
 
 test("a number that no page of a list has is told from one that may be, and from none", () => {
-  const asks = (page: PageId, search: string) => asksForNoPage(page, new URLSearchParams(search));
+  const asks = (page: PageId, search: string) =>
+    hasInvalidPageNumber(page, new URLSearchParams(search));
   expect(asks("articles", "")).toBe(false);
   expect(asks("articles", "page=2&lang=ar")).toBe(false);
   expect(asks("articles", "page=1")).toBe(true);

@@ -24,7 +24,7 @@ export interface PageEntry {
   /** False for pages that search engines must not index (REQ-META-1). */
   indexed: boolean;
   /** True for a page that exists only in development and tests; otherwise its address is unknown. */
-  workshop?: boolean;
+  developmentOnly?: boolean;
   /** Parameters of its address besides the language, with their values. Other parameters are ignored. */
   parameters?: Readonly<Record<string, ParameterValues>>;
   /** Items per page of a long list, which continues at `?page=2` and so on. */
@@ -109,7 +109,7 @@ export const pages = {
   confirm: { ...account, path: "/confirm", module: "routes/confirm.tsx" },
   dashboard: { ...account, path: "/dashboard", module: "routes/dashboard.tsx" },
   // Every component in every state.
-  ui: { ...site, path: "/ui", module: "routes/ui-kit.tsx", indexed: false, workshop: true },
+  ui: { ...site, path: "/ui", module: "routes/ui-kit.tsx", indexed: false, developmentOnly: true },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
@@ -147,7 +147,7 @@ export function knownParameters(page: PageId, search: URLSearchParams): URLSearc
 }
 
 /** Whether the page number of a list is invalid: the explicit number of the first page, or junk. */
-export function asksForNoPage(page: PageId, search: URLSearchParams): boolean {
+export function hasInvalidPageNumber(page: PageId, search: URLSearchParams): boolean {
   const { parameters = {} }: PageEntry = pages[page];
   return Object.entries(parameters).some(
     ([name, values]) =>
@@ -156,7 +156,7 @@ export function asksForNoPage(page: PageId, search: URLSearchParams): boolean {
 }
 
 /** Whether the parameters contain typed words: the response is not stored (REQ-SEARCH-1). */
-export function holdsTypedWords(search: URLSearchParams): boolean {
+export function hasTypedQuery(search: URLSearchParams): boolean {
   return search.has(searchParameter);
 }
 

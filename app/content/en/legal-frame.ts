@@ -4,7 +4,7 @@ export const legalFrame = {
   updated: "Last updated:",
   glance: "At a glance",
   contents: "On this page",
-  kept: "Kept:",
+  retention: "Kept:",
   contact: {
     phone: "Phone",
     chat: "WhatsApp, main branch",

@@ -218,58 +218,61 @@ export const privacy = {
       "language-cookie": {
         title: "Your language",
         purpose: "So that pages come in the language you chose, from the first moment.",
-        kept: "one year from your choice",
+        retention: "one year from your choice",
       },
       language: {
         title: "A second copy of your language",
         purpose: "To put the cookie right if it is lost.",
-        kept: "until you delete it",
+        retention: "until you delete it",
       },
       branch: {
         title: "Your branch",
         purpose: "So that the phone number you see first is that of the branch you looked at last.",
-        kept: "until you delete it",
+        retention: "until you delete it",
       },
       acceptance: {
         title: "Your answer to the terms",
         purpose: "So that the page of terms asks you only once.",
-        kept: "until you delete it",
+        retention: "until you delete it",
       },
       "sign-in": {
         title: "Your sign-in session",
         purpose: "To keep you signed in. There is none without an account.",
-        kept: "until you sign out, or until you close the tab if you did not tick “Remember me”",
+        retention:
+          "until you sign out, or until you close the tab if you did not tick “Remember me”",
       },
       "mail-link": {
         title: "That you pressed the button of a mail link",
         purpose: "So that only you, and no other website, can sign you in by a link.",
-        kept: "until the next account page, or until you close the tab; it counts for ten minutes",
+        retention:
+          "until the next account page, or until you close the tab; it counts for ten minutes",
       },
       place: {
         title: "Your place when you change the language",
         purpose: "So that you go on reading where you were.",
-        kept: "until the page in the other language is there",
+        retention: "until the page in the other language is there",
       },
       games: {
         title: "Your game when you change the language",
         purpose: "So that you go on playing where you were.",
-        kept: "until the page in the other language is there",
+        retention: "until the page in the other language is there",
       },
       scroll: {
         title: "Your place on an account page",
         purpose: "So that Back brings you to where you were.",
-        kept: "until you close the tab",
+        retention: "until you close the tab",
       },
       copies: {
         title: "Pages for when there is no connection",
         purpose:
           "The pages you opened, the branches and what is urgent. No page of an account and nothing you looked for is among them.",
-        kept: "90 days, the last 30 pages you opened; the others until a newer version of the site takes their place",
+        retention:
+          "90 days, the last 30 pages you opened; the others until a newer version of the site takes their place",
       },
       "copies-opened": {
         title: "When you opened those pages",
         purpose: "So that the oldest goes first.",
-        kept: "as long as the page",
+        retention: "as long as the page",
       },
     },
   },
@@ -279,29 +282,32 @@ export const privacy = {
       requests: {
         title: "One line per request",
         purpose: "To find faults. It does not say who asked, nor what was typed into the search.",
-        kept: "for as long as the server’s log is set to; the site keeps no copy of its own",
+        retention: "for as long as the server’s log is set to; the site keeps no copy of its own",
       },
       limits: {
         title: "A count of calls to accounts and articles",
         purpose:
           "To limit too many requests. They are counted by network address, and by a hash of the email address.",
-        kept: "in working memory only; it is gone when the server restarts",
+        retention: "in working memory only; it is gone when the server restarts",
       },
       account: {
         title: "Your account",
         purpose: "So that you can sign in.",
-        kept: "until you delete it on its page or ask us to erase it; one that was never confirmed goes after 30 days",
+        retention:
+          "until you delete it on its page or ask us to erase it; one that was never confirmed goes after 30 days",
       },
       sessions: {
         title: "Your open sessions",
         purpose: "So that you stay signed in.",
-        kept: "until you sign out, for 30 days without use, and for 180 days at most; a new password ends all sessions but the one in use",
+        retention:
+          "until you sign out, for 30 days without use, and for 180 days at most; a new password ends all sessions but the one in use",
       },
       mails: {
         title: "Our emails to you",
         purpose:
           "To confirm an address, to choose a new password, or to tell you of a change to your account.",
-        kept: "until they are sent, and for 30 days at most, also after you delete your account; a link in them works once, and for one hour",
+        retention:
+          "until they are sent, and for 30 days at most, also after you delete your account; a link in them works once, and for one hour",
       },
     },
   },

@@ -70,7 +70,7 @@ export const shell = {
   loadingArticles: { list: "Loading articles...", article: "Loading article..." },
   backToTop: "Back to top",
   newTab: "(opens in a new tab)",
-  keptCopy:
+  offlineCopy:
     "You have no connection, or a slow one. What you read here is a copy from {date}, {time}.",
   reading: {
     large: "Large print",

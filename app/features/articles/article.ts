@@ -26,12 +26,12 @@ export interface FullArticle extends Article {
 export type ArticleCover = Pick<Article, "slug" | "title"> & { image: string };
 
 /** An article in the feed. */
-export type ToldArticle = Omit<FullArticle, "minutes" | "image" | "body">;
+export type FeedArticle = Omit<FullArticle, "minutes" | "image" | "body">;
 
 /** An article in the sitemap. */
 export type DatedArticle = Pick<Article, "slug" | "published">;
 
 /** The searchable texts of an article, in both languages. */
-export interface FoundArticle extends Pick<Article, "slug" | "category" | "image"> {
+export interface SearchableArticle extends Pick<Article, "slug" | "category" | "image"> {
   shown: Record<Locale, { title: string; text: string }>;
 }

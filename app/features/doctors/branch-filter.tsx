@@ -6,7 +6,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { doctorsAddress } from "./doctors-address.ts";
-import { teamAt } from "./team-at.ts";
+import { listTeam } from "./team.ts";
 
 /** Id that connects the tabs with their panel. */
 export const branchFilterId = "doctors-of";
@@ -28,7 +28,7 @@ export interface BranchFilterProps {
 export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) {
   const { locale } = useLanguage();
   const tabs = [null, ...doctorsBranchIds].map((id) => {
-    const count = teamAt(id).doctors.length;
+    const count = listTeam(id).doctors.length;
     return {
       id: tabOf(id),
       label: id ? branchNames[id].shortName : words.all,
@@ -39,7 +39,7 @@ export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) 
       },
     };
   });
-  const { doctors, staff } = teamAt(branch);
+  const { doctors, staff } = listTeam(branch);
   const shown = words.shown
     .replace("{doctors}", pluralize(doctors.length, words.doctors, locale))
     .replace("{staff}", pluralize(staff.length, words.staff, locale));

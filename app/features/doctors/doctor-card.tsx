@@ -17,7 +17,7 @@ export interface DoctorCardProps {
   id: DoctorId;
   person: DoctorWords;
   words: Pick<HomeWords["doctors"], "profile" | "experience" | "moreSpecialties">;
-  /** The link of the card; `turns` opens the profile on the current page. */
+  /** The link of the card; `inPlace` opens the profile on the current page. */
   link: CardLinkTarget;
 }
 

@@ -14,7 +14,7 @@ export function cardLinkId(id: DoctorId): string {
 }
 
 /** History state of a profile that was opened from a card on this page: closing it goes back in the history. */
-export const openedHere = { profile: "opened here" } as const;
+export const openedFromCard = { profile: "opened here" } as const;
 
 export interface DoctorGroupProps {
   ids: readonly DoctorId[];
@@ -43,8 +43,8 @@ export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: Do
             link={{
               id: cardLinkId(id),
               to: doctorsAddress({ branch, doctor: id }),
-              state: openedHere,
-              turns: true,
+              state: openedFromCard,
+              inPlace: true,
             }}
           />
         ))}

@@ -15,12 +15,12 @@ import { localizedPath } from "~/i18n/localized-path.ts";
 import { BranchFilter, branchFilterId, tabOf } from "./branch-filter.tsx";
 import { BranchPanel, type FilterBranch } from "./branch-panel.tsx";
 import type { DoctorCardProps } from "./doctor-card.tsx";
-import { cardLinkId, DoctorGroup, openedHere } from "./doctor-group.tsx";
+import { cardLinkId, DoctorGroup, openedFromCard } from "./doctor-group.tsx";
 import { DoctorProfile, type DoctorProfileProps } from "./doctor-profile.tsx";
 import { type DoctorsChoice, doctorsAddress, doctorsChoice } from "./doctors-address.ts";
 import styles from "./doctors-view.module.css";
 import { StaffGroup } from "./staff-group.tsx";
-import { hasDrawn, teamAt } from "./team-at.ts";
+import { hasIllustration, listTeam } from "./team.ts";
 
 export interface DoctorsViewProps {
   words: Omit<DoctorsPageWords, "metadata" | "hero" | "breadcrumb" | "closing">;
@@ -51,7 +51,7 @@ export function DoctorsView({
   const choice = doctorsChoice(new URLSearchParams(search));
   const { branch, doctor } = choice;
   const closeProfile = useProfileClosing(choice);
-  const team = teamAt(branch);
+  const team = listTeam(branch);
   const tab = tabOf(branch);
   return (
     <Section flush="start">
@@ -79,7 +79,7 @@ export function DoctorsView({
             empty={words.empty.staff}
           />
         </Reveal>
-        {hasDrawn(team) && (
+        {hasIllustration(team) && (
           <p className={styles.irises}>
             <Text>{words.irises.text}</Text>{" "}
             <GoLink to={irisGeneratorPath}>{words.irises.link}</GoLink>
@@ -118,7 +118,7 @@ function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
   return () => {
     // Back navigation has already closed it.
     if (!doctor) return;
-    if (history.state?.profile === openedHere.profile) history.back();
+    if (history.state?.profile === openedFromCard.profile) history.back();
     else {
       navigateInPlace(localizedPath(doctorsAddress({ branch, doctor: null }), language), {
         replace: true,

@@ -77,7 +77,7 @@ function Table({
     );
   }
   if (screen.kind === "spot") {
-    return <SpotGame words={words} game={screen} heading={heading} onPress={games.press} />;
+    return <SpotGame words={words} game={screen} heading={heading} onClick={games.press} />;
   }
   const { result, answers } = screen;
   const { notes, article } = words.results;

@@ -13,11 +13,11 @@ export interface RecordEntry extends RecordWords {
 /** List of the stored data with purpose and retention period. */
 export function RecordList({
   title,
-  keptLabel,
+  retentionLabel,
   entries,
 }: {
   title: string;
-  keptLabel: string;
+  retentionLabel: string;
   entries: readonly RecordEntry[];
 }) {
   return (
@@ -37,8 +37,8 @@ export function RecordList({
             <dd>
               <Text>{entry.purpose}</Text>
             </dd>
-            <dd className={styles.kept}>
-              <span className={styles.label}>{keptLabel}</span> <Text>{entry.kept}</Text>
+            <dd className={styles.retention}>
+              <span className={styles.label}>{retentionLabel}</span> <Text>{entry.retention}</Text>
             </dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import type { ReadingWords } from "~/content/content.types.ts";
-import { asksForLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
+import { isLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
 import styles from "./reading-aids.module.css";
 
 /** Rates of the browser's voices. */
@@ -18,7 +18,7 @@ const rates = { slow: 0.8, usual: 1, fast: 1.3 } as const;
 export function ReadingAids({ words }: { words: ReadingWords }) {
   const { pathname, search } = useAddress();
   const scripts = useContext(PageScriptsContext);
-  if (asksForLargePrint(search)) return null;
+  if (isLargePrint(search)) return null;
   return (
     <div className={styles.aids} data-unread="" data-later={scripts?.listen}>
       <AppLink

@@ -5,7 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import styles from "./chosen-branch.module.css";
-import type { WhoAndWhere } from "./who-and-where.ts";
+import type { TreatmentProviders } from "./treatment-providers.ts";
 
 /**
  * For visitors whose chosen branch does not offer the treatment: the branches that do, and the first step at their own.
@@ -13,7 +13,7 @@ import type { WhoAndWhere } from "./who-and-where.ts";
  */
 export function ChosenBranch({
   elsewhere: { text, branches: own },
-}: Pick<WhoAndWhere, "elsewhere">) {
+}: Pick<TreatmentProviders, "elsewhere">) {
   return (
     <div className={styles.own} data-own-branches="" hidden>
       <Banner kind="notice" icon={MapPin}>

@@ -14,7 +14,7 @@ import { IncludedOffer } from "./sections/included-offer.tsx";
 import { Price } from "./sections/price.tsx";
 import { RelatedReading } from "./sections/related-reading.tsx";
 import { Risks } from "./sections/risks.tsx";
-import { FoldedPart, Part, SectionBody } from "./sections/service-section.tsx";
+import { CollapsiblePart, Part, SectionBody } from "./sections/service-section.tsx";
 import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
 import { PrintSheetButton } from "./sheet/print-sheet-button.tsx";
@@ -85,9 +85,9 @@ export function ServiceBody({
             // On narrow screens a link to the emergency box comes before doctors, branches and price.
             <GoLink href={`#${ownSignsId}`}>{frame.contents.signs}</GoLink>
           )}
-          <FoldedPart id="suitability" title={words.suitability.title}>
+          <CollapsiblePart id="suitability" title={words.suitability.title}>
             {bodyOf("suitability")}
-          </FoldedPart>
+          </CollapsiblePart>
         </div>
         <Part id="who" title={frame.who.title}>
           <div>{children}</div>
@@ -105,45 +105,45 @@ export function ServiceBody({
         )}
         <div className={styles.folds}>
           {view && (
-            <FoldedPart id="view" title={view.title}>
+            <CollapsiblePart id="view" title={view.title}>
               {view.picture}
-            </FoldedPart>
+            </CollapsiblePart>
           )}
           {lenses && (
-            <FoldedPart id="lens-view" title={lenses.title}>
+            <CollapsiblePart id="lens-view" title={lenses.title}>
               {lenses.picture}
-            </FoldedPart>
+            </CollapsiblePart>
           )}
           {words.options.map((group) => (
             <OptionPart key={group.id} group={group} />
           ))}
-          <FoldedPart id="risks" title={frame.risks.title}>
+          <CollapsiblePart id="risks" title={frame.risks.title}>
             <Risks risks={words.risks} words={frame.risks} />
-          </FoldedPart>
-          <FoldedPart id="before" title={words.before.title} open>
+          </CollapsiblePart>
+          <CollapsiblePart id="before" title={words.before.title} open>
             {bodyOf("before")}
             <PrintSheetButton label={frame.sheet.print} />
-          </FoldedPart>
-          <FoldedPart id="during" title={words.during.title}>
+          </CollapsiblePart>
+          <CollapsiblePart id="during" title={words.during.title}>
             {bodyOf("during")}
-          </FoldedPart>
-          <FoldedPart id="after" title={words.after.title}>
+          </CollapsiblePart>
+          <CollapsiblePart id="after" title={words.after.title}>
             {bodyOf("after")}
-          </FoldedPart>
+          </CollapsiblePart>
         </div>
         {hasOwnSigns && signsAfter}
         <div className={styles.folds}>
-          <FoldedPart id="included" title={words.included.title}>
+          <CollapsiblePart id="included" title={words.included.title}>
             <IncludedOffer items={words.included.items} note={words.included.note} />
-          </FoldedPart>
-          <FoldedPart id="questions" title={frame.questionsTitle}>
+          </CollapsiblePart>
+          <CollapsiblePart id="questions" title={frame.questionsTitle}>
             <Accordion
               items={words.questions.map(({ question, answer }) => ({ question, answer }))}
             />
-          </FoldedPart>
-          <FoldedPart id="reading" title={frame.readingTitle}>
+          </CollapsiblePart>
+          <CollapsiblePart id="reading" title={frame.readingTitle}>
             <RelatedReading links={reading} />
-          </FoldedPart>
+          </CollapsiblePart>
         </div>
         <div className={styles.end}>
           <p className={styles.limits}>

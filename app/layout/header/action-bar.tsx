@@ -12,7 +12,7 @@ import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { urgentPath } from "~/content/data/triage.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import styles from "./action-bar.module.css";
-import { isInSession, namedBranch } from "./chosen-branch.ts";
+import { findBranchInAddress, isInSession } from "./chosen-branch.ts";
 
 /** The name of every branch in the language of the page. */
 export type BranchNames = Readonly<Record<BranchId, string>>;
@@ -35,7 +35,7 @@ export function ActionBar({
 }) {
   const { pathname, search } = useAddress();
   const scripts = useContext(PageScriptsContext);
-  const named = namedBranch(pathname, search);
+  const named = findBranchInAddress(pathname, search);
   const branch = named ?? "main";
   const { phone, whatsapp, mapUrl } = branches[branch];
   const open = isInSession(branch, pathname, now);

@@ -1,7 +1,7 @@
 import { type BranchId, branches, chosenBranchKey } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { knownParameters, type PageId, pages } from "~/content/data/pages.ts";
-import { isInSession, namedBranch, shownBranch } from "./chosen-branch.ts";
+import { findBranchInAddress, findSelectedBranch, isInSession } from "./chosen-branch.ts";
 
 // The action bar names this script; it is loaded when the rendered bar must change (`branch-bar.ts`).
 
@@ -13,12 +13,12 @@ const step = 60_000;
  * links to branch pages (REQ-LAYOUT-15). A branch in the address is a choice, and so is a selection on the page.
  */
 function followChoice(names: Record<BranchId, string>): void {
-  let chosen = namedBranch(location.pathname, location.search);
+  let chosen = findBranchInAddress(location.pathname, location.search);
   let { search } = location;
-  if (chosen) keep(chosen);
+  if (chosen) storeBranch(chosen);
   const drawNow = () => {
-    const own = chosen ?? readKept();
-    draw(own ?? "main", names);
+    const own = chosen ?? readStoredBranch();
+    render(own ?? "main", names);
     for (const note of document.querySelectorAll<HTMLElement>("[data-own-branch]"))
       note.hidden = note.dataset.ownBranch !== own;
     const notes = document.querySelector<HTMLElement>("[data-own-branches]");
@@ -28,10 +28,10 @@ function followChoice(names: Record<BranchId, string>): void {
     // A change of the fragment keeps the selection.
     if (location.search === search) return;
     search = location.search;
-    const shown = shownBranch(location.pathname, search);
+    const shown = findSelectedBranch(location.pathname, search);
     if (!shown) return;
     chosen = shown;
-    keep(shown);
+    storeBranch(shown);
     drawNow();
   };
   addEventListener("querychange", turn);
@@ -39,7 +39,7 @@ function followChoice(names: Record<BranchId, string>): void {
   // A page from the back/forward cache may be older than the choice.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    chosen = namedBranch(location.pathname, location.search);
+    chosen = findBranchInAddress(location.pathname, location.search);
     drawNow();
   });
   document.addEventListener("visibilitychange", drawNow);
@@ -48,7 +48,7 @@ function followChoice(names: Record<BranchId, string>): void {
 }
 
 /** Sets a branch in the parts of bar and menu that name or call one, and in links to branch pages. */
-function draw(id: BranchId, names: Record<BranchId, string>): void {
+function render(id: BranchId, names: Record<BranchId, string>): void {
   const { phone, whatsapp, mapUrl } = branches[id];
   const open = isInSession(id, location.pathname, Date.now());
   const setters: Record<string, (part: HTMLAnchorElement) => void> = {
@@ -78,11 +78,12 @@ function draw(id: BranchId, names: Record<BranchId, string>): void {
   for (const part of document.querySelectorAll<HTMLAnchorElement>("[data-branch-part]"))
     setters[part.dataset.branchPart ?? ""]?.(part);
   for (const link of document.links)
-    if (link instanceof HTMLAnchorElement && link.origin === location.origin) lead(link, id);
+    if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+      setBranchInLink(link, id);
 }
 
 /** Sets the chosen branch in a link to a branch page, except in islands, whose links name their own. */
-function lead(link: HTMLAnchorElement, id: BranchId): void {
+function setBranchInLink(link: HTMLAnchorElement, id: BranchId): void {
   const page = (["branches", "booking"] satisfies PageId[]).find(
     (one) => pages[one].path === link.pathname,
   );
@@ -95,14 +96,14 @@ function lead(link: HTMLAnchorElement, id: BranchId): void {
 }
 
 /** When storage is blocked or full, the choice lasts until the page is closed. */
-function keep(id: BranchId): void {
+function storeBranch(id: BranchId): void {
   try {
     localStorage.setItem(chosenBranchKey, id);
   } catch {}
 }
 
 /** Returns the stored branch, or null when it is missing or unknown. */
-function readKept(): BranchId | null {
+function readStoredBranch(): BranchId | null {
   try {
     const id = localStorage.getItem(chosenBranchKey);
     return id !== null && Object.hasOwn(branches, id) ? (id as BranchId) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedBranch, shownBranch } from "./chosen-branch.ts";
+import { findBranchInAddress, findSelectedBranch } from "./chosen-branch.ts";
 
 test.each([
   ["/branches", "", null, "main"],
@@ -13,6 +13,6 @@ test.each([
   ["/articles", "?branch=sohar", null, null],
   ["/made-up", "?branch=sohar", null, null],
 ])("%s%s names %s and shows %s", (pathname, search, named, shown) => {
-  expect(namedBranch(pathname, search)).toBe(named);
-  expect(shownBranch(pathname, search)).toBe(shown);
+  expect(findBranchInAddress(pathname, search)).toBe(named);
+  expect(findSelectedBranch(pathname, search)).toBe(shown);
 });

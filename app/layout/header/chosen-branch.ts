@@ -5,7 +5,7 @@ import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
 
 /** Returns the branch that an address of the site names, by either of its ids (REQ-DOCTOR-2); null without one. */
-export function namedBranch(pathname: string, search: string): BranchId | null {
+export function findBranchInAddress(pathname: string, search: string): BranchId | null {
   const page = (Object.keys(pages) as PageId[]).find((id) => pages[id].path === pathname);
   const named = page && knownParameters(page, new URLSearchParams(search)).get("branch");
   if (!named) return null;
@@ -15,9 +15,9 @@ export function namedBranch(pathname: string, search: string): BranchId | null {
 }
 
 /** Returns the selected branch at an address, main by default; null on pages without a branch card. */
-export function shownBranch(pathname: string, search: string): BranchId | null {
+export function findSelectedBranch(pathname: string, search: string): BranchId | null {
   const hasCard = pathname === pathOf("branches") || pathname === pathOf("booking");
-  return namedBranch(pathname, search) ?? (hasCard ? "main" : null);
+  return findBranchInAddress(pathname, search) ?? (hasCard ? "main" : null);
 }
 
 /** Whether the branch is in a session at a time, by the weekly table of the page (REQ-HOURS-2). */

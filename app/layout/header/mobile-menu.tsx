@@ -14,7 +14,7 @@ import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import type { BranchNames } from "./action-bar.tsx";
-import { namedBranch } from "./chosen-branch.ts";
+import { findBranchInAddress } from "./chosen-branch.ts";
 import styles from "./mobile-menu.module.css";
 import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
 
@@ -34,7 +34,7 @@ export function MobileMenu({
   const { pathname } = useAddress();
   return (
     <>
-      <PressLink
+      <ButtonRoleLink
         href={`#${menuId}`}
         label={words.menu.open}
         icon={Menu}
@@ -47,7 +47,12 @@ export function MobileMenu({
           <Brand name={words.brand} tagline={words.tagline} night />
           <div className={styles.tools}>
             <LanguageSwitch short className={styles.language} />
-            <PressLink href="#main" label={words.menu.close} icon={X} data-menu-press="close" />
+            <ButtonRoleLink
+              href="#main"
+              label={words.menu.close}
+              icon={X}
+              data-menu-press="close"
+            />
           </div>
         </div>
         <SearchForm words={words.search} night />
@@ -78,7 +83,7 @@ interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
 }
 
 /** A link with the role of a button, so that it works without JavaScript. */
-function PressLink({ href, label, icon, ...rest }: PressLinkProps) {
+function ButtonRoleLink({ href, label, icon, ...rest }: PressLinkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element would do nothing without JavaScript.
     <a {...rest} className={styles.button} href={href} role="button" aria-label={label}>
@@ -90,7 +95,7 @@ function PressLink({ href, label, icon, ...rest }: PressLinkProps) {
 /** Links to booking and to the phone of the branch. The branch is updated as in the action bar (REQ-LAYOUT-15). */
 function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   const { pathname, search } = useAddress();
-  const branch = namedBranch(pathname, search) ?? "main";
+  const branch = findBranchInAddress(pathname, search) ?? "main";
   const { value: phone } = branches[branch].phone;
   return (
     <div className={styles.actions}>

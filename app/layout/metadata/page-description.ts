@@ -26,7 +26,7 @@ export interface PageMetadata {
   /** Reviewer and date of the review as shown on the page; unknown parts are omitted. */
   review?: { reviewedBy?: { name: string; role: string }; lastChecked?: string };
   /** Structured data of this page besides that of every page. */
-  things?: readonly PageNode[];
+  nodes?: readonly PageNode[];
 }
 
 /** A schema.org node that a page adds to its graph; not a bare name. */

@@ -26,10 +26,10 @@ const meta = pageMeta<Args>(({ name }) => ({
 
 /** Returns names and addresses of the breadcrumb in structured data. */
 function stepsIn(entries: ReturnType<typeof meta>): unknown {
-  const { "@graph": things } = entries.flatMap((entry) =>
+  const { "@graph": nodes } = entries.flatMap((entry) =>
     "script:ld+json" in entry ? [entry["script:ld+json"] as { "@graph": object[] }] : [],
   )[0] ?? { "@graph": [] };
-  const list = things.find((thing) => "itemListElement" in thing);
+  const list = nodes.find((node) => "itemListElement" in node);
   return list && "itemListElement" in list ? list.itemListElement : null;
 }
 

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import type { Trail } from "~/components/links/breadcrumb.tsx";
-import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { isLargePrint } from "~/i18n/large-print.ts";
 import type { PageMetadata, SiteData } from "./page-description.ts";
 import { pageMetadata } from "./page-metadata.ts";
-import { breadcrumbNode } from "./structured-things.ts";
+import { breadcrumbNode } from "./structured-nodes.ts";
 
 /** Metadata of a route and its breadcrumb. */
 export interface RoutePage extends PageMetadata {
@@ -29,11 +29,11 @@ export function pageMeta<Args extends MetaArgs>(
 ): (args: Args) => MetaDescriptor[] {
   return ({ loaderData, location, matches: [{ loaderData: site }] }) => {
     if (!site || !loaderData) return [];
-    const { trail, things = [], ...page } = describe(loaderData, site);
+    const { trail, nodes = [], ...page } = describe(loaderData, site);
     return pageMetadata(site, {
       ...page,
-      noindex: page.noindex || asksForLargePrint(location.search),
-      things: trail ? [breadcrumbNode(site, stepsOf(trail, page.path)), ...things] : things,
+      noindex: page.noindex || isLargePrint(location.search),
+      nodes: trail ? [breadcrumbNode(site, stepsOf(trail, page.path)), ...nodes] : nodes,
     });
   };
 }

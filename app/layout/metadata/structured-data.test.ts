@@ -4,7 +4,7 @@ import { clinic } from "~/content/data/clinic.ts";
 import { structuredHours } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { clinicNode, openingHours } from "./branch-things.ts";
+import { clinicNode, openingHours } from "./branch-nodes.ts";
 import type { PageMetadata, SiteData } from "./page-description.ts";
 import { structuredData } from "./structured-data.ts";
 import {
@@ -13,7 +13,7 @@ import {
   collectionNode,
   faqNode,
   procedureNode,
-} from "./structured-things.ts";
+} from "./structured-nodes.ts";
 
 const siteUrl = "https://clinic.example";
 const words = { title: "About", description: "Who we are.", keywords: [] };
@@ -76,8 +76,8 @@ test("website and page follow, in the language of the page, joined by stable ids
 });
 
 test("structured data of a page follows that of every page", () => {
-  const things = graph("en", { things: [faqNode([])] });
-  expect(things.map((thing) => thing["@type"])).toEqual([
+  const nodes = graph("en", { nodes: [faqNode([])] });
+  expect(nodes.map((node) => node["@type"])).toEqual([
     "MedicalOrganization",
     "WebSite",
     "WebPage",
@@ -168,10 +168,10 @@ test("a service page is a medical page about its procedure, in the language of t
   const { title, lead, procedure } = arabic.servicePages["retinal-surgery"];
   const path = "/services/retinal-surgery";
   const url = "https://clinic.example/services/retinal-surgery?lang=ar";
-  const thing = procedureNode(site("ar"), { name: title, description: lead, path, ...procedure });
-  const things = graph("ar", { path, medical: true, things: [thing] });
-  expect(things[2]).toMatchObject({ "@type": "MedicalWebPage", "@id": `${url}#page` });
-  expect(things[3]).toEqual({
+  const node = procedureNode(site("ar"), { name: title, description: lead, path, ...procedure });
+  const nodes = graph("ar", { path, medical: true, nodes: [node] });
+  expect(nodes[2]).toMatchObject({ "@type": "MedicalWebPage", "@id": `${url}#page` });
+  expect(nodes[3]).toEqual({
     "@type": "MedicalProcedure",
     "@id": `${url}#procedure`,
     name: title,

@@ -9,8 +9,8 @@ import type { PageMetadata, PageNode, SiteData } from "./page-description.ts";
  * stable, so that the nodes of all pages connect.
  */
 export function structuredData(site: SiteData, page: PageMetadata): Graph {
-  const things: PageNode[] = [organisation(site), website(site), webPage(site, page)];
-  return { "@context": "https://schema.org", "@graph": [...things, ...(page.things ?? [])] };
+  const nodes: PageNode[] = [organisation(site), website(site), webPage(site, page)];
+  return { "@context": "https://schema.org", "@graph": [...nodes, ...(page.nodes ?? [])] };
 }
 
 /** Returns the id by which other nodes refer to the clinic. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { articleFeed, type FedArticle } from "./article-feed.ts";
+import { articleFeed, type FeedEntry } from "./article-feed.ts";
 
-const article: FedArticle = {
+const article: FeedEntry = {
   slug: "lasik-vs-prk",
   title: "LASIK or PRK",
   excerpt: "How they compare.",
@@ -13,7 +13,7 @@ const article: FedArticle = {
   published: "2026-11-12",
 };
 
-function feed(locale: Locale, articles: readonly FedArticle[], number = 1, pages = 1): string {
+function feed(locale: Locale, articles: readonly FeedEntry[], number = 1, pages = 1): string {
   const { shell, articles: words } = locale === "ar" ? arabic : english;
   const siteUrl = "https://clinic.example";
   const { brand } = shell;

@@ -8,7 +8,7 @@ import { pageAddress } from "../metadata/page-address.ts";
 import { xmlDocument, xmlElement, xmlText } from "./xml.ts";
 
 /** An article in the feed. */
-export interface FedArticle {
+export interface FeedEntry {
   slug: string;
   title: string;
   excerpt: string;
@@ -24,7 +24,7 @@ interface FeedOptions {
   brand: string;
   words: ArticlesWords;
   /** Articles of this page, newest first. */
-  articles: readonly FedArticle[];
+  articles: readonly FeedEntry[];
   /** The current page, and the number of pages. */
   number: number;
   pages: number;
@@ -85,7 +85,7 @@ function feedLink(rel: string, number: number, { siteUrl, locale }: FeedOptions)
   });
 }
 
-function entry(article: FedArticle, { siteUrl, locale, words }: FeedOptions): string {
+function entry(article: FeedEntry, { siteUrl, locale, words }: FeedOptions): string {
   const address = pageAddress(siteUrl, pathOf("article", article.slug), locale);
   const { author, category } = article;
   return xmlElement("entry", {}, [

@@ -10,7 +10,7 @@ test("crawlers learn where the list of addresses is", () => {
 });
 
 test("no public page is disallowed, so that crawlers can read the robots meta tag of each", () => {
-  const open = Object.values<PageEntry>(pages).filter(({ workshop }) => !workshop);
+  const open = Object.values<PageEntry>(pages).filter(({ developmentOnly }) => !developmentOnly);
   const paths = open.map(({ path }) => path);
   const needed = [...paths, "/assets/a.js", "/covers/a.svg", "/share/a.png", "/icons/a.png"];
   expect(needed.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);

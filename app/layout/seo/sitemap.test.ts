@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type PageEntry, pages } from "~/content/data/pages.ts";
-import { sitemap, sitemapRoom } from "./sitemap.ts";
+import { maxSitemapArticles, sitemap } from "./sitemap.ts";
 
 const siteUrl = "https://clinic.example";
 const articles = [
@@ -60,8 +60,8 @@ test("only articles and their list have dates, because no other page has a modif
 
 test("the number of articles is limited so that the sitemap has at most 50,000 addresses", () => {
   const fixed = entries.length - 2 * articles.length;
-  expect(fixed + 2 * sitemapRoom).toBeLessThanOrEqual(50_000);
-  expect(fixed + 2 * (sitemapRoom + 1)).toBeGreaterThan(50_000);
+  expect(fixed + 2 * maxSitemapArticles).toBeLessThanOrEqual(50_000);
+  expect(fixed + 2 * (maxSitemapArticles + 1)).toBeGreaterThan(50_000);
 });
 
 test("without articles it is still whole", () => {

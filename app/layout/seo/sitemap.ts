@@ -23,7 +23,7 @@ const fixedPages = Object.values<PageEntry>(pages).filter(
 );
 
 /** Maximum number of articles in the sitemap. A site with more articles needs several sitemaps. */
-export const sitemapRoom = longestSitemap / locales.length - fixedPages.length;
+export const maxSitemapArticles = longestSitemap / locales.length - fixedPages.length;
 
 /**
  * Renders every public address in both languages, each with its alternates. Further pages of the list are omitted,

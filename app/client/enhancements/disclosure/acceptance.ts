@@ -14,24 +14,24 @@ export function acceptance(): void {
   // The checkbox can be ticked before this script loads; the browser itself restores none.
   const early = box.checked;
   /** An answer that the browser could not store; null when there is none. */
-  let unkept: boolean | null = null;
+  let unsaved: boolean | null = null;
   let shown = false;
   const draw = () => {
-    const accepted = unkept ?? read(key) === String(true);
+    const accepted = unsaved ?? read(key) === String(true);
     box.checked = accepted;
     banner.hidden = accepted;
     dock(banner, answer);
     // The status on load is not announced.
     const words = [
       accepted ? status.dataset.accepted : status.dataset.withdrawn,
-      unkept === null ? status.dataset.kept : status.dataset.notKept,
+      unsaved === null ? status.dataset.kept : status.dataset.notKept,
     ];
     const text = words.join(" ");
     if (!shown || status.textContent !== text) status.textContent = text;
     shown = true;
   };
   const give = (accepted: boolean) => {
-    unkept = store(key, accepted) ? null : accepted;
+    unsaved = store(key, accepted) ? null : accepted;
     draw();
   };
   box.addEventListener("change", () => give(box.checked));
@@ -43,7 +43,7 @@ export function acceptance(): void {
   // The last change counts, in any tab. A null key means that the storage was cleared.
   addEventListener("storage", (event) => {
     if (event.key !== key && event.key !== null) return;
-    unkept = null;
+    unsaved = null;
     draw();
   });
   addEventListener("pageshow", ({ persisted }) => {

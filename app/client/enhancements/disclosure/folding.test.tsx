@@ -49,7 +49,7 @@ function opened(): string[] {
 }
 
 /** True when the click was handled and the link was not followed. */
-function press(id: string, init: MouseEventInit = {}): boolean {
+function click(id: string, init: MouseEventInit = {}): boolean {
   return !heading(id).dispatchEvent(
     new MouseEvent("click", { bubbles: true, cancelable: true, ...init }),
   );
@@ -58,17 +58,17 @@ function press(id: string, init: MouseEventInit = {}): boolean {
 test("with one section at a time, opening a section closes the other, and a second click closes it", () => {
   open("one");
   expect(opened()).toEqual(["use"]);
-  expect(press("sharing")).toBe(true);
+  expect(click("sharing")).toBe(true);
   expect(opened()).toEqual(["sharing"]);
-  press("sharing");
+  click("sharing");
   expect(opened()).toEqual([]);
 });
 
 test("independent sections open and close by themselves", () => {
   open("independent");
-  press("rights");
+  click("rights");
   expect(opened()).toEqual(["use", "rights"]);
-  press("use");
+  click("use");
   expect(opened()).toEqual(["rights"]);
 });
 
@@ -90,7 +90,7 @@ test("Space toggles a section too, other keys do not", () => {
 
 test("a click that opens a new tab follows the link", () => {
   open("one");
-  expect(press("rights", { ctrlKey: true })).toBe(false);
+  expect(click("rights", { ctrlKey: true })).toBe(false);
   expect(opened()).toEqual(["use"]);
 });
 
@@ -100,7 +100,7 @@ test("an opened section keeps its position in the window", () => {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(
     () => new DOMRect(0, tops.shift() ?? 0, 9, 9),
   );
-  press("rights");
+  click("rights");
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -500, behavior: "instant" });
 });
 
@@ -127,12 +127,12 @@ test("on a wide screen all sections are open, and the heading is a link to its s
   open("one");
   expect(document.querySelectorAll("[hidden], [role=button], [aria-expanded]")).toHaveLength(0);
   expect(heading("rights").getAttribute("href")).toBe("#rights");
-  expect(press("rights")).toBe(false);
+  expect(click("rights")).toBe(false);
 });
 
 test("a wider window opens all sections, and a narrower one restores the former state", () => {
   open("one");
-  press("rights");
+  click("rights");
   turnScreen(false);
   expect(document.querySelectorAll("[hidden]")).toHaveLength(0);
   turnScreen(true);

@@ -61,16 +61,16 @@ function set(element: Element | null, name: string, value: string | undefined | 
 
 function listen(section: HTMLElement, screen: MediaQueryList, toggle: () => void): void {
   const heading = headingOf(section);
-  const press = (event: MouseEvent | KeyboardEvent) => {
+  const handle = (event: MouseEvent | KeyboardEvent) => {
     // A click that opens a new tab or window follows the link.
     if (!screen.matches || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     toggle();
   };
-  heading?.addEventListener("click", press);
+  heading?.addEventListener("click", handle);
   // Links handle Enter only; a disclosure button is expected to handle Space too.
   heading?.addEventListener("keydown", (event) => {
-    if (event.key === " ") press(event);
+    if (event.key === " ") handle(event);
   });
   bodyOf(section)?.addEventListener("beforematch", () => {
     if (section.dataset.open === "false") toggle();

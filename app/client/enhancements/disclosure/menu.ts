@@ -15,16 +15,16 @@ export function menu(): void {
     lockScroll();
   };
   for (const button of document.querySelectorAll<HTMLElement>("[data-menu-press]")) {
-    const press = (event: Event) => {
+    const toggle = (event: Event) => {
       event.preventDefault();
       if (!accepts(performance.now())) return;
       if (button.dataset.menuPress === "open") open();
       else sheet.close();
     };
-    button.addEventListener("click", press);
+    button.addEventListener("click", toggle);
     // A link with the role of a button handles Space too.
     button.addEventListener("keydown", (event) => {
-      if (event.key === " ") press(event);
+      if (event.key === " ") toggle(event);
     });
   }
   sheet.addEventListener("close", unlockScroll);

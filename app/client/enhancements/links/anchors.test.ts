@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { goInPage, namedParts } from "./anchors.ts";
+import { openFragmentTarget, scrollToFragment } from "./anchors.ts";
 
 const scrolled = vi.fn();
 
@@ -27,7 +27,7 @@ function goTo(hash: string): boolean {
   const link = document.createElement("a");
   link.href = `/about${hash}`;
   const event = new Event("click", { cancelable: true });
-  return goInPage(link, event) && !event.defaultPrevented;
+  return scrollToFragment(link, event) && !event.defaultPrevented;
 }
 
 const behaviour = () => document.documentElement.style.scrollBehavior;
@@ -65,7 +65,7 @@ test.each(["#nowhere", "#%E0%A4%A"])("a fragment without a target, %s, throws no
   history.replaceState(null, "", "/about");
   expect(goTo(hash)).toBe(true);
   history.replaceState(null, "", `/about${hash}`);
-  namedParts();
+  openFragmentTarget();
   vi.runAllTimers();
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -79,7 +79,7 @@ test("another page, and another query, are not fragments of this page", () => {
 
 test("the details element of the fragment opens, and after 100 ms the page scrolls there", () => {
   history.replaceState(null, "", "/about#answer");
-  namedParts();
+  openFragmentTarget();
   expect(answer().open).toBe(true);
   vi.advanceTimersByTime(99);
   expect(scrolled).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ test("the details element of the fragment opens, and after 100 ms the page scrol
 test("a fragment link opens it too, without motion with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   history.replaceState(null, "", "/about");
-  namedParts();
+  openFragmentTarget();
   expect(answer().open).toBe(false);
   history.replaceState(null, "", "/about#answer");
   dispatchEvent(new Event("hashchange"));
@@ -101,7 +101,7 @@ test("a fragment link opens it too, without motion with reduced motion", () => {
 
 test("the page does not scroll again when the target is already open", () => {
   history.replaceState(null, "", "/about#gallery");
-  namedParts();
+  openFragmentTarget();
   vi.runAllTimers();
   answer().open = true;
   history.replaceState(null, "", "/about#answer");

@@ -6,7 +6,7 @@ import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 const delay = 100;
 
 /** Opens the collapsed section or closed details element of the fragment. Not every browser does so itself. */
-export function namedParts(): void {
+export function openFragmentTarget(): void {
   const open = () => {
     const part = partOf(location.hash);
     const answer =
@@ -26,7 +26,7 @@ export function namedParts(): void {
  * Scrolls smoothly to the fragment of a link on the same page; the scroll margin of the target sets the distance to the top
  * (100 px, on /about 120). A link to the page itself scrolls to its top (REQ-LAYOUT-5). False for any other link.
  */
-export function goInPage(link: HTMLAnchorElement, event: Event): boolean {
+export function scrollToFragment(link: HTMLAnchorElement, event: Event): boolean {
   // "Try again" must reload the page.
   if (addressOf(link) !== addressOf(location) || "again" in link.dataset) return false;
   if (link.hash) goSmoothly(link.hash);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Clicks a link; true when the click is handled. */
-function press(path: string, delay?: string): boolean {
+function click(path: string, delay?: string): boolean {
   const link = document.createElement("a");
   link.href = path;
   if (delay) link.dataset.delay = delay;
@@ -31,7 +31,7 @@ function press(path: string, delay?: string): boolean {
 }
 
 test("the footer's link to the branches is followed after 500 ms, not at 499", () => {
-  expect(press("/branches?lang=ar", "500")).toBe(true);
+  expect(click("/branches?lang=ar", "500")).toBe(true);
   vi.advanceTimersByTime(499);
   expect(followed).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -39,9 +39,9 @@ test("the footer's link to the branches is followed after 500 ms, not at 499", (
 });
 
 test("two clicks count as one, and the last restarts the delay", () => {
-  press("/branches", "500");
+  click("/branches", "500");
   vi.advanceTimersByTime(400);
-  press("/branches", "500");
+  click("/branches", "500");
   vi.advanceTimersByTime(499);
   expect(followed).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
@@ -49,14 +49,14 @@ test("two clicks count as one, and the last restarts the delay", () => {
 });
 
 test("a click on another link cancels the delayed one", () => {
-  press("/branches", "500");
-  expect(press("/about")).toBe(false);
+  click("/branches", "500");
+  expect(click("/about")).toBe(false);
   vi.advanceTimersByTime(1000);
   expect(followed).not.toHaveBeenCalled();
 });
 
 test("a page from the back/forward cache does not navigate by itself", () => {
-  press("/branches", "500");
+  click("/branches", "500");
   dispatchEvent(new Event("pagehide"));
   vi.advanceTimersByTime(1000);
   expect(followed).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test("a page from the back/forward cache does not navigate by itself", () => {
 
 test("on the branches page it scrolls to the top after the same delay", () => {
   history.replaceState(null, "", "/branches");
-  press("/branches", "500");
+  click("/branches", "500");
   expect(scrolled).not.toHaveBeenCalled();
   vi.advanceTimersByTime(500);
   expect(scrolled).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ function linkAt(address: string, shown: "en" | "ar" = "en"): HTMLAnchorElement {
 }
 
 /** Clicks the link; true when the click is handled. */
-function press(link: HTMLAnchorElement): boolean {
+function click(link: HTMLAnchorElement): boolean {
   const event = new Event("click", { cancelable: true });
   expect(switchLanguage(link, event)).toBe(event.defaultPrevented);
   return event.defaultPrevented;
@@ -50,7 +50,7 @@ function refuseStorage(): void {
 }
 
 test("to Arabic: the choice is stored, and the translated page replaces this one in the history", () => {
-  expect(press(linkAt("/branches?branch=sur#map"))).toBe(true);
+  expect(click(linkAt("/branches?branch=sur#map"))).toBe(true);
   expect(localStorage.getItem("language")).toBe("ar");
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar#map`);
 });
@@ -60,32 +60,32 @@ test("a visitor who has scrolled away from the fragment is not moved back to it"
   link.insertAdjacentHTML("afterend", "<main><h2></h2></main>");
   vi.stubGlobal("scrollY", 900);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 9, 9, 9));
-  press(link);
+  click(link);
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?lang=ar`);
 });
 
 test("to English: the address is clean", () => {
-  press(linkAt("/branches?lang=ar&branch=sur#map", "ar"));
+  click(linkAt("/branches?lang=ar&branch=sur#map", "ar"));
   expect(localStorage.getItem("language")).toBe("en");
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur#map`);
 });
 
 test("a choice that cannot be stored is in the address", () => {
   refuseStorage();
-  press(linkAt("/about?lang=ar", "ar"));
+  click(linkAt("/about?lang=ar", "ar"));
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/about?lang=en`);
 });
 
 test("a query that changed before the script loaded is preserved", () => {
   const link = linkAt("/branches");
   history.replaceState(null, "", "/branches?branch=sur");
-  press(link);
+  click(link);
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar`);
   expect(early).toBe(`${origin}/branches?branch=sur&lang=ar`);
 });
 
 test("when the address stays the same the page is reloaded", () => {
-  press(linkAt("/about#gallery", "ar"));
+  click(linkAt("/about#gallery", "ar"));
   expect(reloaded).toHaveBeenCalledOnce();
   expect(replaced).not.toHaveBeenCalled();
 });
@@ -93,9 +93,9 @@ test("when the address stays the same the page is reloaded", () => {
 test("links that do not switch the language are not handled", () => {
   const link = linkAt("/about");
   link.dataset.language = "";
-  expect(press(link)).toBe(false);
+  expect(click(link)).toBe(false);
   delete link.dataset.language;
-  expect(press(link)).toBe(false);
+  expect(click(link)).toBe(false);
 });
 
 test.each([

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Clicks a link without leaving the page; true when the click was left to the browser. */
-function press(href: string, init: MouseEventInit = {}, more = ""): boolean {
+function click(href: string, init: MouseEventInit = {}, more = ""): boolean {
   document.body.innerHTML = `<a href="${href}" ${more}>Words</a>`;
   let left = false;
   const look = (event: Event) => {
@@ -32,7 +32,7 @@ function press(href: string, init: MouseEventInit = {}, more = ""): boolean {
 test.each(["/faq", "/faq?lang=ar"])(
   "a link to the current page, in any language (%s), scrolls to its top",
   (href) => {
-    expect(press(href)).toBe(false);
+    expect(click(href)).toBe(false);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
   },
 );
@@ -45,7 +45,7 @@ test("a click on an element inside a link is a click on the link", () => {
 
 test("it jumps with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  press("/faq");
+  click("/faq");
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
 });
 
@@ -58,7 +58,7 @@ test.each([
 ])(
   "a link elsewhere or to a section, %s, is followed by the browser and does not scroll",
   (href) => {
-    expect(press(href)).toBe(true);
+    expect(click(href)).toBe(true);
     expect(scrolled).not.toHaveBeenCalled();
   },
 );
@@ -69,15 +69,15 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])("a press with %j opens another tab or window and leaves this page where it is", (init) => {
-  expect(press("/faq", init)).toBe(true);
+])("a click with %j opens another tab or window and leaves this page where it is", (init) => {
+  expect(click("/faq", init)).toBe(true);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
 test.each(['target="_blank"', 'download="sheet.pdf"'])(
   "a link with %s is left to the browser",
   (more) => {
-    expect(press("/faq", {}, more)).toBe(true);
+    expect(click("/faq", {}, more)).toBe(true);
     expect(scrolled).not.toHaveBeenCalled();
   },
 );

@@ -1,5 +1,5 @@
 import { loadScript } from "../loading/load-script.ts";
-import { goInPage } from "./anchors.ts";
+import { scrollToFragment } from "./anchors.ts";
 import { followDelayedLink } from "./delayed-link.ts";
 import { clickedLink } from "./is-plain-click.ts";
 import { switchLanguage } from "./language-link.ts";
@@ -8,17 +8,21 @@ import { showLoadingStatus } from "./loading-status.ts";
 /** Handles every plain click on a link of the site with the first handler that knows it; otherwise the browser follows it. */
 export function handleLinkClicks(): void {
   document.addEventListener("click", (event) => {
-    answerButton(event.target);
+    handleButton(event.target);
     const link = clickedLink(event);
     if (!link) return;
-    if (switchLanguage(link, event) || followDelayedLink(link, event) || goInPage(link, event))
+    if (
+      switchLanguage(link, event) ||
+      followDelayedLink(link, event) ||
+      scrollToFragment(link, event)
+    )
       return;
     showLoadingStatus(link);
   });
 }
 
 /** Handles elements with `data-print` and `data-press`. */
-function answerButton(target: EventTarget | null): void {
+function handleButton(target: EventTarget | null): void {
   const button =
     target instanceof Element && target.closest<HTMLElement>("[data-print], [data-press]");
   if (!button) return;

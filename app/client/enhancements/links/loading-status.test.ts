@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function press(path: string): void {
+function click(path: string): void {
   const link = document.createElement("a");
   link.href = path;
   showLoadingStatus(link);
@@ -34,7 +34,7 @@ function said(): string | null {
 }
 
 test("the status appears after 150 ms, not at 149", () => {
-  press("/articles");
+  click("/articles");
   vi.advanceTimersByTime(149);
   expect(said()).toBeNull();
   vi.advanceTimersByTime(1);
@@ -49,27 +49,27 @@ test.each([
   ["/about", null],
   ["/articles-of-association", null],
 ])("on the way to %s the page says %s", (path, words) => {
-  press(path);
+  click(path);
   vi.advanceTimersByTime(150);
   expect(said()).toBe(words);
 });
 
 test("a click on another link cancels the status", () => {
-  press("/articles");
-  press("/about");
+  click("/articles");
+  click("/about");
   vi.advanceTimersByTime(1000);
   expect(said()).toBeNull();
 });
 
 test("the status is hidden when the page is left, so back navigation does not show it", () => {
-  press("/articles");
+  click("/articles");
   vi.advanceTimersByTime(150);
   dispatchEvent(new Event("pagehide"));
   expect(said()).toBeNull();
 });
 
 test("Escape, which stops a navigation, hides the status; another key does not", () => {
-  press("/articles");
+  click("/articles");
   vi.advanceTimersByTime(150);
   dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
   expect(said()).toBe("The list");
@@ -78,7 +78,7 @@ test("Escape, which stops a navigation, hides the status; another key does not",
 });
 
 test("Escape before it appears cancels it", () => {
-  press("/articles");
+  click("/articles");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   vi.advanceTimersByTime(1000);
   expect(said()).toBeNull();
@@ -86,7 +86,7 @@ test("Escape before it appears cancels it", () => {
 
 test("a page without a status element follows the link", () => {
   document.body.innerHTML = "";
-  press("/articles");
+  click("/articles");
   vi.advanceTimersByTime(1000);
   expect(scrolled).not.toHaveBeenCalled();
 });

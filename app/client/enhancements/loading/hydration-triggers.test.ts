@@ -6,14 +6,14 @@ import { startHydrationTriggers } from "./hydration-triggers.ts";
 let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
 let observed: { target: Element; margin: string | undefined } | null = null;
 /** Called when the island of the current test is hydrated. */
-let woken = vi.fn();
+let hydrated = vi.fn();
 const noon = Date.UTC(2026, 0, 1, 12);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: noon });
   history.replaceState(null, "", "/branches");
   observed = null;
-  woken = vi.fn();
+  hydrated = vi.fn();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal(
     "IntersectionObserver",
@@ -39,7 +39,7 @@ afterEach(() => {
 
 function show(attributes: string): void {
   document.body.innerHTML = `<div data-island="booking" ${attributes}><p></p></div>`;
-  document.querySelector("[data-island]")?.addEventListener("hydrate", woken);
+  document.querySelector("[data-island]")?.addEventListener("hydrate", hydrated);
   startHydrationTriggers();
 }
 
@@ -47,13 +47,13 @@ test("an island is not hydrated without a trigger", () => {
   show("");
   dispatchEvent(new Event("querychange"));
   vi.advanceTimersByTime(1e9);
-  expect(woken).not.toHaveBeenCalled();
+  expect(hydrated).not.toHaveBeenCalled();
   expect(observed).toBeNull();
 });
 
 test("the trigger at once hydrates immediately", () => {
   show('data-when="at once"');
-  expect(woken).toHaveBeenCalledOnce();
+  expect(hydrated).toHaveBeenCalledOnce();
 });
 
 test.each(["querychange", "popstate"])(
@@ -62,10 +62,10 @@ test.each(["querychange", "popstate"])(
     show('data-when="query-change"');
     history.replaceState(null, "", "/branches#map");
     dispatchEvent(new Event(name));
-    expect(woken).not.toHaveBeenCalled();
+    expect(hydrated).not.toHaveBeenCalled();
     history.replaceState(null, "", "/branches?branch=sur");
     dispatchEvent(new Event(name));
-    expect(woken).toHaveBeenCalledOnce();
+    expect(hydrated).toHaveBeenCalledOnce();
   },
 );
 
@@ -75,16 +75,16 @@ const validity = (from: number, until: number) =>
 test("a valid interval hydrates the island when it ends, to the millisecond", () => {
   show(validity(0, 60_000));
   vi.advanceTimersByTime(59_999);
-  expect(woken).not.toHaveBeenCalled();
+  expect(hydrated).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(woken).toHaveBeenCalledOnce();
+  expect(hydrated).toHaveBeenCalledOnce();
 });
 
 test("an interval that is over, or not yet begun by this clock, hydrates at once", () => {
   show(validity(-60_000, 0));
-  expect(woken).toHaveBeenCalledOnce();
+  expect(hydrated).toHaveBeenCalledOnce();
   show(validity(1, 60_000));
-  expect(woken).toHaveBeenCalledTimes(2);
+  expect(hydrated).toHaveBeenCalledTimes(2);
 });
 
 test.each(["pageshow", "visibilitychange"])(
@@ -92,9 +92,9 @@ test.each(["pageshow", "visibilitychange"])(
   (name) => {
     show(validity(0, 60_000));
     dispatchEvent(new Event(name));
-    expect(woken).not.toHaveBeenCalled();
+    expect(hydrated).not.toHaveBeenCalled();
     vi.setSystemTime(noon + 60_000);
     dispatchEvent(new Event(name));
-    expect(woken).toHaveBeenCalled();
+    expect(hydrated).toHaveBeenCalled();
   },
 );

@@ -4,7 +4,7 @@ import type { AccountFormWords, DashboardWords } from "~/content/account.types.t
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { changeEmailSchema } from "../forms/account-schemas.ts";
 import { DoneBanner, EmailField, FailureBanner, Form, SubmitButton } from "../forms/form-parts.tsx";
-import { ownAddress } from "../forms/own-address.ts";
+import { redirectAddress } from "../forms/redirect-address.ts";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
 
@@ -29,7 +29,7 @@ export function ChangeEmailForm({
       return null;
     }
     const change = { email, current_password: currentPassword };
-    const options = { emailRedirectTo: ownAddress("dashboard", language) };
+    const options = { emailRedirectTo: redirectAddress("dashboard", language) };
     const { error } = await account().client.updateUser(change, options);
     // A hosted project reports an address that has an account; the form must not reveal it.
     if (error && error.code !== "email_exists") return error;

@@ -39,7 +39,7 @@ export function Guard({
     case "signed-in":
       return children(state.user);
     case "signed-out":
-      return <ToSignIn />;
+      return <RedirectToSignIn />;
     case "unreachable":
       return (
         <Container className={styles.unreachable}>
@@ -48,7 +48,7 @@ export function Guard({
         </Container>
       );
     // `LinkQuestion` replaces the page.
-    case "asked":
+    case "link-question":
     case "loading":
       return (
         <>
@@ -67,7 +67,7 @@ export function Guard({
  * Redirects once to the sign-in page, with a message after a deletion. The router's own component would redirect at
  * each render.
  */
-function ToSignIn() {
+function RedirectToSignIn() {
   const navigate = useNavigate();
   const { deleted } = useAccount()();
   const to = localizedPath(pathOf("login"), useLanguage());

@@ -40,8 +40,8 @@ test("an address typed on one page is in the field of the next, and not in stora
   fireEvent.change(field("sign in"), { target: { value: "noor@example.om" } });
   fireEvent.click(screen.getByText("On"));
   expect(field("forgot").value).toBe("noor@example.om");
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
-  expect(kept + location.href + document.cookie).not.toContain("noor");
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
+  expect(stored + location.href + document.cookie).not.toContain("noor");
 });
 
 test("text that was typed before hydration is carried too", () => {

@@ -4,7 +4,7 @@ import { useAccount } from "../session/account-context.tsx";
 import { forgotPasswordSchema } from "./account-schemas.ts";
 import { CarriedEmailField } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
-import { ownAddress } from "./own-address.ts";
+import { redirectAddress } from "./redirect-address.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** Requests a password reset link; `onDone` is called whether or not the address has an account. */
@@ -21,7 +21,7 @@ export function ForgotPasswordForm({
   const language = useLanguage();
   const form = useAccountForm(forgotPasswordSchema, fields);
   const submit = form.submitWith(async ({ email }) => {
-    const options = { redirectTo: ownAddress("reset-password", language) };
+    const options = { redirectTo: redirectAddress("reset-password", language) };
     const { error } = await account().client.resetPasswordForEmail(email, options);
     if (!error) onDone();
     return error;

@@ -8,11 +8,12 @@ const afterSignIn = pages.dashboard.path;
  * could read as another host, and the pages for signed-out users, become the dashboard. @example
  * nextPath("/\\elsewhere") // "/dashboard"
  */
-export function nextPath(asked: unknown): string {
+export function nextPath(requested: unknown): string {
   // A browser drops tabs and line breaks, and reads a backslash as a slash.
-  if (typeof asked !== "string" || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return afterSignIn;
+  if (typeof requested !== "string" || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(requested))
+    return afterSignIn;
   // A base without a host: only the path is used.
-  const url = addressOf(asked);
+  const url = addressOf(requested);
   if (url?.protocol !== "site:" || url.host || leavesOnSignIn(url.pathname)) return afterSignIn;
   // A path that starts with two slashes would be read as another host.
   if (url.pathname.startsWith("//")) return afterSignIn;

@@ -5,7 +5,7 @@ import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
-import { ownAddress } from "./own-address.ts";
+import { redirectAddress } from "./redirect-address.ts";
 import styles from "./resend-confirmation.module.css";
 
 /** Requests the confirmation mail again. The message is the same for every address. */
@@ -25,7 +25,7 @@ export function ResendConfirmation({
 
   async function send(): Promise<void> {
     setPending(true);
-    const options = { emailRedirectTo: ownAddress("login", language) };
+    const options = { emailRedirectTo: redirectAddress("login", language) };
     const type = "signup";
     const { error } = await account().client.resend({ type, email: email.trim(), options });
     setOutcome({ error });

@@ -9,7 +9,7 @@ import { signUpSchema } from "./account-schemas.ts";
 import { CarriedEmailField } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { ownAddress } from "./own-address.ts";
+import { redirectAddress } from "./redirect-address.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export interface SignUpFormProps {
@@ -26,7 +26,7 @@ export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormPr
   const language = useLanguage();
   const form = useAccountForm(signUpSchema, fields);
   const submit = form.submitWith(async ({ email, password }) => {
-    const options = { emailRedirectTo: ownAddress("login", language) };
+    const options = { emailRedirectTo: redirectAddress("login", language) };
     const { error } = await account().client.signUp({ email, password, options });
     if (!error) onDone();
     return error;

@@ -5,7 +5,7 @@ import type { z } from "zod/mini";
 import type { AccountFormWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { accountErrorMessage, isAnswer } from "../session/account-error.ts";
+import { accountErrorMessage, isServiceError } from "../session/account-error.ts";
 import type { FieldProblem } from "./account-schemas.ts";
 
 /** State of an account form: fields, their errors, and at most one request at a time. */
@@ -62,7 +62,7 @@ export function useAccountForm<Values extends FieldValues>(
     },
     toCorrect: found > 1 && wrong === found ? pluralize(found, words.toCorrect, locale) : null,
     failure: error ? accountErrorMessage(error, words, locale) : null,
-    failureCode: isAnswer(error) ? (error.code ?? null) : null,
+    failureCode: isServiceError(error) ? (error.code ?? null) : null,
     dismissFailure: () => setError(null),
     pending,
     submitWith: (work) => (event) => {
@@ -80,6 +80,6 @@ export function useAccountForm<Values extends FieldValues>(
 async function outcomeOf(work: () => Promise<unknown>): Promise<unknown> {
   const error = await work().catch((thrown: unknown) => thrown);
   // biome-ignore lint/suspicious/noConsole: a requirement: support staff look for it in the console.
-  if (error && !isAnswer(error)) console.error(error);
+  if (error && !isServiceError(error)) console.error(error);
   return error;
 }

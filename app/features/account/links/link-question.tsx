@@ -31,7 +31,7 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
   const [error, setError] = useState<unknown>(null);
   // The question replaces the page's content.
   useEffect(() => heading.current?.focus(), []);
-  if (state.status !== "asked") return null;
+  if (state.status !== "link-question") return null;
 
   async function stay(): Promise<void> {
     await navigate(localizedPath(pathOf("dashboard"), language), { replace: true });

@@ -13,10 +13,10 @@ export function useScrollPosition(locale: Locale): () => void {
   const seen = useRef<{ block: Element; top: number }[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the language changes the lengths.
   useLayoutEffect(() => {
-    const kept = seen.current.find(({ block }) => block.isConnected);
+    const anchor = seen.current.find(({ block }) => block.isConnected);
     seen.current = [];
-    if (!kept || scrollY === 0) return;
-    scrollBy({ top: kept.block.getBoundingClientRect().top - kept.top, behavior: "instant" });
+    if (!anchor || scrollY === 0) return;
+    scrollBy({ top: anchor.block.getBoundingClientRect().top - anchor.top, behavior: "instant" });
   }, [locale]);
   return () => {
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;

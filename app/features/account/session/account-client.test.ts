@@ -16,7 +16,7 @@ const user = {
 };
 
 /** Requests to the fake service, as `METHOD path?query`. */
-let asked: string[] = [];
+let requests: string[] = [];
 /** Responses by path; by default 200 with a session or user. */
 let answers: Record<string, () => Response> = {};
 let client: AccountClient | undefined;
@@ -39,13 +39,13 @@ function open(): AccountClient {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = {};
   history.replaceState(null, "", "/dashboard");
   vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
     const { pathname, search } = new URL(input);
     const path = pathname.replace("/auth/v1", "");
-    asked.push(`${init?.method} ${path}${search}`);
+    requests.push(`${init?.method} ${path}${search}`);
     const answer =
       answers[path] ?? (() => Response.json(path === "/token" ? sessionOf("new") : user));
     return answer();
@@ -62,7 +62,7 @@ afterEach(async () => {
 test("a session near its end is renewed", async () => {
   localStorage.setItem(key, JSON.stringify(sessionOf("old", 30)));
   const { data } = await open().getSession();
-  expect(asked).toEqual(["POST /token?grant_type=refresh_token"]);
+  expect(requests).toEqual(["POST /token?grant_type=refresh_token"]);
   expect(data.session?.refresh_token).toBe("new");
 });
 

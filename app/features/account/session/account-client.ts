@@ -11,7 +11,7 @@ export interface AccountSource {
 export type AccountClient = InstanceType<typeof AuthClient>;
 
 /** Request timeout in milliseconds; afterwards the request counts as a network error. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Storage key of the session, the same as that of Supabase's own client. */
 export function sessionKey({ url }: AccountSource): string {
@@ -37,7 +37,7 @@ export function createAccountClient(
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: takesSessionOfAddress,
-    fetch: (input, init) => fetch(input, { ...init, signal: signalAfter(patience) }),
+    fetch: (input, init) => fetch(input, { ...init, signal: signalAfter(timeout) }),
   });
 }
 
@@ -57,7 +57,7 @@ export async function deleteOwnAccount(
       "Content-Type": "application/json",
     },
     body: "{}",
-    signal: signalAfter(patience),
+    signal: signalAfter(timeout),
   });
   if (answer.ok) return null;
   const code = refusals[answer.status];

@@ -20,7 +20,7 @@ export function accountErrorMessage(
   locale: Locale,
 ): string {
   if (isAuthSessionMissingError(error)) return words.errors.session_not_found;
-  if (!isAnswer(error)) return words.unexpected;
+  if (!isServiceError(error)) return words.unexpected;
   if (locale === "en" && error.message) return error.message;
   const seconds = /(\d+) seconds/.exec(error.message)?.[1];
   if (error.code === "over_email_send_rate_limit" && seconds) {
@@ -30,7 +30,7 @@ export function accountErrorMessage(
 }
 
 /** True for an error response of the service, false for network and other errors. */
-export function isAnswer(error: unknown): error is { message: string; code?: string } {
+export function isServiceError(error: unknown): error is { message: string; code?: string } {
   if (!isAuthError(error)) return false;
   return (isAuthApiError(error) || isAuthWeakPasswordError(error)) && (error.status ?? 500) < 500;
 }

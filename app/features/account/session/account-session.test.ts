@@ -10,7 +10,7 @@ const key = sessionKey(source);
 const ends = Math.round(Date.now() / 1000) + 3600;
 
 /** Requests to the fake service, as `METHOD path by <owner of the token>`. */
-let asked: string[] = [];
+let requests: string[] = [];
 let open: AccountSession | undefined;
 
 function tokenOf(name: string): string {
@@ -36,20 +36,20 @@ function openAt(address: string): AccountSession {
 
 function keep(name: string): void {
   const session = { access_token: tokenOf(name), refresh_token: name, token_type: "bearer" };
-  const kept = { ...session, expires_at: ends, expires_in: 3600, user: userOf(name) };
-  localStorage.setItem(key, JSON.stringify(kept));
+  const stored = { ...session, expires_at: ends, expires_in: 3600, user: userOf(name) };
+  localStorage.setItem(key, JSON.stringify(stored));
 }
 
 /** Returns the owner of the stored session. */
-const keptOwner = () =>
+const storedOwner = () =>
   JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "null")?.user.email;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
     const token = new Headers(init.headers).get("authorization") ?? "";
     const name = ["noor", "salim"].find((someone) => token.includes(tokenOf(someone)));
-    asked.push(`${init.method} ${new URL(input).pathname} by ${name ?? "nobody"}`);
+    requests.push(`${init.method} ${new URL(input).pathname} by ${name ?? "nobody"}`);
     if (input.includes("/logout")) return new Response(null, { status: 204 });
     return Response.json(userOf(name ?? "nobody"), { status: name ? 200 : 401 });
   });
@@ -71,8 +71,8 @@ test("a session in the address is ignored when the tab did not come from our own
   expect(location.hash).toBe("");
   expect(account.arrival.refused).toBe(true);
   await stateOf(account, "signed-out");
-  expect(keptOwner()).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(storedOwner()).toBeUndefined();
+  expect(requests).toEqual([]);
 });
 
 /** Returns the same session in the query, which the auth client would read first. */
@@ -87,8 +87,8 @@ test.each([false, true])(
     expect(location.search).toBe("?type=signup&lang=ar");
     expect(account.arrival.refused).toBe(true);
     await stateOf(account, "signed-in");
-    expect(keptOwner()).toBe("noor@example.om");
-    expect(asked).not.toContain("GET /auth/v1/user by salim");
+    expect(storedOwner()).toBe("noor@example.om");
+    expect(requests).not.toContain("GET /auth/v1/user by salim");
   },
 );
 
@@ -97,7 +97,7 @@ test("after our own button the query does not override the fragment", async () =
   const query = new URLSearchParams({ access_token: tokenOf("salim"), refresh_token: "salim" });
   const account = openAt(`/login?${query}${fragmentFor("noor")}`);
   await stateOf(account, "signed-out");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the marker of a recovery counts for nothing with a session that is refused", () => {
@@ -108,7 +108,7 @@ test("the marker of a recovery counts for nothing with a session that is refused
 test("after our own button the session of the address is stored, and the button counts once", async () => {
   markMailLink();
   await stateOf(openAt(`/login${fragmentFor("salim")}`), "signed-in");
-  expect(keptOwner()).toBe("salim@example.om");
+  expect(storedOwner()).toBe("salim@example.om");
   expect(location.hash).toBe("");
   localStorage.clear();
   expect(openAt(`/login${fragmentFor("noor")}`).arrival.refused).toBe(true);
@@ -125,12 +125,16 @@ test("with another session the user is asked first, and yes switches to that of 
   keep("noor");
   markMailLink();
   const account = openAt(`/reset-password${fragmentFor("salim", "recovery")}`);
-  const question = { status: "asked", current: "noor@example.om", offered: "salim@example.om" };
+  const question = {
+    status: "link-question",
+    current: "noor@example.om",
+    offered: "salim@example.om",
+  };
   expect(account.getState()).toEqual(question);
-  expect([keptOwner(), account.arrival.recovery]).toEqual(["noor@example.om", false]);
+  expect([storedOwner(), account.arrival.recovery]).toEqual(["noor@example.om", false]);
   expect(await account.answer(true)).toBeNull();
   expect(account.getState()).toMatchObject({ status: "signed-in", user: userOf("salim") });
-  expect(keptOwner()).toBe("salim@example.om");
+  expect(storedOwner()).toBe("salim@example.om");
   expect(account.arrival.recovery).toBe(true);
 });
 
@@ -140,8 +144,8 @@ test("no preserves the current session and ends the other one", async () => {
   const account = openAt(`/login${fragmentFor("salim")}`);
   await account.answer(false);
   expect(account.getState()).toMatchObject({ status: "signed-in", user: userOf("noor") });
-  expect(keptOwner()).toBe("noor@example.om");
-  expect(asked).toContain("POST /auth/v1/logout by salim");
+  expect(storedOwner()).toBe("noor@example.om");
+  expect(requests).toContain("POST /auth/v1/logout by salim");
   expect(account.arrival.refused).toBe(true);
 });
 
@@ -163,8 +167,8 @@ test("yes takes only the session that the question named", async () => {
       : Response.json({}, { status: 401 }),
   );
   expect(await account.answer(true)).not.toBeNull();
-  expect(keptOwner()).toBe("noor@example.om");
-  expect(account.getState().status).toBe("asked");
+  expect(storedOwner()).toBe("noor@example.om");
+  expect(account.getState().status).toBe("link-question");
 });
 
 test("the same user is not asked", async () => {
@@ -196,10 +200,10 @@ test("a deletion proves the password, deletes with the new session, and signs ou
   expect(await account.delete("noor@example.om", "abc123")).toMatchObject({
     code: "session_not_found",
   });
-  expect([account.deleted, keptOwner()]).toEqual([false, "noor@example.om"]);
+  expect([account.deleted, storedOwner()]).toEqual([false, "noor@example.om"]);
 
   answers["/rest/v1/rpc/delete_own_account"] = () => new Response(null, { status: 204 });
   expect(await account.delete("noor@example.om", "abc123")).toBeNull();
   await stateOf(account, "signed-out");
-  expect([account.deleted, keptOwner()]).toEqual([true, undefined]);
+  expect([account.deleted, storedOwner()]).toEqual([true, undefined]);
 });

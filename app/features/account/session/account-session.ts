@@ -140,16 +140,16 @@ export class AccountSession {
   }
 
   /** Decides whether the client may read the session in the address. */
-  #admit(hash: string, fromConfirm: boolean, kept: string | null): void {
+  #admit(hash: string, fromConfirm: boolean, stored: string | null): void {
     const session = fromConfirm ? readCarriedSession(hash) : null;
-    const owner = readStoredOwner(kept);
+    const owner = readStoredOwner(stored);
     if (fromConfirm && (!owner || owner.id === session?.owner.id)) return;
     clearSession();
     const arrival = this.#arrival;
     this.#arrival = refuse(arrival);
     if (!session || !owner) return;
     this.#offered = { session, arrival };
-    this.#state = { status: "asked", current: owner.email, offered: session.owner.email };
+    this.#state = { status: "link-question", current: owner.email, offered: session.owner.email };
   }
 
   /** The client has read the address. The tokens are removed from it at once, and from the history. */

@@ -7,7 +7,7 @@ export type AccountState =
   | { status: "signed-in"; user: User }
   | { status: "unreachable" }
   /** A mail link has the session of one address while another one is signed in: the user has to choose. */
-  | { status: "asked"; current: string; offered: string };
+  | { status: "link-question"; current: string; offered: string };
 
 /**
  * Returns the state after an event of the auth client, or null when the user has to be requested. `stored` is true

@@ -24,8 +24,8 @@ export function readCarriedSession(hash: string): CarriedSession | null {
 }
 
 /** Returns the owner of the auth client's stored session, or null. */
-export function readStoredOwner(kept: string | null): SessionOwner | null {
-  return ownerIn(() => JSON.parse(kept ?? "null")?.user, "id");
+export function readStoredOwner(stored: string | null): SessionOwner | null {
+  return ownerIn(() => JSON.parse(stored ?? "null")?.user, "id");
 }
 
 function ownerIn(read: () => Record<string, unknown> | null, name: string): SessionOwner | null {

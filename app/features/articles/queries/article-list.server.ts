@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { cardsOnPage, entriesOnPage } from "~/content/data/numbered-pages.ts";
-import type { Article, DatedArticle, FoundArticle, ToldArticle } from "../article.ts";
+import type { Article, DatedArticle, FeedArticle, SearchableArticle } from "../article.ts";
 import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
 import {
   articleColumns,
   findCardInRow,
   findDatedInRow,
-  findFoundInRow,
-  findToldInRow,
+  findFeedArticleInRow,
+  findSearchableInRow,
 } from "./article-row.server.ts";
 
 /** Rows per request when all rows are read; at most `max_rows` of `supabase/config.toml`. */
@@ -40,13 +40,13 @@ export async function listCards(site: Reading, number: number): Promise<Numbered
 export async function listEntries(
   site: Reading,
   number: number,
-): Promise<NumberedArticles<ToldArticle>> {
+): Promise<NumberedArticles<FeedArticle>> {
   const { locale } = site.language;
   return readPage(site, {
     number,
     size: entriesOnPage,
     columns: articleColumns.feed(locale),
-    find: (row) => findToldInRow(row, locale),
+    find: (row) => findFeedArticleInRow(row, locale),
   });
 }
 
@@ -58,22 +58,25 @@ export interface AllArticles {
 }
 
 /** Returns slug and date of the newest articles, up to a limit. */
-export async function listDated(site: Reading, room: number): Promise<AllArticles> {
-  const all = await readAll(site, { columns: articleColumns.sitemap, find: findDatedInRow, room });
+export async function listDated(site: Reading, limit: number): Promise<AllArticles> {
+  const all = await readAll(site, { columns: articleColumns.sitemap, find: findDatedInRow, limit });
   return all ?? { articles: [], total: 0, failed: true };
 }
 
 /** Returns the searchable texts of the newest articles, up to a limit; null when the data service failed. */
-export async function listFound(site: Reading, room: number): Promise<FoundArticle[] | null> {
+export async function listSearchable(
+  site: Reading,
+  limit: number,
+): Promise<SearchableArticle[] | null> {
   const columns = articleColumns.search;
-  const all = await readAll(site, { columns, find: findFoundInRow, room, unkept: true });
+  const all = await readAll(site, { columns, find: findSearchableInRow, limit, uncached: true });
   return all?.articles ?? null;
 }
 
 interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find"> {
-  room: number;
+  limit: number;
   /** See `readArticleRange`. */
-  unkept?: boolean;
+  uncached?: boolean;
 }
 
 /**
@@ -81,18 +84,18 @@ interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find">
  */
 async function readAll<Item extends { slug: string }>(
   site: Reading,
-  { columns, find, room, unkept = false }: WholeReading<Item>,
+  { columns, find, limit, uncached = false }: WholeReading<Item>,
 ): Promise<{ articles: Item[]; total: number; failed: false } | null> {
   const articles = new Map<string, Item>();
   let read = 0;
   for (;;) {
-    const range = { from: read, size: Math.min(rowsAtOnce, room - read) };
-    const answer = await readArticleRange(site, { columns, ...range, unkept });
+    const range = { from: read, size: Math.min(rowsAtOnce, limit - read) };
+    const answer = await readArticleRange(site, { columns, ...range, uncached });
     if (answer.failed) return null;
     // Keyed by slug: a row added in between moves an already read row into the next range.
-    for (const article of found(site, answer, find)) articles.set(article.slug, article);
+    for (const article of parseRows(site, answer, find)) articles.set(article.slug, article);
     read += answer.rows.length;
-    if (answer.rows.length === 0 || read >= Math.min(answer.total, room)) {
+    if (answer.rows.length === 0 || read >= Math.min(answer.total, limit)) {
       return { articles: [...articles.values()], total: answer.total, failed: false };
     }
     // The embedded backend is synchronous; other requests must not wait for all ranges.
@@ -113,11 +116,11 @@ async function readPage<Item>(
 ): Promise<NumberedArticles<Item>> {
   const answer = await readArticleRange(site, { columns, from: (number - 1) * size, size });
   const pages = answer.failed ? number : Math.max(1, Math.ceil(answer.total / size));
-  return { articles: found(site, answer, find), number, pages, failed: answer.failed };
+  return { articles: parseRows(site, answer, find), number, pages, failed: answer.failed };
 }
 
 /** Invalid rows are logged and skipped. */
-export function found<Item>(
+export function parseRows<Item>(
   site: Reading,
   { rows }: Pick<ArticleRows, "rows">,
   find: (row: unknown) => Item | null,

@@ -24,18 +24,18 @@ let sites = 0;
 
 /** Creates a site whose data service returns `answer`, with its requests and log lines. */
 function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const logged: unknown[][] = [];
   // Clients are cached by address, so each site has its own.
   const url = `https://lists-${sites++}.example`;
   return {
-    asked,
+    requests,
     logged,
     data: {
       url,
       anonKey: "public-key",
       fetch: async (input: RequestInfo | URL) => {
-        asked.push(decodeURIComponent(String(input).slice(url.length)));
+        requests.push(decodeURIComponent(String(input).slice(url.length)));
         return answer(new URL(String(input)));
       },
     },
@@ -77,7 +77,7 @@ test("a page of the list requests only its rows and the columns of its language"
   const order = "order=published_at.desc,slug.asc";
   const english = siteWith(table(60));
   const page = await listCards(english, 1);
-  expect(english.asked).toEqual([
+  expect(english.requests).toEqual([
     `/rest/v1/articles?select=slug,title_en,excerpt_en,content_en,featured_image,category,published_at&${order}&offset=0&limit=24`,
   ]);
   expect(page.articles.map(({ slug }) => slug)).toEqual(
@@ -86,7 +86,7 @@ test("a page of the list requests only its rows and the columns of its language"
   expect(page).toMatchObject({ number: 1, pages: 3, failed: false });
   const arabic = siteWith(table(60), "ar");
   const last = await listCards(arabic, 3);
-  expect(arabic.asked).toEqual([
+  expect(arabic.requests).toEqual([
     `/rest/v1/articles?select=slug,title_ar,excerpt_ar,content_ar,featured_image,category,published_at&${order}&offset=48&limit=24`,
   ]);
   expect(last.articles).toHaveLength(12);
@@ -117,10 +117,10 @@ test.each([
   [0, 2, 1],
 ])(
   "of %i articles there is no page %i: the last is %i, and that is no failure",
-  async (count, asked, pages) => {
+  async (count, requestedPage, pages) => {
     const site = siteWith(table(count));
-    const page = await listCards(site, asked);
-    expect(page).toEqual({ articles: [], number: asked, pages, failed: false });
+    const page = await listCards(site, requestedPage);
+    expect(page).toEqual({ articles: [], number: requestedPage, pages, failed: false });
     expect(site.logged).toEqual([]);
   },
 );
@@ -153,7 +153,7 @@ test("a data service that cannot be reached is requested once, without a retry",
     throw new TypeError("fetch failed");
   });
   expect((await listCards(site, 1)).failed).toBe(true);
-  expect(site.asked).toHaveLength(1);
+  expect(site.requests).toHaveLength(1);
   expect(site.logged).toHaveLength(1);
 });
 
@@ -177,7 +177,7 @@ test("without a count the number of returned rows counts", async () => {
 test("a page of the feed requests the columns that it shows, in its language", async () => {
   const site = siteWith(table(70), "ar");
   const page = await listEntries(site, 3);
-  expect(site.asked).toEqual([
+  expect(site.requests).toEqual([
     "/rest/v1/articles?select=slug,title_ar,excerpt_ar,category,author,published_at&order=published_at.desc,slug.asc&offset=60&limit=30",
   ]);
   expect(page).toMatchObject({ number: 3, pages: 3 });
@@ -195,7 +195,7 @@ test("a page of the feed requests the columns that it shows, in its language", a
 test("the sitemap reads every row in ranges, its address and date only", async () => {
   const site = siteWith(table(450));
   const { articles, total, failed } = await listDated(site, 25_000);
-  expect(site.asked).toEqual(
+  expect(site.requests).toEqual(
     [0, 200, 400].map(
       (from) =>
         `/rest/v1/articles?select=slug,published_at&order=published_at.desc,slug.asc&offset=${from}&limit=200`,
@@ -211,7 +211,7 @@ test("a data service that gives fewer rows at once is read to the end, and that 
   const site = siteWith(table(250, { mostRows: 100 }));
   const { articles } = await listDated(site, 25_000);
   expect(articles).toHaveLength(250);
-  expect(site.asked).toHaveLength(3);
+  expect(site.requests).toHaveLength(3);
   expect(site.logged[0]).toEqual([
     "article list truncated",
     { from: 0, expected: 200, got: 100, total: 250 },
@@ -222,7 +222,7 @@ test("reading stops at the limit, and the total number is returned", async () =>
   const site = siteWith(table(1000));
   const { articles, total } = await listDated(site, 250);
   expect([articles.length, total]).toEqual([250, 1000]);
-  expect(site.asked).toHaveLength(2);
+  expect(site.requests).toHaveLength(2);
 });
 
 test("a row that moves into the next range during reading is returned once", async () => {
@@ -245,7 +245,7 @@ test("a data service that does not count, or repeats itself, is not read for eve
     Response.json([rowAt(1)], { headers: { "content-range": "0-0/1000000" } }),
   );
   await listDated(liar, 50);
-  expect(liar.asked.length).toBeLessThanOrEqual(50);
+  expect(liar.requests.length).toBeLessThanOrEqual(50);
 });
 
 test("when one range fails the whole read fails", async () => {

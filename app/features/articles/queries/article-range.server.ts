@@ -18,7 +18,7 @@ interface ArticleRange {
   from: number;
   size: number;
   /** True when the response is too large to be cached for an outage. */
-  unkept?: boolean;
+  uncached?: boolean;
 }
 
 const noRows: ArticleRows = { rows: [], total: 0, failed: true };
@@ -33,10 +33,10 @@ const beyondTheEnd = "PGRST103";
  */
 export async function readArticleRange(
   site: Reading,
-  { columns, from, size, unkept = false }: ArticleRange,
+  { columns, from, size, uncached = false }: ArticleRange,
 ): Promise<ArticleRows> {
   const rowsWanted = newestFirst(site, columns, from, size);
-  const answer = await (unkept ? rowsWanted.setHeader("cache-control", "no-store") : rowsWanted);
+  const answer = await (uncached ? rowsWanted.setHeader("cache-control", "no-store") : rowsWanted);
   const { data, count, error } = answer;
   if (error?.code === beyondTheEnd && from > 0) {
     const total = await countArticles(site);

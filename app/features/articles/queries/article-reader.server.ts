@@ -1,7 +1,7 @@
 import { type FailureCause, findFailureCause } from "~/server/failure-cause.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { Article, FullArticle } from "../article.ts";
-import { found } from "./article-list.server.ts";
+import { parseRows } from "./article-list.server.ts";
 import type { Reading } from "./article-range.server.ts";
 import { articleColumns, findArticleInRow, findCardInRow } from "./article-row.server.ts";
 import { canBeSlug } from "./slug.ts";
@@ -54,7 +54,10 @@ export async function listRelated(site: Reading, slug: string): Promise<RelatedR
   const rows: unknown = data;
   if (!Array.isArray(rows))
     return report(site, "no list of articles", findFailureCause(answer), none);
-  return { articles: found(site, { rows }, (row) => findCardInRow(row, locale)), failed: false };
+  return {
+    articles: parseRows(site, { rows }, (row) => findCardInRow(row, locale)),
+    failed: false,
+  };
 }
 
 function report<Result>(

@@ -20,18 +20,18 @@ let sites = 0;
 
 /** Creates a site whose data service returns `answer`, with its requests and log lines. */
 function siteWith(answer: () => Response) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const logged: unknown[][] = [];
   // Clients are cached by address, so each site has its own.
   const url = `https://data-${sites++}.example`;
   return {
-    asked,
+    requests,
     logged,
     data: {
       url,
       anonKey: "public-key",
       fetch: async (input: RequestInfo | URL) => {
-        asked.push(decodeURIComponent(String(input).slice(url.length)));
+        requests.push(decodeURIComponent(String(input).slice(url.length)));
         return answer();
       },
     },
@@ -43,7 +43,7 @@ function siteWith(answer: () => Response) {
 test("one article is requested by its slug", async () => {
   const site = siteWith(() => Response.json([row]));
   const { article, failed } = await findArticle(site, "lasik-vs-prk");
-  expect(site.asked).toEqual(["/rest/v1/articles?select=*&slug=eq.lasik-vs-prk"]);
+  expect(site.requests).toEqual(["/rest/v1/articles?select=*&slug=eq.lasik-vs-prk"]);
   expect(article).toMatchObject({ slug: "lasik-vs-prk", body: "One word more." });
   expect(failed).toBe(false);
 });
@@ -59,7 +59,7 @@ test.each(["", "Lasik", "a b", "a--b", "-a", "../rest", "a,or=(id.eq.1)", "مق�
   async (slug) => {
     const site = siteWith(() => Response.json([row]));
     expect(await findArticle(site, slug)).toEqual({ article: null, failed: false });
-    expect(site.asked).toEqual([]);
+    expect(site.requests).toEqual([]);
   },
 );
 
@@ -72,7 +72,7 @@ test("an article that cannot be fetched is logged without the visitor's input", 
 test("related articles are two others, newest first", async () => {
   const site = siteWith(() => Response.json([row]));
   const { articles } = await listRelated(site, "is-lasik-permanent");
-  expect(site.asked).toEqual([
+  expect(site.requests).toEqual([
     "/rest/v1/articles?select=slug,title_en,excerpt_en,content_en,featured_image,category,published_at&slug=neq.is-lasik-permanent&order=published_at.desc,slug.asc&limit=2",
   ]);
   expect(articles).toHaveLength(1);
@@ -84,7 +84,7 @@ test.each(["a.1", "Eq,one", "{x}", "x\0", "a".repeat(121)])(
   async (slug) => {
     const site = siteWith(() => Response.json([row]));
     expect(await listRelated(site, slug)).toEqual({ articles: [], failed: false });
-    expect(site.asked).toEqual([]);
+    expect(site.requests).toEqual([]);
   },
 );
 
@@ -99,7 +99,7 @@ test("a data service that cannot be reached is requested once, without a retry",
     throw new TypeError("fetch failed");
   });
   expect(await listRelated(site, "lasik-vs-prk")).toEqual({ articles: [], failed: true });
-  expect(site.asked).toHaveLength(1);
+  expect(site.requests).toHaveLength(1);
   expect(site.logged).toHaveLength(1);
 });
 
@@ -108,5 +108,5 @@ test("a busy data service is requested once, whatever Retry-After it sends", asy
     () => new Response("busy", { status: 503, headers: { "Retry-After": "3600" } }),
   );
   expect(await listRelated(site, "lasik-vs-prk")).toEqual({ articles: [], failed: true });
-  expect(site.asked).toHaveLength(1);
+  expect(site.requests).toHaveLength(1);
 });

@@ -5,9 +5,9 @@ import type {
   Article,
   ArticleCover,
   DatedArticle,
-  FoundArticle,
+  FeedArticle,
   FullArticle,
-  ToldArticle,
+  SearchableArticle,
 } from "../article.ts";
 import { imageAddress } from "./image-address.ts";
 import { readingTime } from "./reading-time.ts";
@@ -70,7 +70,7 @@ export function findCoverInRow(value: unknown, locale: Locale): ArticleCover | n
 }
 
 /** Parses a row for the feed; null as above. */
-export function findToldInRow(value: unknown, locale: Locale): ToldArticle | null {
+export function findFeedArticleInRow(value: unknown, locale: Locale): FeedArticle | null {
   const row = toldRow.safeParse(inLanguage(value, locale)).data;
   return row ? { ...toSummary(row), author: row.author } : null;
 }
@@ -82,7 +82,7 @@ export function findDatedInRow(value: unknown): DatedArticle | null {
 }
 
 /** Parses a row for the search; null when any part is malformed. */
-export function findFoundInRow(value: unknown): FoundArticle | null {
+export function findSearchableInRow(value: unknown): SearchableArticle | null {
   const row = foundRow.safeParse(value).data;
   return row
     ? {

@@ -5,7 +5,7 @@ import {
   findArticleInRow,
   findCardInRow,
   findDatedInRow,
-  findToldInRow,
+  findFeedArticleInRow,
 } from "./article-row.server.ts";
 
 const row = {
@@ -107,7 +107,7 @@ test.each(["title", "excerpt", "content"] as const)(
 test.each([null, undefined, "row", 7, [], [row], {}])("%j is no article", (value) => {
   expect(findArticleInRow(value, "en")).toBeNull();
   expect(findCardInRow(value, "ar")).toBeNull();
-  expect(findToldInRow(value, "en")).toBeNull();
+  expect(findFeedArticleInRow(value, "en")).toBeNull();
   expect(findDatedInRow(value)).toBeNull();
 });
 
@@ -124,8 +124,11 @@ test.each<Locale>(["en", "ar"])(
     const { author, body, ...card } = findArticleInRow(row, locale) ?? { author: "", body: "" };
     expect(body).not.toBe("");
     expect(findCardInRow(only(articleColumns.card(locale)), locale)).toEqual(card);
-    const { minutes: _, image: __, ...told } = { minutes: 0, image: null, ...card };
-    expect(findToldInRow(only(articleColumns.feed(locale)), locale)).toEqual({ ...told, author });
+    const { minutes: _, image: __, ...expected } = { minutes: 0, image: null, ...card };
+    expect(findFeedArticleInRow(only(articleColumns.feed(locale)), locale)).toEqual({
+      ...expected,
+      author,
+    });
     expect(findDatedInRow(only(articleColumns.sitemap))).toEqual({
       slug: row.slug,
       published: "2026-11-21",

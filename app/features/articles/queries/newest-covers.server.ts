@@ -1,12 +1,12 @@
 import { findFailureCause } from "~/server/failure-cause.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { ArticleCover } from "../article.ts";
-import { found } from "./article-list.server.ts";
+import { parseRows } from "./article-list.server.ts";
 import type { Reading } from "./article-range.server.ts";
 import { articleColumns, findCoverInRow } from "./article-row.server.ts";
 
 /** Maximum time that a page about another subject waits for covers, in milliseconds. */
-const patience = 400;
+const timeout = 400;
 
 /** Result of reading the newest covers; `failed` is true when the data service failed or timed out. */
 export interface CoverReading {
@@ -24,11 +24,11 @@ export async function listNewestCovers(site: Reading, count: number): Promise<Co
     .order("published_at", { ascending: false })
     .order("slug")
     .limit(count)
-    .abortSignal(AbortSignal.timeout(patience));
+    .abortSignal(AbortSignal.timeout(timeout));
   const rows: unknown = answer.data;
   if (answer.error || !Array.isArray(rows)) {
     site.log("newest covers failed", { ...findFailureCause(answer) });
     return { covers: [], failed: true };
   }
-  return { covers: found(site, { rows }, (row) => findCoverInRow(row, locale)), failed: false };
+  return { covers: parseRows(site, { rows }, (row) => findCoverInRow(row, locale)), failed: false };
 }

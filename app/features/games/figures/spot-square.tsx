@@ -17,14 +17,14 @@ export interface SpotSquareProps {
   gap: number;
   found: boolean;
   words: Pick<SpotGameWords, "square" | "gaps" | "foundSquare">;
-  onPress: (square: number) => void;
+  onClick: (square: number) => void;
 }
 
 /**
  * A square with its ring. Its accessible name says where the ring is open. A found one is green with
  * a tick and ignores clicks, but stays focusable, unlike with `disabled`.
  */
-export function SpotSquare({ number, gap, found, words, onPress }: SpotSquareProps) {
+export function SpotSquare({ number, gap, found, words, onClick }: SpotSquareProps) {
   const { locale } = useLanguage();
   const state = found ? words.foundSquare : (words.gaps[gap] ?? "");
   return (
@@ -33,7 +33,7 @@ export function SpotSquare({ number, gap, found, words, onPress }: SpotSquarePro
       className={classNames(styles.square, found ? styles.found : undefined)}
       aria-label={words.square.replace("#", formatNumber(number, locale)).replace("{state}", state)}
       aria-disabled={found || undefined}
-      onClick={() => onPress(number)}
+      onClick={() => onClick(number)}
     >
       {found ? (
         <Icon icon={Check} className={styles.tick} />

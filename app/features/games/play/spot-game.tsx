@@ -19,7 +19,7 @@ export interface SpotGameProps {
   words: GameWords;
   game: Extract<GamesScreen, { kind: "spot" }>;
   heading: RefObject<HTMLHeadingElement | null>;
-  onPress: (square: number) => void;
+  onClick: (square: number) => void;
 }
 
 /** The spot game: nine rings, the number found, the elapsed seconds, and a tip. */
@@ -27,7 +27,7 @@ export function SpotGame({
   words,
   game: { round, found, startedAt },
   heading,
-  onPress,
+  onClick,
 }: SpotGameProps) {
   const { locale } = useLanguage();
   const { spot } = words;
@@ -65,7 +65,7 @@ export function SpotGame({
               gap={gap}
               found={found.includes(number)}
               words={spot}
-              onPress={onPress}
+              onClick={onClick}
             />
           </li>
         ))}

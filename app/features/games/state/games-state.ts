@@ -41,7 +41,7 @@ export function playGames(state: GamesState, action: GamesAction): GamesState {
     case "answer":
       return answered(state, action.option);
     case "press":
-      return pressed(state, action.square, action.now);
+      return clicked(state, action.square, action.now);
     case "go on":
       return action.games;
     case "leave":
@@ -63,7 +63,7 @@ function answered(state: GamesState, option: string): GamesState {
 }
 
 /** An odd square is found once; any other click does nothing. The fifth ends the game. */
-function pressed(state: GamesState, square: number, now: number): GamesState {
+function clicked(state: GamesState, square: number, now: number): GamesState {
   if (state.screen.kind !== "spot") return state;
   const { round, startedAt } = state.screen;
   const isOdd = round.squares.some(({ number, odd }) => odd && number === square);

@@ -2,8 +2,8 @@ import { Unfolding } from "~/components/controls/unfolding.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { OptionGroupWords } from "~/content/services.types.ts";
-import { asksForLargePrint } from "~/i18n/large-print.ts";
-import { FoldedPart, titleIdOf } from "../sections/service-section.tsx";
+import { isLargePrint } from "~/i18n/large-print.ts";
+import { CollapsiblePart, titleIdOf } from "../sections/service-section.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";
 import styles from "./option-part.module.css";
@@ -14,12 +14,12 @@ import { OptionTable } from "./option-table.tsx";
  * follows, collapsed.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {
-  const isLarge = asksForLargePrint(useAddress().search);
+  const isLarge = isLargePrint(useAddress().search);
   const { id, title, text, families, glance, each, items, closing } = group;
   const eachId = `${id}-each`;
   const table = <OptionTable group={group} labelledBy={each ? eachId : titleIdOf(id)} />;
   return (
-    <FoldedPart id={id} titleId={titleIdOf(id)} title={title}>
+    <CollapsiblePart id={id} titleId={titleIdOf(id)} title={title}>
       <p className={styles.prose}>
         <Text>{text}</Text>
       </p>
@@ -42,6 +42,6 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
           <Text>{closing}</Text>
         </p>
       )}
-    </FoldedPart>
+    </CollapsiblePart>
   );
 }

@@ -6,7 +6,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { SectionWords } from "~/content/services.types.ts";
-import { asksForLargePrint } from "~/i18n/large-print.ts";
+import { isLargePrint } from "~/i18n/large-print.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./service-section.module.css";
 import { VisitSteps } from "./visit-steps.tsx";
@@ -32,7 +32,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
  * A part that is folded on narrow screens until it is opened, or an address names it; on wide screens it opens when the
  * page has loaded (`openDetailsOnWideScreens`), and in print it is open.
  */
-export function FoldedPart({
+export function CollapsiblePart({
   id,
   title,
   titleId,
@@ -47,7 +47,7 @@ export function FoldedPart({
   open?: boolean;
   children: ReactNode;
 }) {
-  const isLarge = asksForLargePrint(useAddress().search);
+  const isLarge = isLargePrint(useAddress().search);
   return (
     <section id={id} className={styles.folded}>
       <details open={open || isLarge} data-unfold-on-wide="">

@@ -8,14 +8,14 @@ import {
   listExaminationsAt,
 } from "~/content/data/treatment-facts.ts";
 import { content as english } from "~/content/en/content.ts";
-import { whoAndWhere } from "./who-and-where.ts";
+import { getTreatmentProviders } from "./treatment-providers.ts";
 
 test.each(serviceIds)("doctors and branches of %s come from the facts, in both languages", (id) => {
   for (const [locale, content] of [
     ["en", english],
     ["ar", arabic],
   ] as const) {
-    const { people, places, start, elsewhere } = whoAndWhere(id, content, locale);
+    const { people, places, start, elsewhere } = getTreatmentProviders(id, content, locale);
     expect(people.map((one) => one.id)).toEqual(listDoctorsFor(id));
     for (const { words, places: at } of people) {
       expect(Object.values(content.doctors)).toContain(words);

@@ -12,7 +12,7 @@ import type { DoctorWords } from "~/content/doctors.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
 /** Doctors and branches of a treatment, in one language. */
-export interface WhoAndWhere {
+export interface TreatmentProviders {
   people: { id: DoctorId; words: DoctorWords; places: string[] }[];
   places: { id: BranchId; name: string; text: string }[];
   /** Names the other branches that offer an examination; undefined where there are none. */
@@ -24,7 +24,7 @@ export interface WhoAndWhere {
 /**
  * Returns the doctors whose specialties include the treatment, then the branches that have it, from the data only.
  */
-export function whoAndWhere(
+export function getTreatmentProviders(
   treatment: ServiceId,
   {
     servicePageFrame: { who },
@@ -33,7 +33,7 @@ export function whoAndWhere(
     branches,
   }: Pick<Content, "servicePageFrame" | "services" | "doctors" | "branches">,
   locale: Locale,
-): WhoAndWhere {
+): TreatmentProviders {
   const comma = locale === "ar" ? "، " : ", ";
   const own = listBranchesFor(treatment);
   const names = own.map(({ id }) => branches[id].name).join(comma);

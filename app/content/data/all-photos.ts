@@ -4,7 +4,7 @@ import type { PhotoFile, PhotoForm } from "./photos.ts";
 import { staff } from "./staff.ts";
 
 /** Every photograph in the data, with the form it is cropped to. */
-export const givenPhotos: readonly { file: PhotoFile; form: PhotoForm }[] = [
+export const allPhotos: readonly { file: PhotoFile; form: PhotoForm }[] = [
   ...inForm("portrait", [...Object.values(doctors), ...Object.values(staff)]),
   ...inForm("place", Object.values(branchPlaces)),
 ];

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { doctorsBranchIds } from "~/content/data/branch-facts.ts";
 import { doctorIds, doctors } from "~/content/data/doctors.ts";
 import { staff, staffIds } from "~/content/data/staff.ts";
-import { hasDrawn, teamAt } from "./team-at.ts";
+import { hasIllustration, listTeam } from "./team.ts";
 
 test("without a filter everybody is shown, in the order of the facts", () => {
-  expect(teamAt(null)).toEqual({ doctors: [...doctorIds], staff: [...staffIds] });
+  expect(listTeam(null)).toEqual({ doctors: [...doctorIds], staff: [...staffIds] });
 });
 
 test.each(doctorsBranchIds)("the filter %s shows the people of that branch only", (branch) => {
-  const team = teamAt(branch);
+  const team = listTeam(branch);
   for (const id of doctorIds)
     expect([id, team.doctors.includes(id)]).toEqual([id, doctors[id].branches.includes(branch)]);
   for (const id of staffIds)
@@ -18,8 +18,8 @@ test.each(doctorsBranchIds)("the filter %s shows the people of that branch only"
 
 test("irises are explained when a person has no photograph", () => {
   const drawn = doctorIds.filter((id) => doctors[id].image === null);
-  expect(hasDrawn({ doctors: drawn.slice(0, 1), staff: [] })).toBe(drawn.length > 0);
+  expect(hasIllustration({ doctors: drawn.slice(0, 1), staff: [] })).toBe(drawn.length > 0);
   expect(
-    hasDrawn({ doctors: doctorIds.filter((id) => doctors[id].image !== null), staff: [] }),
+    hasIllustration({ doctors: doctorIds.filter((id) => doctors[id].image !== null), staff: [] }),
   ).toBe(false);
 });

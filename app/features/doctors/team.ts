@@ -9,7 +9,7 @@ export interface Team {
 }
 
 /** Returns doctors and care team of one branch, or of all. */
-export function teamAt(branch: DoctorsBranchId | null): Team {
+export function listTeam(branch: DoctorsBranchId | null): Team {
   const isThere = (person: { branches: readonly DoctorsBranchId[] }) =>
     branch === null || person.branches.includes(branch);
   return {
@@ -19,7 +19,7 @@ export function teamAt(branch: DoctorsBranchId | null): Team {
 }
 
 /** True when some of them have an iris instead of a photograph. */
-export function hasDrawn({ doctors: shown, staff: others }: Team): boolean {
+export function hasIllustration({ doctors: shown, staff: others }: Team): boolean {
   return [...shown.map((id) => doctors[id]), ...others.map((id) => staff[id])].some(
     ({ image }) => image === null,
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { branches } from "~/content/data/branches.ts";
 import { type DayGroup, structuredHours } from "~/content/data/hours.ts";
-import { branchNodes, openingHours } from "./branch-things.ts";
+import { branchNodes, openingHours } from "./branch-nodes.ts";
 import type { SiteData } from "./page-description.ts";
 
 const site: SiteData = {
@@ -13,26 +13,26 @@ const site: SiteData = {
 };
 
 /** Returns the nodes as a search engine parses them. */
-function plain(things: unknown): Record<string, unknown>[] {
-  return JSON.parse(JSON.stringify(things));
+function plain(nodes: unknown): Record<string, unknown>[] {
+  return JSON.parse(JSON.stringify(nodes));
 }
 
 test("each branch is a clinic with its facts; only main has a position", () => {
   const ids = ["main", "sohar", "sur"] as const;
-  const things = plain(branchNodes(site, ids, arabic.branches));
-  expect(things.map((thing) => thing["@id"])).toEqual(
+  const nodes = plain(branchNodes(site, ids, arabic.branches));
+  expect(nodes.map((node) => node["@id"])).toEqual(
     ids.map((id) => `https://clinic.example/#clinic-${id}`),
   );
-  expect(things.map(({ geo }) => geo !== undefined)).toEqual([true, false, false]);
-  expect(things[2]).toMatchObject({
+  expect(nodes.map(({ geo }) => geo !== undefined)).toEqual([true, false, false]);
+  expect(nodes[2]).toMatchObject({
     "@type": "MedicalClinic",
     name: `${arabic.shell.brand} - ${arabic.branches.sur.name}`,
     url: "https://clinic.example/book-consultation?branch=sur&lang=ar",
     address: { addressLocality: arabic.branches.sur.address[0], addressCountry: "OM" },
     telephone: branches.sur.phone.value,
-    openingHoursSpecification: things[0]?.openingHoursSpecification,
+    openingHoursSpecification: nodes[0]?.openingHoursSpecification,
   });
-  expect(things[0]?.openingHoursSpecification).toEqual(plain(openingHours(structuredHours)));
+  expect(nodes[0]?.openingHoursSpecification).toEqual(plain(openingHours(structuredHours)));
 });
 
 test("each session of a group of days is an entry, in the vocabulary's days and times", () => {

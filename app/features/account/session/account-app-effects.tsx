@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
  * Marks the application as hydrated, so that early clicks are replayed, and moves the focus to the new page after
  * each navigation, for keyboard and screen reader users.
  */
-export function AccountLife(): null {
+export function AccountAppEffects(): null {
   const { pathname } = useLocation();
   const shown = useRef<string | null>(null);
   useEffect(() => {
