@@ -10,15 +10,18 @@ const launchOptions = {
   args: [...chromiumFlags],
 };
 
-/** Memory for every window of the tests, so that what is in it is painted and nothing far below; for whole pages too little. */
+/**
+ * Enough GPU memory for the visible part of a page. Chromium then paints nothing far below the viewport. Screenshots of
+ * whole pages need more.
+ */
 const launchForWindows = {
   ...launchOptions,
   args: [...launchOptions.args, "--force-gpu-mem-available-mb=8"],
 };
 
 /**
- * The reader at a desk asks for less motion: a fifth of what the tests cost was the drawing of frames. Readers on phones and
- * in other engines do not, and a test about motion says that it wants it.
+ * The desktop project prefers reduced motion, because animation frames took a fifth of its time. The other projects do
+ * not. A test about motion sets its own preference.
  */
 const desktop = {
   viewport: { width: 1280, height: 800 },
@@ -32,45 +35,47 @@ const phone = {
   isMobile: true,
 };
 
-/** The tests in other engines than Chromium; `scripts/test.mjs` tells which of them are not here. */
+/** The tests in Firefox and WebKit. `scripts/test.mjs` lists the browsers that are not installed. */
 const engineTests = "**/cross-browser/*.spec.ts";
 const enginePages = "**/cross-browser/pages.spec.ts";
 const engines: EngineName[] = [];
 if (!findFirefox().missing) engines.push("firefox");
 if (!findWebKit().missing) engines.push("webkit");
 
-/** Real browser, real server, real embedded database. Each file says in its name which readers it speaks for. */
+/**
+ * The tests use a real browser, a real server and the real embedded database. The name of a file selects its project.
+ */
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../test-results/browser",
   globalSetup: "../tools/test-servers/start-servers.ts",
   fullyParallel: true,
-  // A page waits a third of its time, for frames, answers and clocks: with three, two cores have work.
+  // A test waits a third of its time for frames, responses and timers, so three workers keep two cores busy.
   workers: 3,
-  // A trace costs as much as the page it records, so only a failure that is repeated leaves one. A test that passes the
-  // second time has failed all the same: scripts/test.mjs counts it so.
+  // The retry records a trace, which doubles the time of a test. scripts/test.mjs counts a test that passes on its
+  // retry as failed.
   retries: 1,
   forbidOnly: true,
-  // Limits for a machine that has other work; on a quiet one nothing comes near them.
+  // Timeouts for a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["dot"], ["json"]],
-  // Only who asks for it takes the new state of a picture (scripts/compare-screenshots.mjs).
+  // Only scripts/compare-screenshots.mjs updates screenshots.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
-  // What cannot be pressed is told as such, and long before the whole test is given up.
+  // An action that cannot run fails with its own message before the test times out.
   use: {
     actionTimeout: 30_000,
     baseURL: site,
     launchOptions,
-    // The worker would answer for the server, from the sixth quiet second on; its own tests let it.
+    // After six seconds the service worker would respond in place of the server. Its own tests allow it.
     serviceWorkers: "block",
     timezoneId: "Asia/Muscat",
     trace: "on-first-retry",
   },
   projects: [
-    // A journey is one engine's; a page is shown by all of them at once. Each of these has one worker: starting another
-    // engine costs as much as many of its pages. They come first, so that the last of them keeps no core idle.
+    // A journey runs in one engine. A page is loaded in all engines at once. Each of these projects has one worker,
+    // because starting an engine takes as long as many pages. They come first because they take longest.
     ...engines.map((engine) => ({
       name: engine,
       use: { ...desktop, engineNames: [engine] },
@@ -105,7 +110,7 @@ export default defineConfig<object, EngineOptions>({
       use: { ...phone, launchOptions: launchForWindows },
       testMatch: "**/*.phone.spec.ts",
     },
-    // A page that looks different looks so the second time too.
+    // A retry would show the same difference.
     ...(comparesPictures()
       ? [{ name: "pictures", testMatch: "**/screenshots.spec.ts", retries: 0 }]
       : []),

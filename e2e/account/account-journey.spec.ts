@@ -29,7 +29,7 @@ for (const { lang, words } of [
   } = words;
 
   // REQ-ACCOUNT-1, REQ-ACCOUNT-8, REQ-ACCOUNT-14, REQ-ACCOUNT-24
-  test(`a person signs up, confirms, signs in, forgets the password, gets back in and out (${lang || "en"})`, {
+  test(`a visitor signs up, confirms, signs out, resets the password and signs in (${lang || "en"})`, {
     tag: "@smoke",
   }, async ({ page }) => {
     const email = newEmail();
@@ -86,9 +86,7 @@ for (const { lang, words } of [
   });
 }
 
-test("a link that was used, or cut short on its way, says so and leads to a new one", async ({
-  page,
-}) => {
+test("a used or truncated link shows an error and leads to a new one", async ({ page }) => {
   const { confirm, resetPassword } = english;
   const email = newEmail();
   await page.goto("/signup");
@@ -116,10 +114,7 @@ test("a link that was used, or cut short on its way, says so and leads to a new 
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("a mail opened by a program that looks links over still works for its reader", async ({
-  page,
-  request,
-}) => {
+test("a link works after a link scanner has requested it", async ({ page, request }) => {
   const { confirm } = english;
   const email = newEmail();
   await page.goto("/signup");
@@ -138,9 +133,7 @@ test("a mail opened by a program that looks links over still works for its reade
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a session that another site put into an address signs nobody in, on a page of the site too", async ({
-  page,
-}) => {
+test("a session in a URL from another site signs nobody in", async ({ page }) => {
   const { json } = await callAuthService("/token?grant_type=password", await createAccount());
   const { access_token, refresh_token, expires_in } = json as Record<string, string>;
   const tokens = { access_token, refresh_token, expires_in, token_type: "bearer", type: "signup" };
@@ -151,7 +144,7 @@ test("a session that another site put into an address signs nobody in, on a page
   await expect(page).toHaveURL("/login");
 });
 
-test("who is signed in is asked before the link of another account takes their place", async ({
+test("a signed-in user is asked before the link of another account replaces the session", async ({
   page,
 }) => {
   const { confirm, dashboard, form, resetPassword } = arabic;

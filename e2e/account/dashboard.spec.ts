@@ -17,12 +17,12 @@ const signOut = (page: Page) =>
   page.getByRole("button", { name: en.account.dashboard.signOut, exact: true });
 const accountReached = (page: Page) => page.getByText(en.account.dashboard.account.reached);
 
-/** The session as the browser keeps it. */
+/** The session in the browser's storage. */
 const readStoredSession = (page: Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), sessionKey);
 
 // REQ-ACCOUNT-15
-test("a stranger is sent to the sign-in page, and Back does not return to the guard", async ({
+test("without a session the dashboard redirects to the sign-in page and adds no history entry", async ({
   page,
 }) => {
   await page.goto("/articles");
@@ -35,7 +35,7 @@ test("a stranger is sent to the sign-in page, and Back does not return to the gu
   expect(bodyText({ headers, ...response })).not.toContain("example.om");
 });
 
-test("while it is found out who is there a spinner shows", async ({ page }) => {
+test("a spinner shows while the session is verified", async ({ page }) => {
   await openDashboard(page, await createAccount());
   const release = await delayRequests(page, "**/auth/v1/user");
   await page.reload();
@@ -59,7 +59,7 @@ test("the dashboard shows address, id, note and record, and no token", async ({ 
   expect(html).not.toContain(refresh);
 });
 
-test("signing out ends every session of the account and leads to the sign-in page", async ({
+test("signing out ends all sessions of the account and redirects to the sign-in page", async ({
   page,
   newVisitor,
 }) => {
@@ -77,9 +77,7 @@ test("signing out ends every session of the account and leads to the sign-in pag
 });
 
 for (const status of [401, 403, 404]) {
-  test(`a sign-out that the service answers with ${status} ends the session here`, async ({
-    page,
-  }) => {
+  test(`a sign-out with status ${status} ends the session in this browser`, async ({ page }) => {
     await openDashboard(page, await createAccount());
     await page.route("**/auth/v1/logout*", (route) =>
       route.fulfill({ status, json: { code: status, msg: "no" } }),
@@ -90,7 +88,7 @@ for (const status of [401, 403, 404]) {
   });
 }
 
-test("a sign-out that does not reach the service is not pretended", async ({ page }) => {
+test("a sign-out without network shows an error and keeps the session", async ({ page }) => {
   await openDashboard(page, await createAccount());
   await page.route("**/auth/v1/logout*", (route) => route.abort());
   await signOut(page).click();
@@ -100,7 +98,7 @@ test("a sign-out that does not reach the service is not pretended", async ({ pag
   await expect(page).toHaveURL("/login");
 });
 
-test("signing out in one tab is noticed in the others", async ({ page }) => {
+test("signing out in one tab signs out the others", async ({ page }) => {
   await openDashboard(page, await createAccount());
   const other = await page.context().newPage();
   await other.goto("/dashboard");
@@ -110,9 +108,7 @@ test("signing out in one tab is noticed in the others", async ({ page }) => {
 });
 
 // REQ-ACCOUNT-19
-test("a session about to expire is renewed; one that the service no longer knows ends", async ({
-  page,
-}) => {
+test("an expired session is renewed, and a revoked one ends", async ({ page }) => {
   await openDashboard(page, await createAccount());
   const before = await readStoredSession(page);
   const expire = (refresh: string) =>
@@ -136,9 +132,7 @@ test("a session about to expire is renewed; one that the service no longer knows
   expect(await readStoredSession(page)).toBeNull();
 });
 
-test("where the service cannot be reached the session stays, and can be tried again", async ({
-  page,
-}) => {
+test("without network the session stays, and loading can be retried", async ({ page }) => {
   await openDashboard(page, await createAccount());
   await page.route("**/auth/v1/user", (route) => route.abort());
   await page.reload();
@@ -149,7 +143,7 @@ test("where the service cannot be reached the session stays, and can be tried ag
   await expect(accountReached(page)).toBeVisible();
 });
 
-test("changing the password asks for the current one and ends the other sessions", async ({
+test("changing the password requires the current one and ends the other sessions", async ({
   page,
   newVisitor,
 }) => {
@@ -178,9 +172,7 @@ test("changing the password asks for the current one and ends the other sessions
   await expect(otherDevice).toHaveURL(`${site}/dashboard`);
 });
 
-test("an account moves to another address when the links mailed to both are opened", async ({
-  page,
-}) => {
+test("the e-mail address changes when the links in both mails are opened", async ({ page }) => {
   const credentials = await createAccount();
   const moved = newEmail("moved");
   await openDashboard(page, credentials);
@@ -205,7 +197,7 @@ test("an account moves to another address when the links mailed to both are open
   await expect(page.getByText(moved, { exact: true })).toBeVisible();
 });
 
-test("every other device can be signed out, and this one stays", async ({ page, newVisitor }) => {
+test("all other sessions can be ended, and this one stays", async ({ page, newVisitor }) => {
   const credentials = await createAccount();
   await openDashboard(page, credentials);
   const otherDevice = await newVisitor();
@@ -218,7 +210,9 @@ test("every other device can be signed out, and this one stays", async ({ page, 
   await expect(accountReached(page)).toBeVisible();
 });
 
-test("a person deletes the account, is told so, and cannot sign in any more", async ({ page }) => {
+test("a user deletes the account, sees a confirmation, and cannot sign in again", async ({
+  page,
+}) => {
   const { deletion } = en.account.dashboard;
   const { form: fields, signIn: signInWords } = en.account;
   const credentials = await createAccount();

@@ -16,7 +16,7 @@ const submitButton = (page: Page) =>
   page.getByRole("button", { name: en.account.resetPassword.submit });
 const invalid = en.account.resetPassword.invalidLink;
 
-/** Opens the reset page as the link of a mail does, up to the form. */
+/** Requests a reset mail and opens its link, up to the form. */
 async function openResetLink(page: Page, { email }: Credentials): Promise<void> {
   const back = new URLSearchParams({ redirect_to: `${site}/reset-password` });
   await callAuthService(`/recover?${back}`, { email });
@@ -31,7 +31,7 @@ async function fillPasswords(page: Page, password: string, confirmation = passwo
 }
 
 // REQ-ACCOUNT-24
-test("asking for a link gets the same panel for any address, and the link comes back to this site", async ({
+test("a request for a link shows the same panel for every address, and the link leads to this site", async ({
   page,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ for (const address of [
   "/reset-password",
   "/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid",
 ]) {
-  test(`${address} says that the link cannot be used and leads to a new one`, async ({ page }) => {
+  test(`${address} shows that the link is invalid and leads to a new one`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("alert")).toContainText(invalid);
     await expect(submitButton(page)).toBeDisabled();
@@ -73,7 +73,7 @@ for (const address of [
   });
 }
 
-test("after 3000 ms the success gives way to the sign-in page, which takes the new password", async ({
+test("3000 ms after the reset the sign-in page opens and accepts the new password", async ({
   page,
 }) => {
   const credentials = await createAccount();
@@ -97,9 +97,7 @@ test("after 3000 ms the success gives way to the sign-in page, which takes the n
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the tokens of the link are gone from the address at once, and from the way back", async ({
-  page,
-}) => {
+test("the tokens of the link are removed from the URL and the history", async ({ page }) => {
   const credentials = await createAccount();
   await page.goto("/articles");
   await openResetLink(page, credentials);
@@ -109,9 +107,7 @@ test("the tokens of the link are gone from the address at once, and from the way
   await expect(page).toHaveURL("/articles");
 });
 
-test("the language can be turned between link and password, and the link stays good", async ({
-  page,
-}) => {
+test("the language can be switched before the new password is sent", async ({ page }) => {
   const credentials = await createAccount();
   await openResetLink(page, credentials);
   await page.getByLabel(en.account.form.newPassword).fill("new 789");
@@ -125,7 +121,9 @@ test("the language can be turned between link and password, and the link stays g
   );
 });
 
-test("a refused password stays in its field with the service's reason", async ({ page }) => {
+test("a rejected password stays in its field, with the message of the service", async ({
+  page,
+}) => {
   const credentials = await createAccount();
   await openResetLink(page, credentials);
   await fillPasswords(page, credentials.password);
@@ -138,7 +136,7 @@ test("a refused password stays in its field with the service's reason", async ({
   await expect(page.getByLabel(en.account.form.newPassword)).toHaveValue("new 789");
 });
 
-test("a marker without a session is found out when the password is sent", async ({ page }) => {
+test("a recovery marker without a session fails when the password is sent", async ({ page }) => {
   await page.goto("/reset-password#type=recovery");
   await fillPasswords(page, "new 789");
   await submitButton(page).click();

@@ -14,7 +14,9 @@ const submitButton = (page: Page) => page.getByRole("button", { name: en.account
 const tokenEndpoint = "**/auth/v1/token?grant_type=password";
 
 // REQ-ACCOUNT-1
-test("the sign-in page has its fields, its ways on and a password to look at", async ({ page }) => {
+test("the sign-in page has its fields, its links and a toggle for the password", async ({
+  page,
+}) => {
   await page.goto("/login");
   await waitUntilInteractive(page);
   const password = page.getByLabel(en.account.form.password, { exact: true });
@@ -31,7 +33,7 @@ test("the sign-in page has its fields, its ways on and a password to look at", a
     "href",
     "/signup",
   );
-  // Nobody types an address twice, and it is in no address that leads on.
+  // The e-mail address is carried to the next page without being in the URL.
   await page.getByLabel(en.account.form.email).fill("noor@example.om");
   await page.getByRole("link", { name: en.account.signIn.forgot }).click();
   await expect(page).toHaveURL("/forgot-password");
@@ -39,7 +41,7 @@ test("the sign-in page has its fields, its ways on and a password to look at", a
 });
 
 // REQ-ACCOUNT-2
-test("an empty form names what is wrong, and goes to the first field", async ({ page }) => {
+test("an empty form shows an error at each field and focuses the first", async ({ page }) => {
   await page.goto("/login");
   await submitButton(page).click();
   const email = page.getByLabel(en.account.form.email);
@@ -56,7 +58,7 @@ test("an empty form names what is wrong, and goes to the first field", async ({ 
 });
 
 // REQ-ACCOUNT-3
-test("while it is asked the button says so, and a second press asks nothing more", async ({
+test("during the request the button is busy, and a second submit sends nothing", async ({
   page,
 }) => {
   const credentials = await createAccount();
@@ -84,7 +86,7 @@ test("while it is asked the button says so, and a second press asks nothing more
 });
 
 // REQ-ACCOUNT-15
-test("who wanted the dashboard comes back to it, and Back leads neither to it nor to the form", {
+test("after a redirect from the dashboard the sign-in returns to it and adds no history entry", {
   tag: "@smoke",
 }, async ({ page }) => {
   const credentials = await createAccount();
@@ -102,7 +104,7 @@ for (const { next, arrives } of [
   { next: "/articles?x=1#top", arrives: "/articles?x=1#top" },
   { next: "https://evil.example/", arrives: "/dashboard" },
 ]) {
-  test(`after a sign-in the address ${JSON.stringify(next)} leads to ${arrives}`, async ({
+  test(`after the sign-in the parameter next=${JSON.stringify(next)} leads to ${arrives}`, async ({
     page,
   }) => {
     const credentials = await createAccount();
@@ -112,9 +114,7 @@ for (const { next, arrives } of [
   });
 }
 
-test("a refusal stands in a red banner that can be closed, and what was typed stays", async ({
-  page,
-}) => {
+test("an error shows in a banner that can be closed, and the input stays", async ({ page }) => {
   const { email } = await createAccount();
   await page.goto("/login");
   await fillSignIn(page, { email, password: "wrong 1" });
@@ -131,10 +131,10 @@ test("a refusal stands in a red banner that can be closed, and what was typed st
 
 for (const { what, answer } of [
   { what: "the connection breaks", answer: null },
-  { what: "a page of HTML comes", answer: { status: 200, contentType: "text/html", body: "<p>" } },
+  { what: "the response is HTML", answer: { status: 200, contentType: "text/html", body: "<p>" } },
   { what: "the service is down", answer: { status: 503, body: "{}" } },
 ]) {
-  test(`when ${what} the one specified message is shown and logged`, async ({ page }) => {
+  test(`when ${what} the specified message is shown and logged`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") logged.push(message.text());
@@ -151,7 +151,9 @@ for (const { what, answer } of [
   });
 }
 
-test("without “remember me” the session ends with the tab; with it, it stays", async ({ page }) => {
+test("without “remember me” the session ends with the tab, with it the session stays", async ({
+  page,
+}) => {
   const credentials = await createAccount();
   await page.goto("/login");
   await page.getByRole("checkbox", { name: en.account.signIn.remember }).uncheck();
@@ -168,13 +170,13 @@ test("without “remember me” the session ends with the tab; with it, it stays
   await expect(third.getByText(en.account.dashboard.account.reached)).toBeVisible();
 });
 
-test("who is signed in and opens the sign-in page is led on", async ({ page }) => {
+test("with a session the sign-in page redirects to the dashboard", async ({ page }) => {
   await openDashboard(page, await createAccount());
   await page.goto("/login");
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("where the browser blocks storage a person can sign in all the same", async ({ page }) => {
+test("with blocked storage a user can sign in", async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, kind, {
@@ -187,9 +189,7 @@ test("where the browser blocks storage a person can sign in all the same", async
   await signIn(page, await createAccount());
 });
 
-test("nothing is sent before the app runs, and no password gets into an address", async ({
-  page,
-}) => {
+test("before hydration the form sends nothing, and no password is in the URL", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/login");
   await page.getByLabel(en.account.form.email).fill("noor@example.om");

@@ -24,9 +24,7 @@ async function fillForm(page: Page, credentials: Credentials): Promise<void> {
 }
 
 // REQ-ACCOUNT-8
-test("the sign-up page has its fields, and reading the terms loses nothing typed", async ({
-  page,
-}) => {
+test("the sign-up page has its fields, and the terms open in a new tab", async ({ page }) => {
   await page.goto("/signup");
   await waitUntilInteractive(page);
   await page.getByLabel(en.account.form.email).fill("noor@example.om");
@@ -47,7 +45,7 @@ test("the sign-up page has its fields, and reading the terms loses nothing typed
   await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
 });
 
-test("the checklist is ticked while the password is typed", async ({ page }) => {
+test("the checklist updates while the password is typed", async ({ page }) => {
   await page.goto("/signup");
   await waitUntilInteractive(page);
   const rules = page
@@ -62,7 +60,7 @@ test("the checklist is ticked while the password is typed", async ({ page }) => 
   await expect(rules).toHaveText(passwordChecklist(true, false));
 });
 
-test("each rule that is broken is named at its field", async ({ page }) => {
+test("each invalid field shows its error", async ({ page }) => {
   await page.goto("/signup");
   await submitButton(page).click();
   const email = page.getByLabel(en.account.form.email);
@@ -84,7 +82,7 @@ test("each rule that is broken is named at its field", async ({ page }) => {
   await expect(page.getByText(ar.account.form.invalid.confirmDiffers)).toBeVisible();
 });
 
-test("after 3000 ms the success gives way to the sign-in page, which repeats it", async ({
+test("3000 ms after the sign-up the sign-in page opens and repeats the message", async ({
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
@@ -106,7 +104,7 @@ test("after 3000 ms the success gives way to the sign-in page, which repeats it"
   await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
 });
 
-test("“continue now” leads on at once, with the same message and the address typed", async ({
+test("“continue now” opens the sign-in page at once, with the message and the e-mail address", async ({
   page,
 }) => {
   const email = newEmail();
@@ -119,7 +117,7 @@ test("“continue now” leads on at once, with the same message and the address
   await expect(page.getByLabel(en.account.form.email)).toHaveValue(email);
 });
 
-test("an address that has an account gets the same answer as a new one, and keeps its password", async ({
+test("the address of an existing account gets the same response, and the password is unchanged", async ({
   page,
 }) => {
   const credentials = await createAccount();
@@ -134,7 +132,7 @@ test("an address that has an account gets the same answer as a new one, and keep
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a failure leaves everything typed, and the next press sends it", async ({ page }) => {
+test("after a network error the input stays, and the next submit succeeds", async ({ page }) => {
   const email = newEmail();
   await page.goto("/signup");
   await fillForm(page, { email, password: "abc123" });
@@ -149,7 +147,7 @@ test("a failure leaves everything typed, and the next press sends it", async ({ 
   await waitForMailLink(email);
 });
 
-test("who signs in before confirming is told so, and can have the mail sent again", async ({
+test("a sign-in before the confirmation shows an error and can resend the mail", async ({
   page,
 }) => {
   const email = newEmail();

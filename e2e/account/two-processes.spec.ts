@@ -7,10 +7,10 @@ import { sampleArticle, sampleSlug } from "../support/articles.ts";
 import { test } from "../support/servers/server-process.ts";
 import { en } from "../support/words.ts";
 
-// Three processes are started and ended here, which takes a busy machine its time.
+// Starting three servers takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test("two processes with a hosted backend share nothing: whichever answers, a link is confirmed and its person stays signed in", async ({
+test("behind a load balancer two processes with a hosted backend confirm a link and keep the user signed in", async ({
   page,
   origin,
   startServer,

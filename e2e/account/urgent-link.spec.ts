@@ -6,7 +6,7 @@ import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 import { words } from "../support/words.ts";
 
-test("every account page leads to what is urgent, in both languages", async ({ page }) => {
+test("every account page has a link to the triage, in both languages", async ({ page }) => {
   const expectUrgentLink = async (locale: Locale) => {
     const urgentLink = page.getByRole("link", { name: words[locale].shell.footer.urgent });
     const href = urgentPath.replace("#", locale === "ar" ? "?lang=ar#" : "#");

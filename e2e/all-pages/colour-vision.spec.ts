@@ -3,12 +3,12 @@ import { test } from "../support/test.ts";
 import { kitVisits } from "../support/visits.ts";
 import { words } from "../support/words.ts";
 
-/** What one sees of colours with each of the deficiencies that the browser can imitate. */
+/** The colour vision deficiencies that the browser can emulate. */
 const deficiencies = ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"] as const;
 
 for (const { address, locale } of kitVisits) {
   // WCAG 1.4.1
-  test(`open and closed are told by a word and a shape on ${address}, whatever colours one sees`, async ({
+  test(`open and closed differ in text and shape on ${address} with every colour vision deficiency`, async ({
     page,
   }) => {
     await page.goto(address);

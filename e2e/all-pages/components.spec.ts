@@ -14,18 +14,18 @@ import { kitVisits } from "../support/visits.ts";
 
 test.use({ viewport: desktopViewport, contextOptions: { reducedMotion: "reduce" } });
 
-/** The files of components as `folder/file`; what each of them holds, app/components/examples.test.tsx compares. */
+/** The component files as `folder/file`. app/components/examples.test.tsx compares their content. */
 const files = globSync("app/components/*/*.examples.tsx").map((path) =>
   path.slice("app/components/".length).replace(".examples", ""),
 );
 
-/** What may look different in colours of its own, as the browser is told to prefer it. */
+/** The themes besides the default one, as emulated media. */
 const themes = {
-  "by night": { colorScheme: "dark" },
+  "in the dark theme": { colorScheme: "dark" },
   "in high contrast": { contrast: "more" },
 } as const;
 
-// One load for each direction: whatever is wrong names its example.
+// One load for each direction. A violation names its example.
 for (const { address } of kitVisits) {
   test(`every component on ${address} meets WCAG in every theme and has a mirror image`, async ({
     page,
@@ -34,25 +34,25 @@ for (const { address } of kitVisits) {
     await waitUntilInteractive(page);
     await openAllDetails(page);
     await waitForFonts(page);
-    await test.step("each is there, in every state it has", async () => {
+    await test.step("the page shows every component in every state", async () => {
       const shown = await shownExamples(page);
       expect
         .soft([...new Set(shown.map((example) => example.split(" ")[0]))].sort())
         .toEqual(files.sort());
       expect(shown.length).toBeGreaterThan(2 * files.length);
     });
-    await test.step("axe objects to none by day", async () => {
+    await test.step("axe finds no violation in the light theme", async () => {
       expect.soft(await axeViolations(page)).toEqual([]);
     });
     for (const [theme, media] of Object.entries(themes)) {
-      await test.step(`its colours are far enough apart ${theme}`, async () => {
+      await test.step(`the contrast is sufficient ${theme}`, async () => {
         await page.emulateMedia(media);
         expect.soft(await contrastViolations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: null, contrast: null });
       });
     }
     for (const screen of [desktopViewport, phoneViewport]) {
-      await test.step(`turned in place it is its own mirror image, ${screen.width} px wide`, async () => {
+      await test.step(`with the other direction the page is mirrored, ${screen.width} px wide`, async () => {
         await page.setViewportSize(screen);
         await waitForAllScripts(page);
         expect.soft(await unmirroredBoxes(page)).toEqual([]);
@@ -61,7 +61,7 @@ for (const { address } of kitVisits) {
   });
 }
 
-/** The examples that take room on the page, each by its name. */
+/** Lists the names of the visible examples. */
 function shownExamples(page: Page): Promise<string[]> {
   return page.locator("[data-example]").evaluateAll((all) =>
     all.flatMap((example) => {

@@ -5,7 +5,7 @@ import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { type Visit, visits } from "../support/visits.ts";
 
-// One window for all pages of a zone: a new one would read letters, styles and scripts again.
+// One context for all pages of a time zone, because a new one would load fonts, styles and scripts again.
 for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
   test(`dates are the same days in ${timezoneId}`, async ({ browser, request }) => {
     const context = await browser.newContext({ timezoneId });

@@ -6,7 +6,7 @@ import { followRedirects } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
-/** Addresses that a page links within the site, without the part of the page that they name. */
+/** Lists the internal links of a page, without fragments. */
 function listInternalLinks(html: string, address: string): string[] {
   const written = [...html.matchAll(/<a\b[^>]*\shref="([^"#]+)/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
@@ -17,17 +17,17 @@ function listInternalLinks(html: string, address: string): string[] {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Where an address leads: to a page, at most one hop away, or what is wrong with it. */
+/** Returns why an address leads to no page with at most one redirect, or "". */
 async function findLinkFault(path: string): Promise<string> {
   const responses = await followRedirects(path);
   const { status, headers } = responses.at(-1) ?? {};
   if (responses.length > 2) return `needs ${responses.length - 1} hops`;
-  // The page that says so is what such a link is for.
+  // A link to the not-found page leads to a response with status 404.
   const isNotFound = path.startsWith(pages["not-found"].path);
   return status === 200 || (status === 404 && isNotFound) ? "" : `${status} ${headers?.location}`;
 }
 
-// REQ-LANG-7, REQ-BRANCH-5: once for all pages, because they share most of their links.
+// REQ-LANG-7, REQ-BRANCH-5. One test for all pages, because they share most of their links.
 test("every link of every page leads to a page", async () => {
   const allVisits = [...visits, ...kitVisits];
   const sources = new Map<string, string>();

@@ -6,16 +6,16 @@ import { type PageHead, test } from "../support/requests/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 import { languageKeywords, shellWords } from "../support/words.ts";
 
-/** What search engines and readers of links are told of a page. */
+/** The rules for the metadata of a page. */
 const rules: Readonly<Record<string, Rule>> = {
-  "it names itself once, in its language, and its place": hasTitleAndLanguage,
-  "it stands at one address of its own, or keeps out of search engines": hasCanonicalAddress,
-  "a shared link to it shows title, text and picture in its language": hasShareMetadata,
-  "its keywords are its own and the first twenty of its language": hasKeywords,
-  "it says whose it is in the words of search engines": hasOrganisation,
+  "it has one title, one description and the region, in its language": hasTitleAndLanguage,
+  "it has a canonical URL and alternates, or is not indexed": hasCanonicalAddress,
+  "a link preview has title, description and image in its language": hasShareMetadata,
+  "its keywords end with the first twenty of its language": hasKeywords,
+  "its structured data describes the organisation": hasOrganisation,
 };
 
-/** What a rule is held against: the head as it was sent, the visit, and the origin of the site. */
+/** The head of the page, the visit, and the origin of the site. */
 interface RuleInput {
   head: PageHead;
   visit: Visit;
@@ -25,7 +25,7 @@ interface RuleInput {
 type Rule = (input: RuleInput) => void | Promise<void>;
 
 for (const visit of visits) {
-  test(`${visit.address} is told to search engines and to readers of links as every page must be`, async ({
+  test(`the metadata of ${visit.address} follows the rules for all pages`, async ({
     readHead,
     baseURL,
   }) => {

@@ -51,88 +51,92 @@ import {
 
 test.use({ viewport: desktopViewport, contextOptions: { reducedMotion: "reduce" } });
 
-/** Leaves the page as it found it, but for its place: where it is scrolled to, and the part that the address names. */
+/** Tests a rule on a page. It may change the scroll position and the fragment only. */
 type Rule = (page: Page, visit: Visit) => Promise<void>;
 
-/** What holds in a window of this size. To give a page another window costs more than most rules do. */
+/** The rules for a viewport. Resizing takes longer than most rules. */
 interface ViewportRules {
   viewport: ViewportSize;
   rules: Readonly<Record<string, Rule>>;
 }
 
 const rulesOfAllViewports = {
-  "its parts are named, and a fingertip hits every control": hasLandmarkNamesAndTargetSizes,
-  "the Tab key shows where it stands, never under another part": hasVisibleFocus,
+  "its landmarks have names, and every control is large enough for touch":
+    hasLandmarkNamesAndTargetSizes,
+  "the focus is visible and not covered": hasVisibleFocus,
 };
 
-/** What holds on every page as it comes. */
+/** The rules for a page as loaded. */
 const rulesAsLoaded: readonly ViewportRules[] = [
   {
     viewport: desktopViewport,
     rules: {
       ...rulesOfAllViewports,
-      "it has one title and headings in order": hasHeadingOutline,
-      "it speaks its language from title to footer": hasLayoutInPageLanguage,
-      "its footer leads everywhere it should": hasFooterLinks,
-      "its links keep its language, and ways out are safe": linksKeepLanguage,
-      "its switch speaks the other language": hasLanguageSwitch,
-      "its arrows point along the line of reading": mirrorsDirectionalIcons,
-      "in its header the Tab key goes along the line of reading": hasHeaderTabOrder,
-      "nothing moves for who asked for stillness, and nothing is missing": respectsReducedMotion,
+      "it has one main heading and headings in order": hasHeadingOutline,
+      "title, header and footer are in its language": hasLayoutInPageLanguage,
+      "its footer has all links": hasFooterLinks,
+      "its links keep its language, and external links are safe": linksKeepLanguage,
+      "its language switch leads to the other language": hasLanguageSwitch,
+      "its directional icons follow the reading direction": mirrorsDirectionalIcons,
+      "the tab order of its header follows the reading direction": hasHeaderTabOrder,
+      "with reduced motion nothing moves and nothing is missing": respectsReducedMotion,
     },
   },
   {
     viewport: phoneViewport,
     rules: {
       ...rulesOfAllViewports,
-      "call, chat and directions are under the thumb": hasPhoneBar,
-      "the arrows of its menu point along the line of reading": mirrorsMenuIcons,
+      "the phone bar has call, chat and directions": hasPhoneBar,
+      "the directional icons of its menu follow the reading direction": mirrorsMenuIcons,
     },
   },
 ];
 
-/** What holds when everything that folds is open. */
+/** The rules for a page with all `details` elements open. */
 const rulesWithOpenDetails: readonly ViewportRules[] = [
   {
     viewport: phoneViewport,
-    rules: { "its words stay whole, set as a reader likes": fitsLargeText },
+    rules: { "large text and custom spacing clip nothing": fitsLargeText },
   },
-  { viewport: narrowViewport, rules: { "it fits a window of 320 px": fitsNarrowViewport } },
+  { viewport: narrowViewport, rules: { "it fits a viewport of 320 px": fitsNarrowViewport } },
   ...shortViewports.map((viewport) => ({
     viewport,
-    rules: { "it keeps at least three quarters of a low window": keepsShortViewportFree },
+    rules: {
+      "sticky elements cover at most a quarter of a short viewport": keepsShortViewportFree,
+    },
   })),
   {
     viewport: a4Viewport,
-    rules: { "it prints in its direction, whole, with a number to call": isPrintable },
+    rules: { "it prints all texts in its direction, with a phone number": isPrintable },
   },
   {
     viewport: desktopViewport,
     rules: {
-      "its words stay whole, set as a reader likes": fitsLargeText,
-      "its Arabic is set as Arabic is set": hasArabicTypography,
-      "it is set in the site's own faces": usesOwnFonts,
-      "it speaks one language and one numeral system": hasOneLanguageAndNumeralSystem,
-      "its Arabic figures can be read": hasLegibleArabicFigures,
-      "it says which words are Arabic, and sets its lines apart": hasEnglishTypography,
-      "phones, mail, names and signed numbers keep their order": keepsReadingOrder,
+      "large text and custom spacing clip nothing": fitsLargeText,
+      "its Arabic text follows Arabic typography": hasArabicTypography,
+      "it uses the site's own fonts": usesOwnFonts,
+      "it uses one language and one numeral system": hasOneLanguageAndNumeralSystem,
+      "its Arabic digits are legible": hasLegibleArabicFigures,
+      "Arabic words are marked, and lines have enough space": hasEnglishTypography,
+      "phone numbers, e-mail addresses, names and signed numbers keep their order":
+        keepsReadingOrder,
       "it shows no prices": hasNoPricesOrForms,
-      "it meets WCAG with text at seven to one": meetsWcag,
-      "the words of its figure stand clear of what is drawn around them": hasUnobstructedCaptions,
-      "the first stop of the Tab key leaps over the header": hasSkipLink,
+      "it meets WCAG with a text contrast of 7:1": meetsWcag,
+      "nothing covers the captions of its figure": hasUnobstructedCaptions,
+      "its first tab stop is the skip link": hasSkipLink,
     },
   },
 ];
 
-// One load for each: what is measured there takes less time than a page needs to come.
+// One load for each page, because a load takes longer than the rules.
 for (const visit of [...visits, ...kitVisits]) {
   const tag = visit.page === "home" ? ["@smoke"] : [];
-  test(`${visit.address} holds what every page must`, { tag }, async ({ page, baseURL }) => {
+  test(`${visit.address} follows the rules for all pages`, { tag }, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const { address, locale, page: id } = visit;
     const messages = collectConsoleMessages(
       page,
-      // Chromium notes the status of the not-found page; that status is the page's own.
+      // Chromium logs the expected status 404 of the not-found page.
       (message) =>
         id === "not-found" && new URL(message.location().url).pathname.startsWith("/404"),
     );
@@ -143,7 +147,7 @@ for (const visit of [...visits, ...kitVisits]) {
       for (const { viewport, rules } of stages) {
         await resizeViewport(page, viewport);
         for (const [rule, holds] of Object.entries(rules)) {
-          // Where a page is scrolled, its header covers what is below it.
+          // On a scrolled page the header covers content.
           await scrollToTop(page);
           await test.step(`${rule}, ${viewport.width} px wide`, () => holds(page, visit));
         }
@@ -152,26 +156,26 @@ for (const visit of [...visits, ...kitVisits]) {
     await expectAll(rulesAsLoaded);
     await openAllDetails(page);
     await waitForFonts(page);
-    // REQ-TYPE-6: neither the Arabic letters nor the rarer Latin ones.
+    // REQ-TYPE-6: no Arabic font and no font with rare Latin letters.
     if (locale === "en")
       expect
         .soft(await listLoadedFonts(page))
         .toEqual([expect.stringMatching(/^Readex Pro U\+20-7E,/)]);
     await expectAll(rulesWithOpenDetails);
     if (locale === "ar" && id !== "ui")
-      await test.step("it is the mirror image of its twin", () =>
+      await test.step("it mirrors the page in the other language", () =>
         mirrorsOtherLanguage(page, visit));
     // REQ-LEGAL-4
     expect
-      .soft(await listUndocumentedEntries(page), "it keeps what the privacy text names")
+      .soft(await listUndocumentedEntries(page), "it stores only what the privacy policy names")
       .toEqual([]);
     // REQ-CONTENT-3
-    expect.soft(thirdPartyRequests, "it asks no other host for anything").toEqual([]);
+    expect.soft(thirdPartyRequests, "it sends no request to another host").toEqual([]);
     expect.soft(messages, "it writes nothing to the console").toEqual([]);
   });
 }
 
-/** The page asks for what it needs in another window with the next frame. */
+/** Resizes the viewport and waits for scripts and fonts of the new layout. */
 async function resizeViewport(page: Page, window: ViewportSize): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (width === window.width && height === window.height) return;

@@ -9,11 +9,11 @@ import { kitVisits, visits } from "../support/visits.ts";
 
 const allVisits = [...visits, ...kitVisits];
 
-// REQ-LANG-9: nothing but the server decides, with or without JavaScript.
-test("the first bytes of every page name its language and direction, also for who chose another than the address says", async () => {
+// REQ-LANG-9: the server alone decides, with and without JavaScript.
+test("the first bytes of every page have its language and direction, also with another stored language", async () => {
   const requests = allVisits.flatMap(({ address, locale }) => {
     const cookieLocale = locale === "ar" ? "en" : "ar";
-    // An address without a language speaks the reader's own.
+    // A URL without a language is in the stored language.
     const own = address.includes("lang=") ? locale : cookieLocale;
     return [
       { address, headers: {}, expected: locale },
@@ -31,9 +31,9 @@ test("the first bytes of every page name its language and direction, also for wh
   }
 });
 
-// REQ-LANG-9. The scripts that could turn a page are the same on all pages with this frame.
+// REQ-LANG-9. All pages with this layout have the same scripts that could change the direction.
 for (const page of ["home", "login"] as const) {
-  test(`${pathOf(page)} stands from right to left from the first frame for who chose Arabic`, async ({
+  test(`${pathOf(page)} is right-to-left from the first frame when Arabic is stored`, async ({
     page: reader,
     context,
   }) => {
@@ -50,7 +50,7 @@ function storeArabic(context: BrowserContext): Promise<void> {
   return context.addCookies([{ name: "language", value: "ar", url: site }]);
 }
 
-/** Notes every direction that the pages to come stand in, frame by frame, in `seenDirections`. */
+/** Records the direction of the next pages in every frame, in `seenDirections`. */
 async function recordDirections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -7,25 +7,22 @@ import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/test.ts";
 import { mainLayoutVisits, type Visit } from "../support/visits.ts";
 
-/**
- * Header with menu, and footer: what is proved of them on one page holds on all (REQ-LANG-2, REQ-LAYOUT-9,
- * REQ-LAYOUT-10).
- */
+/** Header, menu and footer. Other tests prove them on one page for all (REQ-LANG-2, REQ-LAYOUT-9, REQ-LAYOUT-10). */
 const parts = [
   /<header[\s\S]*?<\/header>/,
   /<dialog id="menu"[\s\S]*?<\/dialog>/,
   /<footer[\s\S]*?<\/footer>/,
 ];
 
-/** How a page can be asked for; a link of a page that was asked for by `?lang=en` says so too. */
+/** The ways to request a language. Links of a page requested with `?lang=en` have that parameter too. */
 const requests: readonly (readonly [string, Locale, Locale | null])[] = [
   ["in English", "en", null],
-  ["in English whatever is preferred", "en", "en"],
+  ["in English by parameter", "en", "en"],
   ["in Arabic", "ar", "ar"],
 ];
 
 for (const [name, locale, parameter] of requests) {
-  test(`asked for ${name}, every page has the frame of the home page`, {
+  test(`requested ${name}, every page has the layout of the home page`, {
     tag: "@smoke",
   }, async () => {
     const expected = await readLayout(pathOf("home"), locale, parameter);
@@ -41,8 +38,8 @@ for (const [name, locale, parameter] of requests) {
 }
 
 /**
- * The frame as it is sent, but for what tells where one is: the mark of the current page and the address of the switch,
- * which must be the page's own in the other language.
+ * Reads the layout from the HTML, without the mark of the current page and the URL of the language switch, which must
+ * be the same page in the other language.
  */
 async function readLayout(
   path: string,

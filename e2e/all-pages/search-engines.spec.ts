@@ -6,10 +6,10 @@ import { test } from "../support/requests/page-head.ts";
 import { readSitemap, readXmlElements, type SitemapEntry } from "../support/requests/sitemap.ts";
 import { visits } from "../support/visits.ts";
 
-/** Some readers of links leave out heavier pictures, in bytes. */
+/** Some link previews leave out larger images, in bytes. */
 const maxImageSize = 120_000;
 
-test("the sitemap lists every public page, and no page that keeps out of search engines", {
+test("the sitemap lists every indexed page and no other", {
   tag: "@smoke",
 }, async ({ parser, baseURL }) => {
   const entries = await readSitemap(parser, `${baseURL}/sitemap.xml`);
@@ -20,8 +20,8 @@ test("the sitemap lists every public page, and no page that keeps out of search 
   }
 });
 
-// One walk, because every page is asked for once.
-test("every address of the sitemap answers itself, in words of its own, and its twins name it too", async ({
+// One test, so that each page is requested once.
+test("every URL of the sitemap is canonical, has its own title and description, and is an alternate of its alternates", async ({
   parser,
   readHead,
   baseURL,
@@ -51,7 +51,7 @@ test("every address of the sitemap answers itself, in words of its own, and its 
   }
 });
 
-test("every page shares a picture in its language that every reader of links can show", async ({
+test("every page has a share image in its language that link previews support", async ({
   parser,
   readHead,
   baseURL,
@@ -77,7 +77,7 @@ test("every page shares a picture in its language that every reader of links can
   }
 });
 
-test("the feed of each language names its articles as their pages do", async ({
+test("the feed of each language has the titles of the article pages", async ({
   parser,
   readHead,
   baseURL,
@@ -97,9 +97,7 @@ test("the feed of each language names its articles as their pages do", async ({
   }
 });
 
-test("the icons of browsers and telephones answer in the size they are named by", async ({
-  baseURL,
-}) => {
+test("the icons of the manifest exist in the sizes that it names", async ({ baseURL }) => {
   for (const path of ["/site.webmanifest", "/site.webmanifest?lang=ar"]) {
     const { headers, body } = await sendRequest(baseURL + path);
     expect(headers["content-type"]).toBe("application/manifest+json");
@@ -115,13 +113,11 @@ test("the icons of browsers and telephones answer in the size they are named by"
   expect(readPngSize(touch.body)).toEqual({ width: 180, height: 180 });
   const tab = await sendRequest(`${baseURL}/favicon.ico`);
   expect([tab.status, tab.headers["content-type"]]).toEqual([200, "image/x-icon"]);
-  // The file begins with its kind and the number of its pictures.
+  // The file starts with its type and the number of its images.
   expect([...tab.body.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
 
-test("crawlers are told of the sitemap, and kept from nothing that draws a page", async ({
-  baseURL,
-}) => {
+test("robots.txt names the sitemap and disallows no file of a page", async ({ baseURL }) => {
   const { headers, body } = await sendRequest(`${baseURL}/robots.txt`);
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body.toString("utf8")).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);

@@ -7,7 +7,7 @@ import { openingHours } from "../../app/layout/metadata/branch-nodes.ts";
 import { nodesOfType, type PageHead, test } from "../support/requests/page-head.ts";
 import { type Visit, visits } from "../support/visits.ts";
 
-/** What pages add to the things that every page has, with how many of them. */
+/** The nodes of a page besides those of every page, with their numbers. */
 const additions: Partial<Record<PageId, Record<string, number>>> = {
   home: { MedicalClinic: 1, FAQPage: 1 },
   "lasik-surgery": { MedicalProcedure: 1 },
@@ -23,28 +23,28 @@ const additions: Partial<Record<PageId, Record<string, number>>> = {
   article: { Article: 1, BreadcrumbList: 1 },
 };
 
-/** How many questions a page shows. */
+/** The number of questions of a page. */
 const questionsShown: Partial<Record<PageId, number>> = {
   home: 4,
   faq: Object.values(questionsIn).flat().length,
 };
 
 for (const visit of visits) {
-  test(`what ${visit.address} tells search engines is what it is, and what its readers see`, async ({
+  test(`the structured data of ${visit.address} matches its content`, async ({
     readHead,
     baseURL,
   }) => {
     const head = await readHead(visit.address);
-    await test.step("it tells what it is", () => describesPage(head, visit));
-    await test.step("its articles and its way here are those of the page", () =>
+    await test.step("it has the nodes of its page type", () => describesPage(head, visit));
+    await test.step("articles and breadcrumbs match the page", () =>
       matchesPageContent(head, visit, baseURL ?? ""));
-    await test.step("it hides nothing from its readers", async () => {
+    await test.step("visitors see all of its values", async () => {
       const { page: id, address } = visit;
       const choices = await Promise.all(listBranchAddresses(id, address).map(readHead));
       hasVisibleValuesOnly(head, choices);
       expectQuestions(id, nodesOfType(head.graph, "FAQPage"), head.text);
     });
-    await test.step("its branches have the hours that the clinic gives search engines", () =>
+    await test.step("its branches have the hours for search engines", () =>
       hasStructuredHours(head));
   });
 }
@@ -86,16 +86,16 @@ function matchesPageContent(
   }
 }
 
-/** `choices` are the same page with each of its branches chosen. */
+/** `choices` are the same page with each branch selected. */
 function hasVisibleValuesOnly({ graph, text }: PageHead, choices: readonly PageHead[]) {
-  // The page itself bears its title, which stands in the browser's tab.
+  // The name of the page itself is its title, which the browser's tab shows.
   const shown = graph.filter((thing) => !/WebPage$/.test(thing["@type"]));
   const allWords = [text, ...choices.map((choice) => choice.text)].join(" ");
   for (const key of ["name", "telephone", "text"]) {
-    // A branch is told with the name of the clinic before its own.
+    // The name of a branch starts with the name of the clinic.
     const values = listValues(key, shown).flatMap((value) => value.split(" - "));
     const hidden = values.filter((value) => !allWords.includes(value));
-    expect.soft(hidden, `${key} that readers do not see`).toEqual([]);
+    expect.soft(hidden, `${key} that visitors do not see`).toEqual([]);
   }
 }
 
@@ -111,7 +111,7 @@ interface ListItem {
   item?: string;
 }
 
-/** The addresses of a page's branches: each is on the page behind its tab, and has an address of its own. */
+/** Lists the URLs of the tabs of a page, one for each branch. */
 function listBranchAddresses(id: PageId, address: string): string[] {
   const { parameters = {} }: PageEntry = pages[id];
   const joint = address.includes("?") ? "&" : "?";
@@ -121,7 +121,7 @@ function listBranchAddresses(id: PageId, address: string): string[] {
     : branches.map((branch) => `${address}${joint}branch=${branch}`);
 }
 
-/** Every value of one key in a graph, however deep it stands. */
+/** Lists all values of a key at any depth of a graph. */
 function listValues(key: string, value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -129,7 +129,7 @@ function listValues(key: string, value: unknown): string[] {
   );
 }
 
-/** A page's questions are in its data and on the page, each with its one answer. */
+/** Expects the questions of the structured data on the page, each with one answer. */
 function expectQuestions(id: PageId, nodes: Record<string, unknown>[], words: string): void {
   const questions = nodes.flatMap(
     ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
@@ -143,7 +143,7 @@ function expectQuestions(id: PageId, nodes: Record<string, unknown>[], words: st
 }
 
 // REQ-DOCTOR-11
-test("nobody who is made up is told to search engines as a doctor", async ({ readHead }) => {
+test("the structured data contains no person", async ({ readHead }) => {
   for (const { address } of visits) {
     const { graph } = await readHead(address);
     expect([address, JSON.stringify(graph)]).toEqual([

@@ -11,14 +11,14 @@ import { languageSwitchNames, shellWords, words } from "../support/words.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const { address, locale } of visits) {
-  test(`${address} can be read to its end without JavaScript, and its questions open`, async ({
+  test(`${address} shows all texts without JavaScript, and its questions open`, async ({
     page,
   }) => {
     await page.goto(address);
     const root = page.locator("html");
     await expect(root).toHaveAttribute("lang", locale);
     await expect(root).toHaveAttribute("dir", directionOf(locale));
-    // Words that rise into place have risen by now, without anything that would start them.
+    // The reveal animations end without JavaScript.
     await expect
       .poll(async () => {
         const texts = await readTexts(page, "main");
@@ -35,7 +35,7 @@ for (const { address, locale } of visits) {
   });
 }
 
-/** A press opens a question; the rest of them are pressed at once. */
+/** Clicks the first question, then all others at once. */
 async function expectOpenedAnswers(page: Page): Promise<void> {
   const closed = page.locator("main details:not([open]) > summary").filter({ visible: true });
   if ((await closed.count()) > 0) await closed.first().click();
@@ -49,12 +49,12 @@ async function expectOpenedAnswers(page: Page): Promise<void> {
   expect(hidden).toEqual([]);
 }
 
-// The frame is the same on every page (same-layout.spec.ts), so two pages speak for all of them.
+// The layout is the same on every page (same-layout.spec.ts), so one page in each language is enough.
 for (const locale of locales) {
   const shell = shellWords[locale];
   const menuPage = withLocale(pathOf("lasik-surgery"), locale === "ar" ? "ar" : null);
 
-  test(`the menu of ${menuPage} opens, leads on and closes without JavaScript`, {
+  test(`the menu of ${menuPage} opens, closes and navigates without JavaScript`, {
     tag: "@smoke",
   }, async ({ page }) => {
     await page.setViewportSize(phoneViewport);
@@ -73,14 +73,14 @@ for (const locale of locales) {
   });
 }
 
-// Behind the sign-in, and so none of the pages above.
+// The dashboard needs a session, so it is none of the visits above.
 for (const locale of locales) {
-  test(`the account's page says why nothing comes, in ${locale}, and lets nobody wait`, async ({
+  test(`without JavaScript the dashboard says in ${locale} that it needs scripts, and shows no spinner`, async ({
     page,
   }) => {
     const { frame, form, dashboard } = words[locale].account;
     await page.goto(`${pathOf("dashboard")}?lang=${locale}`);
-    // What is seen: locators do not look into `noscript`.
+    // Locators do not match inside `noscript`, so the visible text is compared.
     const main = page.getByRole("main");
     const seen = { useInnerText: true };
     await expect(main).toContainText(form.needsScript, seen);
@@ -89,18 +89,18 @@ for (const locale of locales) {
   });
 }
 
-/** What browsers ask for that prefer a language. */
+/** The browser locale of each language. */
 const browserLocales: Record<Locale, string> = { en: "en-US", ar: "ar-OM" };
 
-// The harder case of the two: what the browser prefers is not the language of the page.
+// In these tests the browser prefers the other language.
 for (const locale of locales) {
   const other = otherLocale(locale);
 
-  test.describe(`who prefers ${browserLocales[other]}`, () => {
+  test.describe(`with the browser locale ${browserLocales[other]}`, () => {
     test.use({ locale: browserLocales[other] });
 
     for (const path of [pathOf("home"), pathOf("branches")]) {
-      test(`turns ${path} from ${locale} to ${other} and back without JavaScript, and it stays`, async ({
+      test(`the language of ${path} switches from ${locale} to ${other} and back without JavaScript, and is kept`, async ({
         page,
       }) => {
         const root = page.locator("html");

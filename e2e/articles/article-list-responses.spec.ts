@@ -4,7 +4,7 @@ import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
 import { articleRow } from "./article-row.ts";
 
-// What the list makes of whatever the data service answers.
+// The article list with unusual responses of the data service.
 
 const list = `${siteBehindProxy}/articles`;
 const listCall = "order=published_at.desc";
@@ -13,7 +13,7 @@ function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
-test("an empty table is said in both languages, with nothing to try again", async ({
+test("an empty list shows a text in both languages and no retry link", async ({
   page,
   backend,
 }) => {
@@ -30,7 +30,7 @@ test("an empty table is said in both languages, with nothing to try again", asyn
   }
 });
 
-test("when the data service fails and nothing was read before, the list is empty and can be tried again", async ({
+test("during an outage without a cache the list is empty and has a retry link", async ({
   newVisitor,
   backend,
 }) => {
@@ -41,8 +41,8 @@ test("when the data service fails and nothing was read before, the list is empty
     ],
     ["nothing", { kind: "hang up" }],
   ] as const) {
-    await test.step(`it answers ${name}`, async () => {
-      // One who has seen the list would still have it.
+    await test.step(`the response is ${name}`, async () => {
+      // A new visitor has no cached list.
       const page = await newVisitor();
       await backend.respondWith(listCall, []);
       await page.goto(list);
@@ -56,10 +56,7 @@ test("when the data service fails and nothing was read before, the list is empty
   }
 });
 
-test("rows that are unusual are shown, and one that is malformed is left out", async ({
-  page,
-  backend,
-}) => {
+test("unusual rows are shown, and malformed ones are left out", async ({ page, backend }) => {
   await backend.respondWith(listCall, [
     { ...articleRow, title_en: null },
     articleRow,
@@ -71,7 +68,7 @@ test("rows that are unusual are shown, and one that is malformed is left out", a
   await expect(cards(page).getByRole("heading")).toHaveText("One article");
 
   // REQ-ARTICLE-3
-  await test.step("a card without an image, and with a category nobody knows, is whole", async () => {
+  await test.step("a card without an image and with an unknown category is complete", async () => {
     await backend.respondWith(listCall, [{ ...articleRow, category: "Optics & <light>" }]);
     await page.goto(list);
     await expect(cards(page).locator("img")).toHaveCount(0);
@@ -81,7 +78,7 @@ test("rows that are unusual are shown, and one that is malformed is left out", a
     await expect(cards(page).getByRole("link")).toHaveAttribute("href", "/articles/one-article");
   });
 
-  await test.step("the list keeps the order in which the data service gives the articles", async () => {
+  await test.step("the list keeps the order of the response", async () => {
     const rows = ["2026-11-20", "2026-11-21", "2025-01-01"].map((published_at, index) => ({
       ...articleRow,
       published_at,

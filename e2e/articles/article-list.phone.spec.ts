@@ -8,7 +8,7 @@ import { watchLoadingStatus } from "./loading-status.ts";
 
 const cards = (page: Page) => page.getByRole("main").locator("li article");
 
-test("on a phone the articles stand one below the other, and a thumb anywhere on a card opens it", async ({
+test("on a phone the cards are in one column, and a tap anywhere on a card opens it", async ({
   page,
 }) => {
   await page.goto("/articles");
@@ -21,13 +21,13 @@ test("on a phone the articles stand one below the other, and a thumb anywhere on
   const excerpt = cards(page).nth(1).getByRole("paragraph").last();
   await excerpt.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await excerpt.boundingBox()) ?? {};
-  // By place and not by name: what answers there is the link of the card.
+  // The tap uses coordinates, because the link covers the whole card.
   await page.touchscreen.tap(x + 40, y + 10);
   await expect(page).toHaveURL(`/articles/${articles[1]?.slug}?lang=ar`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[1]?.title_ar ?? "");
 });
 
-test("from the end of the list a phone shows that the article is loading", async ({
+test("on a phone a tap on the last card shows a visible loading status", async ({
   page,
   backend,
 }) => {
@@ -44,9 +44,7 @@ test("from the end of the list a phone shows that the article is loading", async
   });
 });
 
-test("the way back from an article leads to the list, and Back to the card that was pressed", async ({
-  page,
-}) => {
+test("the back link opens the list, and Back returns to the tapped card", async ({ page }) => {
   await page.goto("/articles");
   await waitUntilInteractive(page);
   await cards(page).nth(5).scrollIntoViewIfNeeded();

@@ -24,7 +24,7 @@ function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
-test("the list shows its articles, newest first, in the columns that the window has room for", async ({
+test("the list shows the articles, newest first, in columns that fit the viewport", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -35,7 +35,7 @@ test("the list shows its articles, newest first, in the columns that the window 
 
   // REQ-ARTICLE-2
   const expectColumns = (columns: number) =>
-    test.step(`${columns} columns, their covers no higher than their neighbours'`, async () => {
+    test.step(`${columns} columns, with covers of the same height in a row`, async () => {
       const tracks = await page
         .locator("main ul:has(> li > article)")
         .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
@@ -55,7 +55,7 @@ test("the list shows its articles, newest first, in the columns that the window 
   await page.setViewportSize({ width: 768, height: 900 });
   await expectColumns(2);
 
-  await test.step("the landmark on the ridge is fetched where it has room, and nowhere else", async () => {
+  await test.step("the landmark is loaded on wide viewports only", async () => {
     await page.setViewportSize({ width: 1023, height: 900 });
     await page.reload();
     expect(listLandmarkRequests()).toEqual([]);
@@ -66,7 +66,7 @@ test("the list shows its articles, newest first, in the columns that the window 
   await expectColumns(3);
 
   // REQ-ARTICLE-1, REQ-ARTICLE-3
-  await test.step("each with image, category, date, time, title and excerpt", async () => {
+  await test.step("a card has image, category, date, reading time, title and excerpt", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
     await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
     const first = cards(page).first();
@@ -95,14 +95,11 @@ for (const { lang, link, text } of [
   { lang: "en", link: en.shell.navigation.articles, text: en.shell.loadingArticles.list },
   { lang: "ar", link: ar.shell.navigation.articles, text: ar.shell.loadingArticles.list },
 ]) {
-  test(`on the way to the list in the browser the page says that articles are loading (${lang})`, async ({
-    page,
-    backend,
-  }) => {
+  test(`a link to the list shows a visible loading status (${lang})`, async ({ page, backend }) => {
     await page.goto(`${siteBehindProxy}/?lang=${lang}`);
     await waitUntilInteractive(page);
     await backend.injectFault(listCall, { kind: "delay", milliseconds: 1500 });
-    // From the footer, where the reader is far below what the loading page shows.
+    // The link is in the footer, far below the skeleton of the list.
     const readLoadingStatus = await watchLoadingStatus(page);
     await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
     await expect(cards(page).first()).toBeVisible();
@@ -111,15 +108,13 @@ for (const { lang, link, text } of [
   });
 }
 
-test("the first visit to the list shows the articles, never that they are loading", async ({
-  request,
-}) => {
+test("the HTML of the list contains the articles and no loading status", async ({ request }) => {
   const html = await (await request.get("/articles")).text();
   expect(html).not.toContain('role="status"');
   expect(html).toContain(`href="/articles/${newestArticle.slug}"`);
 });
 
-test("articles are read with the public key, in the calls of the specification", {
+test("articles are requested with the public key and the specified queries", {
   tag: "@smoke",
 }, async ({ page, backend }) => {
   await page.goto(list);
@@ -139,9 +134,7 @@ test("articles are read with the public key, in the calls of the specification",
   }
 });
 
-test("no file that the browser gets holds a key that opens more than the public one", async ({
-  page,
-}) => {
+test("no public file contains a secret key", async ({ page }) => {
   for (const name of listBuiltFiles()) {
     const text = readFileSync(join(clientBuild, "assets", name), "latin1");
     expect(/sb_secret|service_role|sb_publishable/.exec(text)?.[0], name).toBeUndefined();

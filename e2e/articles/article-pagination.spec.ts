@@ -22,7 +22,7 @@ const languages = locales.map((locale) => {
   };
 });
 
-/** From the first page to the last and back, in one language; answers the articles on the way. */
+/** Goes from the first page to the last and back in one language. Returns the slugs of the articles. */
 async function walkPages(page: Page, address: string, language: (typeof languages)[number]) {
   const { lang, pager, next, previous, third, title, current } = language;
   const nav = page.getByRole("navigation", { name: pager });
@@ -161,8 +161,8 @@ async function expectAllInFeedAndSitemap(server: ServerProcess) {
   expect(entries).toHaveLength(60);
 }
 
-// REQ-ARTICLE-17. One site for all of it: a start takes longer than the walks.
-test("sixty articles stand on three pages, in both languages, with and without JavaScript", async ({
+// REQ-ARTICLE-17. One test, because starting the server takes longest.
+test("sixty articles are on three pages, in both languages, with and without JavaScript", async ({
   browser,
   startServer,
   spawnServer,
@@ -187,16 +187,16 @@ test("sixty articles stand on three pages, in both languages, with and without J
   }
   for (const slugs of walks) expect(slugs).toEqual(walks[0]);
 
-  await test.step("Back leads to the place on the page that was left", () =>
-    goBack(server, browser));
-  await test.step("the language turns on the page in hand", () => switchLanguage(server, browser));
-  await test.step("what a thumb presses is tall and wide enough, and nothing stands over the edge", () =>
+  await test.step("Back restores the scroll position", () => goBack(server, browser));
+  await test.step("the language switch stays on the page of the list", () =>
+    switchLanguage(server, browser));
+  await test.step("the links of the pagination are large enough and fit the viewport", () =>
     measureTargets(server, browser));
-  await test.step("search engines read one address of each page, and what stands on it", () =>
+  await test.step("each page has its own canonical URL and metadata", () =>
     expectPageMetadata(server, browser));
-  await test.step("a number that no page has leads to one that is there, and is kept by nobody", () =>
+  await test.step("an invalid page number redirects to an existing page and is not cached", () =>
     expectRedirects(server));
-  await test.step("the sitemap and the pages of the feed hold every article", () =>
+  await test.step("the sitemap and the pages of the feed contain every article", () =>
     expectAllInFeedAndSitemap(server));
 
   expect(server.log().filter(({ event }) => String(event).includes("truncated"))).toEqual([]);

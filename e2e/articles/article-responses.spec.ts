@@ -8,16 +8,13 @@ import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
 import { articleRow } from "./article-row.ts";
 
-// What an article's page makes of whatever the data service answers.
+// The article page with unusual responses of the data service.
 
 const list = `${siteBehindProxy}/articles`;
 
-test("an article is shown as it was written, in each language with its own words", async ({
-  page,
-  backend,
-}) => {
+test("an article shows its row in each language", async ({ page, backend }) => {
   const article = page.getByRole("article").first();
-  await test.step("HTML is text, and the light markup is not", async () => {
+  await test.step("HTML shows as text, and the light markup is rendered", async () => {
     const content_en = `${articleRow.content_en}\n\n<script>window.bad = true</script><b>x</b>`;
     await backend.respondWith("slug=eq.one-article", [{ ...articleRow, content_en }]);
     await page.goto(`${list}/one-article`);
@@ -27,7 +24,7 @@ test("an article is shown as it was written, in each language with its own words
     expect(await page.evaluate(() => "bad" in window)).toBe(false);
   });
   // REQ-ARTICLE-13
-  await test.step("Arabic words in Arabic", async () => {
+  await test.step("the Arabic page shows the Arabic columns", async () => {
     await backend.respondWith("slug=eq.one-article", [articleRow]);
     await page.goto(`${list}/one-article?lang=ar`);
     await expect(article.getByRole("heading", { level: 1 })).toHaveText(articleRow.title_ar);
@@ -38,14 +35,14 @@ test("an article is shown as it was written, in each language with its own words
     await expect(article).not.toContainText(articleRow.title_en);
   });
   // REQ-ARTICLE-7
-  await test.step("a malformed one leads to the list", async () => {
+  await test.step("a malformed row redirects to the list", async () => {
     await backend.respondWith("slug=eq.one-article", [{ ...articleRow, published_at: "someday" }]);
     await page.goto(`${list}/one-article?lang=en`);
     await expect(page).toHaveURL(`${list}?lang=en`);
   });
 });
 
-test("when the data service fails, an article that nobody has read leads to the list, pressed or typed, and Back works", async ({
+test("during an outage an uncached article redirects to the list, from a link and from a URL, and Back works", async ({
   page,
   backend,
 }) => {

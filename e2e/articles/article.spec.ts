@@ -21,7 +21,7 @@ function relatedLinks(page: Page) {
 }
 
 // REQ-ARTICLE-8
-test("an article shows way back, category, title, excerpt, author, date and time in this order", {
+test("an article shows back link, category, title, excerpt, author, date and reading time in this order", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto(`/articles/${sampleSlug}`);
@@ -46,7 +46,7 @@ test("an article shows way back, category, title, excerpt, author, date and time
 });
 
 // REQ-ARTICLE-10
-test("the body of an article reads from right to left in Arabic", async ({ page }) => {
+test("the body of an article is right-to-left in Arabic", async ({ page }) => {
   await page.goto(`/articles/${sampleSlug}?lang=ar`);
   const body = page
     .getByRole("article")
@@ -60,9 +60,7 @@ test("the body of an article reads from right to left in Arabic", async ({ page 
 });
 
 // REQ-ARTICLE-7
-test("an address that names no article leads to the list and is not in the history", async ({
-  page,
-}) => {
+test("an unknown slug redirects to the list and adds no history entry", async ({ page }) => {
   await page.goto("/");
   await page.goto("/articles/no-such-article");
   await expect(page).toHaveURL("/articles");
@@ -70,7 +68,7 @@ test("an address that names no article leads to the list and is not in the histo
   await expect(page).toHaveURL("/");
 });
 
-test("a link to an article that is gone leads to the list, and Back returns to the page before", async ({
+test("a link to a deleted article leads to the list, and Back returns to the previous page", async ({
   page,
   backend,
 }) => {
@@ -83,7 +81,7 @@ test("a link to an article that is gone leads to the list, and Back returns to t
   await expect(page).toHaveURL(`${list}/${sampleSlug}`);
 });
 
-test("related articles that cannot be fetched, and were not before, leave the article whole and the block out", async ({
+test("an article without its related articles is shown without that block", async ({
   page,
   backend,
 }) => {
@@ -100,7 +98,7 @@ test("related articles that cannot be fetched, and were not before, leave the ar
   await expect(page.getByRole("heading", { name: en.articles.related })).toHaveCount(0);
 });
 
-test("below the body stand a way to book and the two newest other articles", {
+test("below the body are a booking link and the two newest other articles", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/articles");
@@ -123,10 +121,7 @@ test("below the body stand a way to book and the two newest other articles", {
   }
 });
 
-test("a related article says that it is loading, where the reader can see it", async ({
-  page,
-  backend,
-}) => {
+test("a click on a related article shows a visible loading status", async ({ page, backend }) => {
   await page.goto(`${list}/${sampleSlug}`);
   await waitUntilInteractive(page);
   await backend.injectFault("slug=eq.", { kind: "delay", milliseconds: 1500 });
@@ -143,7 +138,7 @@ test("a related article says that it is loading, where the reader can see it", a
 });
 
 // REQ-ARTICLE-12
-test("another article begins at its top, and who comes back or loads again stays where they were", async ({
+test("a new article opens at its top, and Back and reload restore the scroll position", async ({
   page,
 }) => {
   await page.goto(`/articles/${sampleSlug}`);
@@ -162,7 +157,7 @@ test("another article begins at its top, and who comes back or loads again stays
   const scrollBefore = await page.evaluate(() => Number(sessionStorage.getItem("left at")));
   expect(scrollBefore).toBeGreaterThan(1000);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrollBefore);
-  await test.step("a reload in the middle does not throw the reader back to the top", async () => {
+  await test.step("a reload keeps the scroll position", async () => {
     await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
     await page.reload();
     await waitUntilInteractive(page);

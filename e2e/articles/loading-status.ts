@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 const storageKey = "seen while waiting";
 
 /**
- * Writes down what the page in hand says while its reader waits for the next document: a test cannot ask a page that is
- * about to be left. Answers what was said and whether it was in sight, once the next document is there.
+ * Records the loading status of the current page in the session storage, because a test cannot read a page that
+ * navigates. Returns a function that reads the text, and whether it was in the viewport, from the next page.
  */
 export async function watchLoadingStatus(
   page: Page,

@@ -3,10 +3,10 @@ import { articles, newestArticle } from "../support/articles.ts";
 import { runSql } from "../support/servers/run-sql.ts";
 import { type ServerProcess, waitUntilListening } from "../support/servers/server-process.ts";
 
-/** With those of the seed these make 60: two whole pages and one of twelve. */
+/** The number of copies that makes 60 articles: two full pages and one of twelve. */
 const copyCount = 60 - articles.length;
 
-/** Copies of one article, some of them of one day, before those of the seed. */
+/** Inserts copies of one article, five for each day, older than those of the seed. */
 const copyStatement = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${copyCount})
   insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar, featured_image,
     category, author, published_at)
@@ -15,7 +15,7 @@ const copyStatement = `with recursive n(i) as (select 1 union all select i + 1 f
     date('2026-06-01', printf('-%d days', i / 5))
   from n, articles where slug = '${newestArticle.slug}'`;
 
-/** A site with 60 articles. */
+/** Starts a server with 60 articles. */
 export async function startServerWithSixtyArticles({
   startSite,
   launch,
@@ -33,10 +33,10 @@ export async function startServerWithSixtyArticles({
   return server;
 }
 
-/** The cards of a list. */
+/** The cards of the list. */
 export const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** Where they lead, in their order. */
+/** Lists the paths of the cards, in order. */
 export async function listPaths(page: Page): Promise<string[]> {
   const links = cards(page).getByRole("link");
   return links.evaluateAll((all) =>

@@ -68,11 +68,15 @@ test("a header that has become compact does not pull the page back and flicker",
   await page.goto("/");
   await waitUntilInteractive(page);
   await page.evaluate(() => {
-    const changes: string[] = [];
     const header = document.querySelector("header") as HTMLElement;
-    new MutationObserver(() => changes.push(header.dataset.compact ?? "")).observe(header, {
-      attributeFilter: ["data-compact"],
-    });
+    const changes: string[] = [];
+    let last = header.dataset.compact ?? "";
+    // The script may set the same value again.
+    new MutationObserver(() => {
+      const value = header.dataset.compact ?? "";
+      if (value !== last) changes.push(value);
+      last = value;
+    }).observe(header, { attributeFilter: ["data-compact"] });
     Object.assign(window, { changes });
   });
   const height = () => banner(page).evaluate((header) => header.getBoundingClientRect().height);

@@ -10,7 +10,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<HttpRe
   return sendRequest(site + path, { headers });
 }
 
-test("another spelling of a page leads to its address in one hop, in the language asked for", async () => {
+test("other spellings of a URL redirect once to the canonical one and keep the language", async () => {
   const built = Object.values(pages).filter((page) => page.module !== null);
   for (const { path } of built) {
     const page = path.replace(":slug", sampleSlug);
@@ -43,7 +43,7 @@ test("another spelling of a page leads to its address in one hop, in the languag
   }
 });
 
-test("no address leads to another site", async () => {
+test("no URL redirects to another site", async () => {
   const targets = [
     "//evil.example",
     "//evil.example/",
@@ -72,7 +72,7 @@ test("no address leads to another site", async () => {
   }
 });
 
-test("addresses in the long form a proxy uses are answered like the short ones", async () => {
+test("a request target in absolute form gets the same response", async () => {
   const short = await get("/about?lang=ar");
   for (const host of [new URL(site).host, "evil.example"]) {
     const { status, body } = await sendRawPath(site, `http://${host}/about?lang=ar`);
@@ -80,7 +80,7 @@ test("addresses in the long form a proxy uses are answered like the short ones",
   }
 });
 
-test("files that are not there are told so in plain text, and machines never fall into the 404 page", async () => {
+test("requests for missing files and documents never get the HTML of the 404 page", async () => {
   const documents = [
     "/robots.txt",
     "/sitemap.xml",

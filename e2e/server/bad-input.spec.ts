@@ -8,7 +8,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<HttpRe
   return sendRequest(site + path, { headers });
 }
 
-/** Things people and machines type where a word of an address is expected. */
+/** Hostile and malformed path segments. */
 const junk = [
   "..%2f..%2fetc%2fpasswd",
   "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
@@ -43,16 +43,16 @@ const junk = [
 for (const word of junk) {
   const name = word.length > 60 ? `${word.slice(0, 20)}… (${word.length} characters)` : word;
 
-  test(`an article called ${name} leads back to the list`, async () => {
+  test(`the article slug ${name} redirects to the list`, async () => {
     const responses = await followRedirects(`/articles/${word}`);
     const last = responses.at(-1);
-    // Several words are no article's address but an unknown one.
+    // A path with several segments is no article but an unknown page.
     const end = word.includes("//") ? 404 : 200;
     expect(responses.map(({ status }) => status)).toEqual([302, end]);
     expect(last?.headers["set-cookie"]).toBeUndefined();
   });
 
-  test(`the unknown address ${name} leads to the 404 page in one hop`, async () => {
+  test(`the unknown path ${name} redirects once to the 404 page`, async () => {
     for (const [headers, target] of [
       [{}, "/404"],
       [{ "accept-language": "ar" }, "/404?lang=ar"],
@@ -65,7 +65,7 @@ for (const word of junk) {
   });
 }
 
-test("what a visitor typed leaves no trace in the page", async () => {
+test("a page contains no text of the request", async () => {
   const typed = "typed-by-a-visitor";
   for (const path of [`/?lang=${typed}`, `/?q=${typed}#${typed}`, `/articles?lang=ar&${typed}=1`]) {
     const { body } = await get(path, {

@@ -6,7 +6,10 @@ import { getBuiltFile } from "../support/servers/built-files.ts";
 import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
-/** One of each kind that is kept. Home tells the time and is another page with every minute, so it cannot be held against itself. */
+/**
+ * One resource of each kind. The home page shows the time and changes every minute, so it cannot be compared with
+ * itself.
+ */
 const cachedResources = [
   ["a page", () => "/about"],
   ["the Arabic list of articles", () => "/articles?lang=ar"],
@@ -21,7 +24,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<HttpRe
 }
 
 for (const [name, find] of cachedResources) {
-  test(`${name} comes in the best packing the browser takes, and unpacked it is always the same`, async () => {
+  test(`${name} has the best encoding that the client accepts, always with the same text`, async () => {
     const path = find();
     const plain = await get(path);
     const gzip = await get(path, { "accept-encoding": "gzip, deflate" });
@@ -43,7 +46,7 @@ for (const [name, find] of cachedResources) {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
-  test(`${name} is not sent again to a reader who has it, and is sent when it has changed`, async () => {
+  test(`${name} has status 304 with a current ETag, and 200 with another one`, async () => {
     const path = find();
     for (const encoding of ["identity", "gzip", "br"]) {
       const requestWithTags = (tags: string) =>
@@ -71,7 +74,7 @@ for (const [name, find] of cachedResources) {
     }
   });
 
-  test(`HEAD of ${name} says what GET says, without the body`, async () => {
+  test(`HEAD of ${name} has the headers of GET, without the body`, async () => {
     const path = find();
     for (const encoding of ["identity", "br"]) {
       const headers = { "accept-encoding": encoding };
@@ -86,7 +89,7 @@ for (const [name, find] of cachedResources) {
     }
   });
 
-  test(`${name} comes whole when a part of it is asked for`, async () => {
+  test(`a range request for ${name} gets the whole body`, async () => {
     const path = find();
     const whole = await get(path);
     for (const range of [
@@ -103,19 +106,19 @@ for (const [name, find] of cachedResources) {
   });
 }
 
-test("a page is asked for again each time, and differs by packing, language preference and cookie", async () => {
+test("pages are revalidated on every visit, and vary by encoding, language and cookie", async () => {
   for (const { address, layout } of visits) {
     const { headers } = await get(address);
     expect([address, headers["cache-control"], headers.vary]).toEqual([
       address,
-      // REQ-ACCOUNT-16: what belongs to an account is stored nowhere.
+      // REQ-ACCOUNT-16: account pages are never cached.
       layout === "plain" ? "no-store" : "public, no-cache",
       "Accept-Encoding, Accept-Language, Cookie",
     ]);
   }
 });
 
-test("a page that is fetched ahead of the press may be used for ten seconds, by its reader alone", async () => {
+test("a prefetched page is cached for ten seconds, in the browser only", async () => {
   for (const [path, age] of [
     ["/faq", "private, max-age=10"],
     ["/articles?lang=ar", "private, max-age=10"],
@@ -132,7 +135,7 @@ test("a page that is fetched ahead of the press may be used for ten seconds, by 
   }
 });
 
-test("the framework's data is the account pages' alone", async () => {
+test("only account pages have data requests of the framework", async () => {
   for (const path of ["/_.data", "/articles.data", "/faq.data?lang=ar"]) {
     const { status, headers } = await get(path);
     expect([path, status, headers.location?.split("?")[0]]).toEqual([path, 302, "/404"]);
@@ -140,7 +143,7 @@ test("the framework's data is the account pages' alone", async () => {
   expect((await get("/login.data")).headers["cache-control"]).toBe("no-store");
 });
 
-test("a redirect, an error and a refusal are kept by nobody", async () => {
+test("redirects and errors are never cached", async () => {
   for (const path of [
     "/no-such-page",
     "/no-such-page.data",
@@ -155,7 +158,7 @@ test("a redirect, an error and a refusal are kept by nobody", async () => {
   expect(refused.headers["cache-control"]).toBe("no-store");
 });
 
-test("a page in one language is never answered with the other, whoever asks at the same time", async () => {
+test("concurrent requests in two languages get responses in their language", async () => {
   const cases = ["/about", "/articles", "/404"].flatMap((path) =>
     [
       { query: "", cookie: "", prefers: "", is: "en" },
@@ -184,7 +187,7 @@ test("a page in one language is never answered with the other, whoever asks at t
   }
 });
 
-test("a made-up host name changes nothing on a page", async () => {
+test("a forged Host header does not change a page", async () => {
   const own = await get("/about?lang=ar");
   const hostile: Record<string, string>[] = [
     { host: "evil.example" },

@@ -5,15 +5,15 @@ import { sendRequest } from "../support/requests/http-request.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { visits } from "../support/visits.ts";
 
-// Processes are started and ended here, which takes a busy machine its time.
+// Starting a server takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** Memory of a process, in MiB. */
+/** Resident memory of a process, in MiB. */
 function memoryOf({ process }: ServerProcess): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(process.pid)])) / 1024;
 }
 
-/** Asks for every path, twenty at a time, and returns the different bodies that came. */
+/** Requests every path, twenty at a time, and returns the different bodies. */
 async function sendAll(origin: string, paths: string[]): Promise<Set<string>> {
   const bodies = new Set<string>();
   for (let at = 0; at < paths.length; at += 20) {
@@ -25,24 +25,24 @@ async function sendAll(origin: string, paths: string[]): Promise<Set<string>> {
   return bodies;
 }
 
-/** A long page that stays the same: home tells the time, and is another one with every minute. */
+/** A long page that stays the same. The home page changes every minute. */
 const path = "/services/lasik-surgery";
 
 /**
- * Ways to write one address that mean nothing, 600 of each, and how much the process may grow by them in MiB: what
- * the requests themselves leave behind, but no kept pages (such a page takes 0.12 MiB).
+ * 600 variants of one URL, and the memory that the process may gain by them, in MiB. The limit allows for the requests
+ * themselves, but not for cached pages of 0.12 MiB each.
  */
 const count = 600;
 const growth = 40;
 const variants = [
   ["unknown parameters", (n: number) => `${path}?utm_source=${n}&x${n}=${"y".repeat(20)}`],
   ["junk languages", (n: number) => `${path}?lang=x${n}`],
-  ["made-up routes of the framework on a page", (n: number) => `${path}?_routes=x${n}`],
-  ["made-up data of a framework", (n: number) => `/_.data?_routes=root,home,x${n}`],
+  ["invalid routes of the framework on a page", (n: number) => `${path}?_routes=x${n}`],
+  ["invalid data requests of the framework", (n: number) => `/_.data?_routes=root,home,x${n}`],
 ] as const;
 
 for (const [name, variantOf] of variants) {
-  test(`${name} in ${count} forms give the same page and fill no memory`, async ({
+  test(`${count} variants with ${name} get the same page and use no memory`, async ({
     startServer,
   }) => {
     const server = await startServer(0);
@@ -58,9 +58,7 @@ for (const [name, variantOf] of variants) {
   });
 }
 
-test("a crawler that asks for a thousand pages at once gets every one of them, whole", async ({
-  startServer,
-}) => {
+test("a thousand concurrent requests get complete pages", async ({ startServer }) => {
   const server = await startServer(0);
   const paths = [...visits.map(({ address }) => address), "/sitemap.xml", "/articles/feed.xml"];
   const wanted = Array.from({ length: 1_000 }, (_, n) => paths[n % paths.length] ?? "/");
@@ -72,7 +70,7 @@ test("a crawler that asks for a thousand pages at once gets every one of them, w
   }
 });
 
-test("two hundred readers who open a page at once get the same page, drawn once", async ({
+test("two hundred concurrent requests for a page render it once", async ({
   startServer,
   origin,
 }) => {

@@ -5,13 +5,13 @@ import { expect } from "@playwright/test";
 import { statusOf } from "../../tools/fault-injection/own-process.ts";
 import { cleanEnvironment, project, test } from "../support/servers/server-process.ts";
 
-/** The last stage of the Dockerfile: the image that runs. */
+/** The last stage of the Dockerfile. */
 const image =
   readFileSync(join(project, "Dockerfile"), "utf8")
     .split(/^FROM /m)
     .at(-1) ?? "";
 
-/** Fills a folder with what the image holds, so that a file or package that it lacks is missing here too. */
+/** Copies the files of the image into a folder. A file or package that the image lacks is missing there too. */
 function copyImageFiles(folder: string): void {
   for (const [, stage, names = ""] of image.matchAll(/^COPY (--from=\w+ )?(.+) \S+$/gm)) {
     for (const name of names.split(" ").map((path) => path.replace("/srv/aurora/", ""))) {
@@ -46,12 +46,12 @@ function linkProductionPackages(folder: string): void {
     if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
     if (dev || optional || devOptional || peer) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    // A workspace is linked to the folder's own copy.
+    // A workspace package links to the copy in the folder.
     symlinkSync(link ? join(folder, resolved) : join(project, path), join(folder, path));
   }
 }
 
-/** Runs a command in the folder, which has no packages but the linked ones. */
+/** Runs a command in the folder, which has the linked packages only. */
 function runIn(folder: string, command: readonly string[], environment: Record<string, string>) {
   const [program = "", ...args] = command;
   const env = cleanEnvironment(environment);

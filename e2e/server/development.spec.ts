@@ -10,7 +10,7 @@ import { test } from "../support/servers/server-process.ts";
 import { en } from "../support/words.ts";
 import { firstDifference } from "./first-difference.ts";
 
-/** Pages and documents of both languages, addresses that lead elsewhere, files, and what machines ask. */
+/** Pages and documents in both languages, redirects, files and endpoints. */
 const addresses = [
   ...[
     "/about",
@@ -33,14 +33,14 @@ const addresses = [
   ...["/rest/v1/articles", "/auth/v1/user"],
 ];
 
-/** The script by which a page of development reloads, at the end of its starter. */
+/** Matches the inline script of a development page, with the code that reloads the page at its end. */
 const scriptWithReload =
   /<script[^>]*>((?:(?!<\/script>).)*)(\n\(\(\) => \{\n {2}let changes;.*?\n\}\)\(\);)<\/script>/s;
 const varyingHeaders = new Set(["date", "etag", "content-length", "x-request-id"]);
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** An answer without that script, and with the starter's hash as it is without it. */
+/** Requests a page and removes that code, also from the hash in its policy. */
 async function requestWithoutReload(origin: string, path: string) {
   const response = await sendRequest(origin + path, { headers: { "accept-language": "ar" } });
   const body = bodyText(response);
@@ -53,11 +53,11 @@ async function requestWithoutReload(origin: string, path: string) {
   return { text, isPage, reloads: reload !== "" };
 }
 
-// The whole site is built here, and parts of it six times more, which takes a busy machine its time.
+// The test builds the site once, and parts of it six more times.
 test.describe.configure({ timeout: 300_000 });
 const expectBuilt = expect.configure({ timeout: 60_000 });
 
-test("development answers as production does, and shows what is saved", async ({
+test("development has the same responses as production, and shows saved changes", async ({
   folder,
   origin,
   startServer,
@@ -66,7 +66,7 @@ test("development answers as production does, and shows what is saved", async ({
   const messages = collectConsoleMessages(page);
   const environment = { SITE_URL: "https://www.clinic.example" };
   const production = await startServer(1, environment);
-  // Pages name the key of the data.
+  // Account pages contain the public key of the data directory.
   const data = join(folder, "data-of-development");
   cpSync(production.dataDirectory, data, { recursive: true });
   const development = await startDevelopment(folder, {
@@ -103,11 +103,11 @@ test("development answers as production does, and shows what is saved", async ({
     await expectBuilt(heading).toHaveText(`${title} now`);
 
     await page.goto(`${development.address}/login`);
-    await test.step("a style sheet", async () => {
+    await test.step("a saved style sheet is applied", async () => {
       development.save("app/styles/base.css", (text) => `${text}\nh1 { outline-style: dotted; }\n`);
       await expectBuilt(heading).toHaveCSS("outline-style", "dotted");
     });
-    await test.step("a component, and then the scripts of the account", async () => {
+    await test.step("a saved component is rendered, and then hydrated", async () => {
       development.save("app/routes/login.tsx", (text) => text.replace("<h1>", '<h1 id="now">'));
       await expectBuilt(page.locator("h1#now")).toBeVisible();
       const script = page.locator('link[href^="/assets/login-"][href$=".js"]');
@@ -119,7 +119,7 @@ test("development answers as production does, and shows what is saved", async ({
         .toBe(true);
     });
   } finally {
-    // The pictures of those words are still being drawn.
+    // The share images of the changed texts are still being generated.
     expect(await development.stop()).toEqual({ code: 0, hasOrphans: false });
   }
   await expect(sendRequest(development.address)).rejects.toThrow();

@@ -9,7 +9,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<HttpRe
   return sendRequest(site + path, { headers });
 }
 
-test("only reading is allowed, and a refusal says so in both languages", async () => {
+test("only GET and HEAD are allowed, and status 405 has a text in both languages", async () => {
   for (const path of [
     "/",
     "/articles",
@@ -36,12 +36,12 @@ test("only reading is allowed, and a refusal says so in both languages", async (
   }
 });
 
-test("a request with an expectation that nobody knows is answered like any other", async () => {
+test("an unknown Expect header is ignored", async () => {
   const { status, headers } = await get("/healthz", { expect: "junk" });
   expect([status, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
 });
 
-test("what is no request at all is refused in both languages and the connection is closed", async () => {
+test("a malformed request gets an error in both languages, and the connection is closed", async () => {
   const end = "\r\nHost: x\r\nConnection: close\r\n\r\n";
   const refused: [string, number][] = [
     [`MADE-UP / HTTP/1.1${end}`, 400],
@@ -77,7 +77,7 @@ test("what is no request at all is refused in both languages and the connection 
   expect((await get("/healthz")).status).toBe(200);
 });
 
-test("a body that comes with a request for a page is not read", async () => {
+test("the body of a GET request is not read", async () => {
   const plain = await get("/about");
   const response = await sendRawBytes(
     site,
@@ -87,17 +87,17 @@ test("a body that comes with a request for a page is not read", async () => {
   expect(response.body).toBe(plain.body.toString("utf8"));
 });
 
-test("a huge body is not waited for", async () => {
+test("the server does not wait for a huge body", async () => {
   const { status } = await sendRawBytes(
     site,
     `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\nConnection: close\r\n\r\n${"a".repeat(100_000)}`,
   );
-  // Who waits for the rest of it answers in the end that it took too long.
+  // A server that waits for the rest responds with 408.
   expect(status).toBe(405);
 });
 
-test("a request whose headers trickle in is given up, and others are served meanwhile", async () => {
-  // Ours is ten seconds; Node alone would wait for a minute.
+test("a request with slow headers times out, and others are served meanwhile", async () => {
+  // Our timeout is ten seconds. Node's default is a minute.
   test.setTimeout(40_000);
   const slow = sendRawBytes(site, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
   expect((await get("/")).status).toBe(200);

@@ -14,7 +14,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<HttpRe
   return sendRequest(site + path, { headers });
 }
 
-test("every file of the build is kept for a year, and every packed copy unpacks to it", async () => {
+test("every built file is cached for a year, and its compressed copies have the same content", async () => {
   const assets = listBuiltFiles();
   expect(assets.length).toBeGreaterThan(20);
   for (const name of assets) {
@@ -31,14 +31,14 @@ test("every file of the build is kept for a year, and every packed copy unpacks 
   }
 });
 
-test("public files are kept for an hour only, because their names stay when they change", async () => {
+test("public files are cached for an hour, because their names have no hash", async () => {
   const { headers, body } = await get(cover);
   expect(headers["cache-control"]).toBe("public, max-age=3600");
   expect(headers["content-type"]).toBe("image/svg+xml");
   expect(body.equals(readFileSync(join(project, "public", cover)))).toBe(true);
 });
 
-test("a font is never packed twice", async () => {
+test("fonts are not compressed again", async () => {
   const { headers } = await get(getBuiltFile(/\.woff2$/), { "accept-encoding": "br, gzip" });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(headers["content-type"]).toBe("font/woff2");

@@ -1,7 +1,7 @@
-/** So much is told before and after the place where two texts part. */
+/** The number of characters shown before and after the first difference. */
 const contextLength = 60;
 
-/** The first place where a text is another one than expected, with what stands there in both; empty where they are the same. */
+/** Describes the first difference between a text and the expected one, or returns "". */
 export function firstDifference(text: string, expected: string): string {
   if (text === expected) return "";
   let place = 0;

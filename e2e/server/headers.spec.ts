@@ -5,7 +5,7 @@ import { sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/server-process.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
-/** Every kind of answer the process gives, and its status. */
+/** Every kind of response, with its status. */
 const responseKinds = [
   ["GET", "/", 200],
   ["GET", "/articles?lang=ar", 200],
@@ -29,7 +29,7 @@ const responseKinds = [
 ] as const;
 
 for (const { address, layout } of [...visits, ...kitVisits]) {
-  test(`nothing runs on ${address} but our own files and its own scripts, and nobody can frame it`, async () => {
+  test(`the policy of ${address} allows our own files and its inline scripts only, and no framing`, async () => {
     const { headers, body } = await sendRequest(site + address);
     const header = headers["content-security-policy"] as string;
     const policy = parsePolicy(header);
@@ -38,7 +38,7 @@ for (const { address, layout } of [...visits, ...kitVisits]) {
     expect(header).not.toMatch(/unsafe-|\*|blob:|strict-dynamic/);
     expect(policy["default-src"]).toEqual(["'self'"]);
     expect(policy["media-src"]).toEqual(["'none'"]);
-    // Nothing of an account is kept, so its pages bring no worker.
+    // Account pages are not stored offline, so they have no service worker.
     expect(policy["worker-src"]).toEqual([layout === "site" ? "'self'" : "'none'"]);
     expect(policy["script-src"]?.[0]).toBe("'self'");
     expect(policy["script-src"]?.slice(1).sort()).toEqual(inline.scripts);
@@ -60,7 +60,7 @@ for (const { address, layout } of [...visits, ...kitVisits]) {
 }
 
 for (const [method, path, status] of responseKinds) {
-  test(`${method} ${path} is answered with the protecting headers and without traces of the machine`, async () => {
+  test(`the response to ${method} ${path} has the security headers and names no software`, async () => {
     const { status: actualStatus, headers } = await sendRequest(site + path, { method });
     if (status !== null) expect(actualStatus).toBe(status);
     expect(headers).toMatchObject({
@@ -89,7 +89,7 @@ for (const [method, path, status] of responseKinds) {
   });
 }
 
-test("an answer from the reader's own copy keeps the protecting headers", async () => {
+test("a response with status 304 has the security headers", async () => {
   const first = await sendRequest(`${site}/about`);
   const second = await sendRequest(`${site}/about`, {
     headers: { "if-none-match": first.headers.etag as string },
@@ -100,7 +100,7 @@ test("an answer from the reader's own copy keeps the protecting headers", async 
   }
 });
 
-test("a site whose address is https asks browsers for https with every response", async ({
+test("a site with an https URL has Strict-Transport-Security in every response", async ({
   startServer,
 }) => {
   const server = await startServer(0, { SITE_URL: "https://www.clinic.example" });
@@ -117,7 +117,7 @@ test("a site whose address is https asks browsers for https with every response"
   expect(body.toString("utf8")).toContain('rel="canonical" href="https://www.clinic.example/"');
 });
 
-test("a script that somebody slips into a page on its way does not run", async ({ page }) => {
+test("an injected script does not run", async ({ page }) => {
   await page.route(`${site}/`, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(

@@ -6,10 +6,10 @@ import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { expectNoInternals } from "../support/requests/redirects.ts";
 import { test } from "../support/servers/remote-backend-server.ts";
 
-// Processes are started and ended here, which takes a busy machine its time.
+// Starting a server takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test("a site that runs well says so", async () => {
+test("the health endpoints of a healthy site respond with ok", async () => {
   for (const origin of [site, siteBehindProxy]) {
     for (const path of ["/healthz", "/readyz"]) {
       const { status, headers, body } = await sendRequest(origin + path);
@@ -23,7 +23,7 @@ test("a site that runs well says so", async () => {
   }
 });
 
-test("the state of the data service is told apart from whether pages can be served", async ({
+test("the health endpoint reports the backend separately, and pages are served during an outage", async ({
   startWithRemoteBackend,
 }) => {
   const { server, injectFault } = await startWithRemoteBackend();
@@ -46,7 +46,7 @@ test("the state of the data service is told apart from whether pages can be serv
   });
 });
 
-test("what nobody has read while the data service fails is said to be missing for now, without its insides", async ({
+test("uncached pages have status 503 during an outage, without internals of the backend", async ({
   startWithRemoteBackend,
 }) => {
   const { server, injectFault } = await startWithRemoteBackend();
@@ -74,7 +74,7 @@ test("what nobody has read while the data service fails is said to be missing fo
   }
 });
 
-test("what could not be read is not remembered: the next click finds it", async ({
+test("a failed request is not cached: the next one succeeds", async ({
   startWithRemoteBackend,
 }) => {
   const { server, injectFault } = await startWithRemoteBackend({ FRESHNESS_SECONDS: "60" });

@@ -4,8 +4,8 @@ import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/test.ts";
 import { mainLayoutVisits } from "../support/visits.ts";
 
-// A file that a page shows a part of takes its colours from the page; what is not there is drawn in one colour.
-test("every page has the colours that its drawings ask for", async () => {
+// An SVG file in a `use` element takes its colours from custom properties of the page. Without them it has one colour.
+test("every page defines the colours of its illustrations", async () => {
   const asked = new Set<string>();
   for (const { address } of mainLayoutVisits) {
     const html = bodyText(await sendRequest(site + address));

@@ -2,9 +2,7 @@ import { expect } from "@playwright/test";
 import { bodyText, sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/remote-backend-server.ts";
 
-test("an article list that cannot be read leaves a line in the log", async ({
-  startWithRemoteBackend,
-}) => {
+test("a failed request for the article list is logged", async ({ startWithRemoteBackend }) => {
   const { server, injectFault } = await startWithRemoteBackend();
   await injectFault({
     kind: "answer",
@@ -16,7 +14,7 @@ test("an article list that cannot be read leaves a line in the log", async ({
   await expect.poll(() => server.log().map(({ event }) => event)).toContain("article list failed");
 });
 
-test("the log is one JSON object per line and holds nothing that a reader typed or is known by", async ({
+test("the log has one JSON object per line and contains no input or address of a visitor", async ({
   startServer,
 }) => {
   const server = await startServer(0, { TRUST_PROXY: "1" });
@@ -82,9 +80,7 @@ test("the log is one JSON object per line and holds nothing that a reader typed 
   expect(server.errors()).toBe("");
 });
 
-test("each answer names its request, and the log line of that request has the same id", async ({
-  startServer,
-}) => {
+test("a response has the request id of its log line", async ({ startServer }) => {
   const [direct, proxied] = [await startServer(0), await startServer(1, { TRUST_PROXY: "1" })];
   const server = { headers: { "x-request-id": "id-of-the-proxy" } };
   const accepted = await sendRequest(`${proxied.address}/about`, server);
@@ -98,7 +94,7 @@ test("each answer names its request, and the log line of that request has the sa
     .toContainEqual(expect.objectContaining({ event: "request", route: "/about", requestId: id }));
 });
 
-test("an error in a browser is logged with its place in the source", async ({ startServer }) => {
+test("an error in a browser is logged with its source position", async ({ startServer }) => {
   const server = await startServer(0);
   const page = bodyText(await sendRequest(`${server.address}/about`));
   const [script] = /\/assets\/on-load-[\w-]+\.js/.exec(page) ?? [];
@@ -118,7 +114,7 @@ test("an error in a browser is logged with its place in the source", async ({ st
     );
 });
 
-test("measurements are for operators on this machine or in a private network", async ({
+test("only clients on this machine or in a private network can read the metrics", async ({
   startServer,
 }) => {
   const server = await startServer(0, { TRUST_PROXY: "1" });

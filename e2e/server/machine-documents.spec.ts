@@ -6,7 +6,7 @@ import { test } from "../support/servers/server-process.ts";
 
 const paths = Object.values(documents).map(({ path }) => path);
 
-test("a document is the same whatever host, language, cookie or parameter comes with the question", async () => {
+test("a document does not depend on the host, language, cookie or parameters of the request", async () => {
   const hostile: Record<string, string>[] = [
     { host: "evil.example" },
     { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
@@ -29,7 +29,7 @@ test("a document is the same whatever host, language, cookie or parameter comes 
   }
 });
 
-test("another spelling of a document leads to its address", async () => {
+test("other spellings of a document's URL redirect to it", async () => {
   for (const path of paths) {
     for (const variant of [path.toUpperCase(), `${path}/`]) {
       const { status, headers } = await sendRequest(site + variant);
@@ -38,7 +38,7 @@ test("another spelling of a document leads to its address", async () => {
   }
 });
 
-test("the addresses in a document are those of the site's own origin", async ({ startServer }) => {
+test("the URLs in a document have the site's origin", async ({ startServer }) => {
   const server = await startServer(0, { SITE_URL: "https://www.clinic.example" });
   for (const path of [
     documents.sitemap.path,

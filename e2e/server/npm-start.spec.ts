@@ -7,7 +7,7 @@ import { cleanEnvironment, project, test } from "../support/servers/server-proce
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Runs `npm start` as a person does: with the machine's own Node and npm, in a process group of its own. */
+/** Runs `npm start` with the system's Node and npm, in its own process group. */
 function npmStart(environment: Record<string, string>): {
   npm: ChildProcess;
   output(): string;
@@ -23,12 +23,12 @@ function npmStart(environment: Record<string, string>): {
       output += chunk.toString("utf8");
     });
   }
-  // "close" comes when nobody holds its output any more: neither npm nor the site.
+  // The event "close" follows when both npm and the server have exited.
   const exited = new Promise<number | null>((resolve) => npm.once("close", resolve));
   return { npm, output: () => output, exited };
 }
 
-/** Resolves when the process says that it is alive. */
+/** Resolves when the health endpoint responds with status 200. @throws Error when npm start exits before. */
 async function waitUntilHealthy(origin: string, exited: Promise<unknown>): Promise<void> {
   let over = false;
   void exited.then(() => {
@@ -42,18 +42,18 @@ async function waitUntilHealthy(origin: string, exited: Promise<unknown>): Promi
   throw new Error("npm start has ended");
 }
 
-/** Sends a signal to everything that `npm start` has started, as a terminal does. */
+/** Sends a signal to the process group, like a terminal. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid !== undefined) process.kill(-pid, signal);
 }
 
-test("npm start installs and builds nothing anew when nothing has changed, and Ctrl-C ends it well", async ({
+test("npm start without changes neither installs nor builds, and Ctrl-C stops it gracefully", async ({
   origin,
   folder,
 }) => {
   const address = origin(0);
   const data = join(folder, "data");
-  // The first start may install, build, and fills the database; `npm run bench` measures how long a second one takes.
+  // The first start may install and build, and fills the database. `npm run bench` measures the second one.
   for (const start of ["first", "second"]) {
     const { npm, output, exited } = npmStart({ PORT: new URL(address).port, DATA_DIR: data });
     try {
@@ -69,10 +69,7 @@ test("npm start installs and builds nothing anew when nothing has changed, and C
   }
 });
 
-test("a supervisor that asks npm start to stop gets a site that has ended well", async ({
-  origin,
-  folder,
-}) => {
+test("npm start stops gracefully on SIGTERM", async ({ origin, folder }) => {
   const address = origin(0);
   const { npm, output, exited } = npmStart({
     PORT: new URL(address).port,
@@ -85,10 +82,7 @@ test("a supervisor that asks npm start to stop gets a site that has ended well",
   await expect(sendRequest(`${address}/healthz`)).rejects.toThrow();
 });
 
-test("npm start that cannot start says why in one sentence and fails", async ({
-  origin,
-  folder,
-}) => {
+test("a failing npm start prints the reason in one sentence", async ({ origin, folder }) => {
   const data = join(folder, "data");
   mkdirSync(join(data, "app.db"), { recursive: true });
   const { output, exited } = npmStart({ PORT: new URL(origin(0)).port, DATA_DIR: data });

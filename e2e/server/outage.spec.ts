@@ -6,7 +6,7 @@ import { test } from "../support/servers/remote-backend-server.ts";
 import { waitUntilListening } from "../support/servers/server-process.ts";
 import { words } from "../support/words.ts";
 
-// Processes are started and ended here, which takes a busy machine its time.
+// Starting a server takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const pages = [
@@ -17,12 +17,12 @@ const pages = [
 ];
 const documents = ["/sitemap.xml", "/articles/feed.xml", "/articles/feed.xml?lang=ar"];
 
-/** What stands before the date in the sentence that says from when a page is. */
+/** The start of the notice with the date of a stale page, in each language. */
 const noticePrefixes = locales.map(
   (locale) => words[locale].articles.asOf.split("{date}")[0] ?? "",
 );
 
-/** What a page shows of articles: the addresses it links and the pictures, and whether it says from when they are. */
+/** Reads the linked articles and covers of a page, and whether it has the notice of a stale page. */
 function readArticleLinks(html: string) {
   return {
     articles: [...html.matchAll(/(?:href|src)="(\/(?:articles|covers)\/[^"]*)"/g)].map(
@@ -33,7 +33,7 @@ function readArticleLinks(html: string) {
 }
 
 // REQ-ARTICLE-20
-test("articles that were read stay readable while their data service fails, with their date, and after a restart", async ({
+test("cached articles stay available during an outage, with their date, also after a restart", async ({
   startWithRemoteBackend,
   spawnServer,
 }) => {
@@ -59,13 +59,13 @@ test("articles that were read stay readable while their data service fails, with
       expect(readArticleLinks(now.text).articles).toEqual(readArticleLinks(text).articles);
       expect([path, readArticleLinks(now.text).isDated]).toEqual([path, pages.includes(path)]);
       if (documents.includes(path)) expect(now.text).toBe(text);
-      // Asked for again each time, so it is nowhere for longer than the failure.
+      // Stale responses are revalidated, so browsers keep them no longer than the outage.
       expect(now.headers["cache-control"]).toBe("public, no-cache");
     }
   };
   await injectFault({ kind: "hang up" });
   await expectAllAsBefore();
-  // Longer than this test may take: every answer comes while the service is still silent.
+  // The delay is longer than the timeout of the test.
   await injectFault({ kind: "delay", milliseconds: 600_000 });
   await expectAllAsBefore();
   const unread = articles.find(({ slug }) => slug !== sampleSlug)?.slug;
@@ -79,7 +79,7 @@ test("articles that were read stay readable while their data service fails, with
   await expectAllAsBefore();
 
   await injectFault(null);
-  // A call that hung when it was mended is given up a moment later, and may be that of any page.
+  // A call that hung before the recovery is aborted a moment later. It may belong to any page.
   for (const [path, text] of before)
     await expect
       .poll(async () => readArticleLinks((await read(path)).text), path)

@@ -10,7 +10,7 @@ import { ar, en } from "../support/words.ts";
 
 const { name: treatment } = en.services["cataract-surgery"];
 
-test("suggestions are a short JSON list for one reader alone", async () => {
+test("suggestions are a short JSON list that is not cached", async () => {
   const { status, headers, body } = await sendRequest(`${site}/search.json?q=catarct`);
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
     200,
@@ -31,7 +31,7 @@ test("suggestions are a short JSON list for one reader alone", async () => {
   );
 });
 
-test("what cannot be read is said to be found nowhere, with treatments, a call and the triage, in the page's language", async () => {
+test("an unknown query gets the treatments, a phone number and the triage, in the page's language", async () => {
   const unreadable = [
     "zqxj ".repeat(500),
     "zqxjعغظثxq",
@@ -63,7 +63,7 @@ test("what cannot be read is said to be found nowhere, with treatments, a call a
   }
 });
 
-test("the search stands in no sitemap, and what was typed in none of its own metadata", async () => {
+test("the search is in no sitemap, and its metadata contains no query", async () => {
   expect(bodyText(await sendRequest(`${site}/sitemap.xml`))).not.toContain("/search");
   const html = bodyText(
     await sendRequest(`${site}/search?q=${encodeURIComponent("</script><b>x")}`),
@@ -72,7 +72,7 @@ test("the search stands in no sitemap, and what was typed in none of its own met
   expect(/rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/\/search$/);
 });
 
-test("while the data service is down the rest is found, and articles as they were known", async ({
+test("during an outage the search finds pages and cached articles", async ({
   startWithRemoteBackend,
 }) => {
   const { server, injectFault } = await startWithRemoteBackend();

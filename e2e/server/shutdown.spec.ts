@@ -11,7 +11,7 @@ import { test } from "../support/servers/remote-backend-server.ts";
 import { runSql } from "../support/servers/run-sql.ts";
 import type { ServerProcess } from "../support/servers/server-process.ts";
 
-// Processes are started and ended here, which takes a busy machine its time.
+// Starting a server takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 /** Sends the signal and resolves with the exit code. */
@@ -20,7 +20,10 @@ function sendSignal(server: ServerProcess, signal: NodeJS.Signals): Promise<numb
   return server.exited;
 }
 
-/** Asks for a page that waits for its data, and resolves when it does; in an object, because it is not to be awaited. */
+/**
+ * Requests a page and resolves when its backend request has started. The response is in an object, so that it is not
+ * awaited.
+ */
 async function startSlowRequest(
   server: ServerProcess,
   calls: () => Promise<number>,
@@ -35,7 +38,7 @@ function listSlugs(response: HttpResponse): string[] {
   return (JSON.parse(bodyText(response)) as { slug: string }[]).map(({ slug }) => slug).sort();
 }
 
-test("a site that is asked to stop says it is not ready, finishes what runs, and ends well", async ({
+test("a stopping server is not ready, finishes running requests, and exits with 0", async ({
   startWithRemoteBackend,
 }) => {
   const { server, injectFault, calls } = await startWithRemoteBackend();
@@ -61,7 +64,7 @@ test("a site that is asked to stop says it is not ready, finishes what runs, and
   expect(server.errors()).toBe("");
 });
 
-test("a site under load ends well, and every account that it acknowledged exists afterwards", async ({
+test("a server under load exits with 0, and every acknowledged account exists", async ({
   startServer,
 }) => {
   const server = await startServer(0);
@@ -74,7 +77,7 @@ test("a site under load ends well, and every account that it acknowledged exists
   const code = await sendSignal(server, "SIGTERM");
   await visitors.leave();
   const statuses = new Set(visitors.calls.map(({ status }) => status));
-  // 0: the port is closed. 429: more passwords than can be hashed. 503: it would have taken too long.
+  // 0: the port is closed. 429: too many passwords to hash. 503: a timeout.
   for (const status of statuses) expect([0, 200, 429, 503]).toContain(status);
   expect(code).toBe(0);
   const acknowledged = visitors.calls.filter(
@@ -84,7 +87,7 @@ test("a site under load ends well, and every account that it acknowledged exists
   expect(Number(count)).toBeGreaterThanOrEqual(acknowledged.length);
 });
 
-test("a connection on which nothing was asked yet, and one that is asked late, end a stopping site well", async ({
+test("a stopping server responds to a late request and closes an idle connection", async ({
   startServer,
 }) => {
   const server = await startServer(0);
@@ -99,23 +102,19 @@ test("a connection on which nothing was asked yet, and one that is asked late, e
   expect(response).toMatch(/^HTTP\/1\.1 200 /);
   expect(response).toMatch(/\r\nConnection: close\r\n/i);
   expect(await ended).toBe(0);
-  // The site closed the silent connection; its client never did.
+  // The server closed the idle connection, and its client did not.
   expect(idleConnection.readyState).not.toBe("open");
 });
 
-test("a browser that keeps its connection open does not hold a stopping site up", async ({
-  startServer,
-}) => {
+test("a keep-alive connection does not delay the shutdown", async ({ startServer }) => {
   const server = await startServer(0);
   const connection = await sendRequest(`${server.address}/`);
   expect(connection.headers.connection).toBe("keep-alive");
-  // A site that is held up until its longest time ends with 1.
+  // A shutdown that times out exits with 1.
   expect(await sendSignal(server, "SIGTERM")).toBe(0);
 });
 
-test("Ctrl-C that arrives several times at once stops a site as well as one", async ({
-  startServer,
-}) => {
+test("several signals at once count as one", async ({ startServer }) => {
   const server = await startServer(0);
   server.process.kill("SIGINT");
   await expect.poll(() => server.output()).toContain("stopping");
@@ -125,7 +124,7 @@ test("Ctrl-C that arrives several times at once stops a site as well as one", as
   expect(server.output()).toContain("stopped");
 });
 
-test("somebody who insists stops a site that waits for a slow request", async ({
+test("a second Ctrl-C stops the server during a slow request", async ({
   startWithRemoteBackend,
 }) => {
   const { server, injectFault, calls } = await startWithRemoteBackend();
@@ -133,14 +132,14 @@ test("somebody who insists stops a site that waits for a slow request", async ({
   const { response } = await startSlowRequest(server, calls);
   const cut = response.catch(() => null);
   server.process.kill("SIGINT");
-  // Signals within a second are one Ctrl-C that arrives several times.
+  // Signals within a second count as one.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect(await sendSignal(server, "SIGINT")).toBe(1);
   expect(await cut).toBeNull();
 });
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-  test(`after ${signal} a site starts again on the same folder, with every article as it was left`, async ({
+  test(`after ${signal} the server starts again with the same data directory and all articles`, async ({
     startServer,
   }) => {
     const list = "/rest/v1/articles?select=slug";
@@ -148,7 +147,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     const headers = { apikey: first.publicKey() };
     const before = listSlugs(await sendRequest(first.address + list, { headers }));
     await sendSignal(first, signal);
-    // A database that was closed has no journal beside it.
+    // A closed database has no write-ahead log.
     if (signal === "SIGTERM")
       expect(existsSync(join(first.dataDirectory, "app.db-wal"))).toBe(false);
 
@@ -159,9 +158,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   });
 }
 
-test("an article that was deleted, and one that was rewritten, stay so after a restart", async ({
-  startServer,
-}) => {
+test("a deleted and an edited article stay so after a restart", async ({ startServer }) => {
   const first = await startServer(0);
   await sendSignal(first, "SIGTERM");
   runSql(first, `DELETE FROM articles WHERE slug = '${sampleSlug}' RETURNING slug`);

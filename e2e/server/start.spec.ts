@@ -6,7 +6,7 @@ import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test, waitUntilListening } from "../support/servers/server-process.ts";
 import { expectOneSentence, waitForStartError } from "../support/servers/start-error.ts";
 
-test("a port that another program uses is named, with what to do", async ({
+test("the error for a used port names the port and the variable", async ({
   spawnServer,
   origin,
 }) => {
@@ -20,7 +20,7 @@ test("a port that another program uses is named, with what to do", async ({
   }
 });
 
-test("a host that is not this machine's is named, with what to do", async ({
+test("the error for a foreign host names the host and the variable", async ({
   spawnServer,
   origin,
 }) => {
@@ -29,7 +29,7 @@ test("a host that is not this machine's is named, with what to do", async ({
   expectOneSentence(message, "203.0.113.7", "HOST");
 });
 
-test("a data directory that is a file, or below one, is named, with what to do", async ({
+test("the error for a data directory that is a file names the path and the variable", async ({
   spawnServer,
   folder,
   origin,
@@ -47,7 +47,7 @@ test("a data directory that is a file, or below one, is named, with what to do",
   expect(readFileSync(file, "utf8")).toBe("x");
 });
 
-test("everything that is wrong in the environment is listed at once, without repeating a secret", async ({
+test("all errors of the environment are listed at once, without secrets", async ({
   spawnServer,
   folder,
 }) => {
@@ -86,7 +86,7 @@ test("everything that is wrong in the environment is listed at once, without rep
   expect(() => statSync(data)).toThrow();
 });
 
-test("with a hosted project nothing of the embedded backend is loaded", async ({
+test("with a hosted project no module of the embedded backend is loaded", async ({
   spawnServer,
   folder,
   origin,
@@ -96,7 +96,7 @@ test("with a hosted project nothing of the embedded backend is loaded", async ({
     PORT: new URL(origin(0)).port,
     SUPABASE_URL: "http://127.0.0.1:9",
     SUPABASE_ANON_KEY: "sb_publishable_x",
-    // At its end the process writes down every script that it has loaded.
+    // When the process exits it writes a list of the loaded scripts.
     NODE_V8_COVERAGE: coverageFolder,
   });
   await waitUntilListening(server);
@@ -112,10 +112,7 @@ test("with a hosted project nothing of the embedded backend is loaded", async ({
   expect(loaded.filter((url) => embedded.test(url))).toEqual([]);
 });
 
-test("PORT and HOST are where the site answers, and the address it prints is true", async ({
-  startServer,
-  origin,
-}) => {
+test("the server listens at HOST and PORT, and prints its URL", async ({ startServer, origin }) => {
   const server = await startServer(0, { HOST: "::1" });
   const { port } = new URL(origin(0));
   expect(server.output()).toContain(
@@ -126,7 +123,7 @@ test("PORT and HOST are where the site answers, and the address it prints is tru
   await expect(sendRequest(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("what the site keeps can be read by its own user only", async ({ startServer }) => {
+test("only the server's user can read the data directory", async ({ startServer }) => {
   const server = await startServer(0);
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect(modeOf(server.dataDirectory)).toBe("700");

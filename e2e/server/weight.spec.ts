@@ -10,8 +10,7 @@ import { test } from "../support/test.ts";
 import { mainLayoutVisits, visits } from "../support/visits.ts";
 
 /**
- * What a document may weigh, packed, in kB of 1,000 bytes. A page that has become heavier on purpose gets a new number
- * here, in the commit that says what for.
+ * The budgets of the compressed HTML and scripts, in kB of 1,000 bytes. The commit that raises one gives the reason.
  */
 const budget = {
   page: 20.3,
@@ -24,13 +23,10 @@ const budget = {
   gamesIsland: 92,
 };
 
-/** The client of the account service, the framework and React. */
+/** The budget of the account client, the framework and React. */
 const accountScript = 170;
 
-/**
- * The font files of nearly every page: the Latin letters, or the Arabic ones, the figures, and 6.5 kB of Latin letters and
- * signs.
- */
+/** The fonts of nearly every page: Latin letters, or Arabic letters, digits, and 6.5 kB of Latin letters and signs. */
 const fontBudget = { english: 32, arabic: 30.5 };
 
 const toKilobytes = (bytes: number) => bytes / 1000;
@@ -46,10 +42,9 @@ async function sumSizes(paths: Iterable<string>): Promise<number> {
 }
 
 /**
- * Each page has the field of the search twice, in its header and its menu, and the line that a copy of it shows. Some
- * pages say more than others: home and the branches how urgent it is and who can be called, home the newest articles too,
- * the treatments who gives them and where, what can go wrong, and how methods and lenses differ; home and the treatments
- * what eyes see; the games the desk of a reader's own iris. What is open now changes their weight by the hour.
+ * Returns the budget of a page. Larger pages have more content: home and the branches have the triage, home has the
+ * newest articles, the treatments have doctors, branches, risks and comparisons, home and the treatments have the
+ * vision simulator, and the games have the iris generator. The opening status changes the weight by the hour.
  */
 function pageBudget(id: (typeof mainLayoutVisits)[number]["page"]): number {
   if (id === "home") return budget.homePage;
@@ -60,12 +55,12 @@ function pageBudget(id: (typeof mainLayoutVisits)[number]["page"]): number {
 
 // REQ-PAGE-1
 for (const { address, page: id } of mainLayoutVisits) {
-  test(`${address} stays within its budget, its rules included, and asks for no script but small ones`, async () => {
+  test(`${address} with its inline styles stays within its budget and loads small scripts only`, async () => {
     const html = bodyText(await requestCompressed(address));
-    // Packed as well as can be once it is asked for again.
+    // The second request starts the recompression.
     const weight = async () => toKilobytes((await requestCompressed(address)).body.length);
     await expect.poll(weight).toBeLessThan(pageBudget(id));
-    // Print rules are a file of their own; no other style sheet is asked for.
+    // The print rules are the only linked style sheet.
     expect(html.match(/<link[^>]* rel="stylesheet"[^>]*>|<link rel="stylesheet"[^>]*>/g)).toEqual([
       expect.stringContaining('media="print"'),
     ]);
@@ -78,7 +73,7 @@ for (const { address, page: id } of mainLayoutVisits) {
   });
 }
 
-/** The files that a script of the build imports, itself included. */
+/** Lists the files that a built script imports, itself included. */
 function importsOf(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -88,7 +83,7 @@ function importsOf(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("a first touch on any island fetches React once and no more than its budget", async () => {
+test("hydrating an island loads React once and stays within the budget", async () => {
   const { islands } = JSON.parse(
     readFileSync(join(project, "build", "page-scripts.json"), "utf8"),
   ) as { islands: string };
@@ -98,7 +93,7 @@ test("a first touch on any island fetches React once and no more than its budget
     ([, one = ""]) => one,
   );
   expect(views.length).toBeGreaterThan(5);
-  // What React marks the root of an island with.
+  // React marks the root of an island with this property.
   const holdsReact = (name: string) =>
     readFileSync(join(clientBuild, "assets", name), "utf8").includes("__reactContainer$");
   for (const view of views) {
@@ -111,7 +106,7 @@ test("a first touch on any island fetches React once and no more than its budget
 });
 
 for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
-  test(`the application at ${address} stays within its budget`, async () => {
+  test(`the scripts of ${address} stay within their budget`, async () => {
     const html = bodyText(await requestCompressed(address));
     const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
     expect(files.length).toBeGreaterThan(3);
@@ -119,7 +114,7 @@ for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
   });
 }
 
-test("the letters of a page stay within their budget", async () => {
+test("the fonts of a page stay within their budget", async () => {
   expect(await sumSizes([getBuiltFile(/^readex-pro-basic.*\.woff2$/)])).toBeLessThan(
     fontBudget.english,
   );

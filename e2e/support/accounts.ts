@@ -3,13 +3,13 @@ import { site } from "../../tools/test-servers/addresses.ts";
 import { bodyText, sendRequest } from "./requests/http-request.ts";
 import { en } from "./words.ts";
 
-/** Somebody who can sign in. */
+/** The credentials of an account. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** What the account service itself says; an English page shows it as it comes, whatever the site's own words are. */
+/** Messages of the account service. An English page shows them unchanged. */
 export const serviceMessages = {
   wrongPassword: "Invalid login credentials",
   notConfirmed: "Email not confirmed",
@@ -18,13 +18,13 @@ export const serviceMessages = {
 
 let emailCount = 0;
 
-/** An address that no other test uses. */
+/** Returns an e-mail address that no other test uses. */
 export function newEmail(name = "noor"): string {
   emailCount += 1;
   return `${name}-${process.pid}-${Date.now()}-${emailCount}@example.om`;
 }
 
-/** An account made and confirmed through the service itself, for tests of what comes after. */
+/** Creates and confirms an account with requests only. */
 export async function createAccount(password = "abc123"): Promise<Credentials> {
   const email = newEmail();
   await callAuthService("/signup", { email, password });
@@ -39,7 +39,7 @@ export async function createAccount(password = "abc123"): Promise<Credentials> {
   return { email, password };
 }
 
-/** One call of the account service with the public key, as the browser's client makes it. */
+/** Sends one request to the account service with the public key, like the client in the browser. */
 export async function callAuthService(
   path: string,
   body: object,
@@ -54,7 +54,7 @@ export async function callAuthService(
   return { status: response.status, json: text ? JSON.parse(text) : {} };
 }
 
-/** The link of the newest mail to an address, out of the development inbox; waits for the `count`-th of them. */
+/** Waits for the `count`-th mail to an address in the development inbox and returns the link of the newest one. */
 export async function waitForMailLink(email: string, count = 1): Promise<string> {
   let links: string[] = [];
   await expect(async () => {
@@ -64,14 +64,14 @@ export async function waitForMailLink(email: string, count = 1): Promise<string>
   return links[0] ?? "";
 }
 
-/** What a mail's link carries. */
+/** Reads the token, type and redirect target of a mail's link. */
 export function parseMailLink(link: string): { token: string; type: string; redirectTo: string } {
   const fragment = new URLSearchParams(new URL(link).hash.slice(1));
   const part = (name: string) => fragment.get(name) ?? "";
   return { token: part("token_hash"), type: part("type"), redirectTo: part("redirect_to") };
 }
 
-/** Fills in the sign-in form and presses its button. */
+/** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel(en.account.form.email).fill(email);
   await page.getByLabel(en.account.form.password, { exact: true }).fill(password);
@@ -86,13 +86,13 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
   await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
 }
 
-/** The name under which the browser keeps a session of the site under test. */
+/** The storage key of a session of the tested site. */
 export const sessionKey = "sb-127-auth-token";
 
-/** The dashboard of somebody who signed in before, without the way over the sign-in page. */
+/** Stores a session and opens the dashboard, without the sign-in page. */
 export async function openDashboard(page: Page, credentials: Credentials): Promise<void> {
   const { json } = await callAuthService("/token?grant_type=password", credentials);
-  // An address of the site that runs no script.
+  // This page of the same origin runs no script.
   await page.goto(`${site}/healthz`);
   await page.evaluate(([name, session]) => localStorage.setItem(name, session), [
     sessionKey,
@@ -102,7 +102,7 @@ export async function openDashboard(page: Page, credentials: Credentials): Promi
   await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
 }
 
-/** How the checklist of a password reads: which of its two rules are met. */
+/** Returns the texts of the password checklist for the state of its two rules. */
 export function passwordChecklist(length: boolean, number: boolean): string[] {
   const { checklist } = en.account.form;
   return [
@@ -111,7 +111,7 @@ export function passwordChecklist(length: boolean, number: boolean): string[] {
   ];
 }
 
-/** Newest first, as the inbox shows them. */
+/** Lists the links of the mails to an address, newest first. */
 async function listMailLinks(email: string): Promise<string[]> {
   const inbox = bodyText(await sendRequest(`${site}/dev/mail?key=${process.env.INBOX_KEY}`))
     .replaceAll("&#39;", "'")
@@ -125,7 +125,7 @@ async function listMailLinks(email: string): Promise<string[]> {
 
 let publicKey: Promise<string> | null = null;
 
-/** The key that every account page hands to the browser. */
+/** Reads the public key from an account page. */
 function getPublicKey(): Promise<string> {
   publicKey ??= sendRequest(`${site}/login`).then(
     (response) => /sb_publishable_[\w-]+/.exec(bodyText(response))?.[0] ?? "",

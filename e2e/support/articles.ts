@@ -8,21 +8,21 @@ import { words } from "./words.ts";
 
 export { cardsOnPage };
 
-/** The articles of a new database, which the tested sites have: newest first, as the list shows them. */
+/** The articles of a new database, newest first. */
 export const articles: readonly SeedArticle[] = readSeedArticles();
 
-/** The newest of them. */
+/** The newest article. */
 export const newestArticle = getArticleAt(0);
 
-/** The address part of the article that stands for all: the first one that the site itself leads to. */
+/** The slug of the article that represents all others: the first one that a treatment page links to. */
 export const { slug: sampleSlug } = relatedArticles["lasik-surgery"][0] ?? {
   slug: newestArticle.slug,
 };
 
-/** The article that stands for all. */
+/** The article that represents all others. */
 export const sampleArticle = articles.find(({ slug }) => slug === sampleSlug) ?? newestArticle;
 
-/** How long an article takes to read, in the words of a language. */
+/** Returns the reading time of an article as the page shows it. */
 export function readingTimeText(article: SeedArticle, locale: Locale): string {
   const { minutes } = findArticleInRow(article, locale) ?? { minutes: 0 };
   return pluralize(minutes, words[locale].articles.readingTime, locale);

@@ -6,8 +6,8 @@ import { omanTime } from "./oman-time.ts";
 import { words } from "./words.ts";
 
 /**
- * The week table that a reader finds at an instant, as `readWeek` reads it. How hours become rows and texts is proved
- * beside that code, on hours of its own; a page must show the hours that the branch has.
+ * The expected rows of the week table at an instant, in the format of `readWeek`. Unit tests prove the texts of the
+ * rows. The browser tests prove that a page shows the hours of its branch.
  */
 export function weekTableTexts(
   hours: BranchHours,
@@ -19,19 +19,19 @@ export function weekTableTexts(
   );
 }
 
-/** A minute of the day as a clock time of 24 hours: "08:00". */
+/** Formats a minute of the day in 24-hour notation: "08:00". */
 function clockTime(minute: number): string {
   const [hour, rest] = [Math.floor(minute / 60), minute % 60];
   return `${String(hour).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
-/** The minutes at which the badge's rule turns on an open day (REQ-HOURS-9). */
+/** The times at which the badge changes on an open day (REQ-HOURS-9). */
 export const badgeChanges = {
   opens: clockTime(openWindow.fromHour * 60),
   closes: clockTime(openWindow.toHour * 60),
 };
 
-/** A weekday of the tested week on which a branch has sessions. */
+/** Returns a weekday of the tested week on which a branch has sessions. @throws Error when it has none. */
 export function getOpenDay(hours: BranchHours): Weekday {
   const day = weekdays.find((weekday) => hasSessions(hours, weekday));
   if (!day) throw new Error("The branch has no open day in the tested week");
@@ -43,7 +43,7 @@ function hasSessions(hours: BranchHours, weekday: Weekday): boolean {
   return sessionsOn(hours, { date, weekday }).length > 0;
 }
 
-/** The first quarter of an hour of the tested week at which this holds. */
+/** Returns the first quarter of an hour of the tested week that meets the condition. @throws Error when none does. */
 export function getInstantWhen(holds: (instant: number) => boolean): number {
   const start = omanTime(weekdays[0], "00:00").getTime();
   const quarter = 15 * 60_000;

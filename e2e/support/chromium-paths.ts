@@ -3,8 +3,8 @@ import { findChromium } from "../../scripts/environment/browsers.mjs";
 
 const found = findChromium({ playwright: chromium.executablePath() });
 
-/** The Chromium that the tests drive, without windows where there is one. Without any, Playwright says what to do. */
+/** The headless Chromium if it is installed, else the full one. Without any, Playwright prints an instruction. */
 export const headlessChromium = found?.light;
 
-/** The Chromium that remembers pages as a reader's does. */
+/** The full Chromium, which has a back/forward cache. */
 export const fullChromium = found?.whole;

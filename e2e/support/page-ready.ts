@@ -1,13 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the page does what it does in the browser: its behaviours, or the application of the account pages. */
+/** Waits until the scripts of the page have run: the enhancements, or the hydration of an account page. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-app", "live", { timeout: 15_000 });
 }
 
-/**
- * Waits for the scripts too that only some pages need, such as that of a carousel. The first interaction loads them.
- */
+/** Also waits for scripts that the first interaction loads, such as the carousel script. */
 export async function waitForAllScripts(page: Page): Promise<void> {
   await waitUntilInteractive(page);
   await page.evaluate(async () => {
@@ -23,14 +21,14 @@ export async function waitForAllScripts(page: Page): Promise<void> {
   });
 }
 
-/** Unfolds every question and section, so that what is inside can be measured. */
+/** Opens every `details` element, so that its content can be measured. */
 export async function openAllDetails(page: Pick<Page, "evaluate">): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
 }
 
-/** Waits for the fonts, so that sizes are those a reader sees. */
+/** Waits for the fonts, which change the sizes of texts. */
 export async function waitForFonts(page: Pick<Page, "evaluate">): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -38,8 +36,8 @@ export async function waitForFonts(page: Pick<Page, "evaluate">): Promise<void> 
 }
 
 /**
- * Stops the clock of the page at the beginning of this minute, in milliseconds, and lets it look at its clock. Pages that
- * are compared tell the same time however long one of them took to come.
+ * Freezes the clock of the page at the start of the minute of `instant`, in milliseconds, and makes the page read it.
+ * Compared pages then show the same time.
  */
 export function freezeClock(page: Pick<Page, "evaluate">, instant: number): Promise<void> {
   return page.evaluate(

@@ -2,15 +2,15 @@ import { createServer } from "node:net";
 import { firstPort, proxy, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import type { Disturbance, ProxiedCall } from "../../tools/test-servers/disturbing-proxy.ts";
 
-/** The data service as the site behind the proxy sees it. */
+/** The data service of the site behind the proxy. */
 export interface ProxiedBackend {
-  /** Does this to every call whose address contains `match`, until the next disturbance or `calm`. */
+  /** Injects a fault into every call whose URL contains `match`, until the next fault or `reset`. */
   injectFault(match: string, disturbance: Disturbance): Promise<void>;
-  /** Answers every call whose address contains `match` with these rows. */
+  /** Responds with these rows to every call whose URL contains `match`. */
   respondWith(match: string, rows: unknown): Promise<void>;
-  /** Passes every call on again, forgets those that came, and waits until the site has noticed. */
+  /** Removes the fault, clears the recorded calls, and waits until the site reports a healthy backend. */
   reset(): Promise<void>;
-  /** The calls since the last `calm`. */
+  /** Returns the calls since the last `reset`. */
   calls(): Promise<ProxiedCall[]>;
 }
 
@@ -27,7 +27,7 @@ export const proxiedBackend: ProxiedBackend = {
   },
   async reset() {
     await fetch(controlEndpoint, { method: "DELETE" });
-    // To be asked about the backend, the site asks it.
+    // This request makes the site probe its backend.
     for (let state = ""; state !== "ok"; ) {
       const response = await fetch(`${siteBehindProxy}/healthz?verbose`);
       state = ((await response.json()) as { backend: string }).backend;
@@ -39,13 +39,13 @@ export const proxiedBackend: ProxiedBackend = {
   },
 };
 
-/** Held by the one test that may disturb; a port is given back also when its process dies. */
+/** The port is a lock between workers: the operating system releases it when a process dies. */
 const lockPort = firstPort + 9;
 
-/** How often a waiting test asks again, in milliseconds. */
+/** Time between two attempts to get the lock, in milliseconds. */
 const retryInterval = 100;
 
-/** Waits until no other worker disturbs the backend. Resolves with the function that lets the next one in. */
+/** Waits until no other worker holds the backend. Resolves with a function that releases it. */
 export async function lockBackend(): Promise<() => Promise<void>> {
   for (;;) {
     const server = createServer();

@@ -4,19 +4,19 @@ import sharp from "sharp";
 import { phoneViewport } from "./viewports.ts";
 import { kitVisits, type Visit, visits } from "./visits.ts";
 
-/** One kept picture: the colours it is in, and its file, named by page, language, width and that it is dark. */
+/** A stored screenshot: its colour scheme, and its file, named by page, language, width and colour scheme. */
 interface Screenshot {
   scheme: "light" | "dark";
   file: string;
 }
 
-/** The windows that pages are pictured in: a phone and a wide desktop, in CSS pixels. */
+/** The viewports of the screenshots: a phone and a wide desktop. */
 export const screenshotViewports = [phoneViewport, { width: 1440, height: 900 }] as const;
 
-/** The colours at night are the same tokens everywhere: these two pages have most of them. */
+/** The dark colours are the same tokens on all pages. These two pages use most of them. */
 const darkPages: readonly Visit["page"][] = ["home", "article"];
 
-/** The pictures of a page in a window of this width. */
+/** Lists the screenshots of a page at this width. */
 export function listScreenshots(visit: Visit, width: number): Screenshot[] {
   const name = `${visit.page}-${visit.locale}-${width}`;
   const light = { scheme: "light", file: `${name}.webp` } as const;
@@ -24,10 +24,10 @@ export function listScreenshots(visit: Visit, width: number): Screenshot[] {
   return [light, { scheme: "dark", file: `${name}-dark.webp` }];
 }
 
-/** Every page that is pictured: those of the table, and the component kit. */
+/** Every page with screenshots: those of the table, and the component kit. */
 export const screenshotVisits: readonly Visit[] = [...visits, ...kitVisits];
 
-/** What tells the words of a page from other words. Nodes without text differ with the hour that the server drew. */
+/** Returns a hash of the texts of a page. Comments and attributes differ with the render time of the server. */
 export async function hashTexts(page: Page): Promise<string> {
   const texts = await page
     .locator("body :not(script, style, template, noscript)")
@@ -39,12 +39,12 @@ export async function hashTexts(page: Page): Promise<string> {
   return `words ${shortHash(texts.join("\n"))}`;
 }
 
-/** A page as the browser paints it. */
+/** A page as Chromium captures it. */
 export interface Capture {
   jpeg: Buffer;
-  /** What tells it from other paintings, to the byte. */
+  /** A hash of the bytes. */
   hash: string;
-  /** How wide it is to become, in pixels; null where it is painted as wide as it stays. */
+  /** The width to resize to, in pixels; null when the capture has its final size. */
   width: number | null;
 }
 
@@ -53,22 +53,22 @@ function shortHash(content: string | Buffer): string {
 }
 
 /**
- * Under the view of the home page the browser keeps layers of their own. Painted at half their size they lie half a pixel
- * off at times, which no tolerance tells from a move: this page is painted whole, and made smaller.
+ * The vision simulator of the home page has its own compositing layers. At half size they are sometimes half a pixel
+ * off, so this page is captured at full size and resized afterwards.
  */
 const fullScalePages: readonly Visit["page"][] = ["home"];
 
-/** The longest side that WebP knows. */
+/** The longest side of a WebP image, in pixels. */
 const maxSide = 16_383;
 
 /**
- * The whole page at half its size: a move of four pixels is still one of two. The component kit on a phone is longer than
- * WebP allows, and a little smaller. The browser paints it at that size, which takes half the time of a picture that is
- * made smaller afterwards.
+ * Captures the whole page at half size, where a shift of four pixels is still one of two. The component kit on a phone
+ * is longer than a WebP image may be, so its scale is smaller. Scaling in the browser takes half the time of resizing
+ * afterwards.
  */
 export async function capturePage(page: Page, visit: Visit): Promise<Capture> {
   const session = await page.context().newCDPSession(page);
-  // A change of colours ends here, as Playwright's own pictures end it.
+  // Finish colour transitions, like Playwright's own screenshots.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -77,7 +77,7 @@ export async function capturePage(page: Page, visit: Visit): Promise<Capture> {
   const scale = Math.min(0.5, maxSide / (height + 100));
   const isFullScale = fullScalePages.includes(visit.page);
   const { data } = await session.send("Page.captureScreenshot", {
-    // Quicker than a PNG to write and to read.
+    // JPEG is faster than PNG to write and to read.
     format: "jpeg",
     quality: 100,
     captureBeyondViewport: true,
@@ -92,7 +92,7 @@ export async function capturePage(page: Page, visit: Visit): Promise<Capture> {
   };
 }
 
-/** A painting as it is kept: a WebP file that carries what tells its words and its painting from others. */
+/** Encodes a capture as a WebP file with the hashes of its texts and its bytes in the metadata. */
 export function encodeScreenshot({ jpeg, hash, width }: Capture, words: string): Promise<Buffer> {
   return sharp(jpeg)
     .resize(width)

@@ -3,16 +3,16 @@ import { omanTime } from "./oman-time.ts";
 import { waitForFonts, waitUntilInteractive } from "./page-ready.ts";
 
 /**
- * The moment on every picture. It is past for good, so what the server drew of its own present is never right then: the
- * islands that show the hours wake and draw them by this clock.
+ * The time on every screenshot. It is in the past, so the islands that show hours always hydrate and render for this
+ * time.
  */
 const screenshotTime = omanTime("tuesday", "10:00");
 
-/** Stops the clock of all pages that are opened in this window, and sets their letters as pictures want them. */
+/** Freezes the clock of all pages of a tab, and sets a text rendering that is the same on all machines. */
 export async function prepareStablePage(page: Page): Promise<void> {
   await page.clock.setFixedTime(screenshotTime);
   await page.addInitScript(() => {
-    // Letters as wide as the font says: else each machine's rasteriser rounds them its own way, and lines break elsewhere.
+    // Without this property each machine rounds the widths of glyphs differently, and lines break at other words.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { text-rendering: geometricPrecision !important; }");
     document.adoptedStyleSheets = [sheet];
@@ -20,8 +20,8 @@ export async function prepareStablePage(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page as it is to be pictured: at one moment, without motion, with all of its images and letters, and with
- * everything that floats in its place in the document. Wants a window that is held still, in a context with reduced motion.
+ * Opens a page for a screenshot: at a fixed time, without motion, with all images and fonts, and with fixed and sticky
+ * elements in the document flow. The tab must be prepared by `prepareStablePage`, in a context with reduced motion.
  */
 export async function openStablePage(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -34,15 +34,16 @@ export async function openStablePage(page: Page, address: string): Promise<void>
     await Promise.all([...document.images].map((image) => image.decode()));
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const { overflowX, position } = getComputedStyle(element);
-      // A strip begins at its start. What can be scrolled is painted in a layer of its own, a part of a pixel off at times.
+      // Carousels start at their first item. A scroll container has its own layer, which is sometimes a fraction of a
+      // pixel off.
       element.scrollLeft = 0;
       if (overflowX === "auto" || overflowX === "scroll") element.style.overflow = "clip";
-      // In a picture as long as the page these would lie across its middle.
+      // In a screenshot of the whole page these elements would cover its middle.
       if (position !== "fixed" && position !== "sticky") continue;
       element.style.position = "relative";
       element.style.inset = "auto";
     }
-    // What has just woken is painted by then.
+    // Hydrated islands are painted two frames later.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }

@@ -1,17 +1,17 @@
-/** Size of a window in CSS pixels. */
+/** Size of a viewport in CSS pixels. */
 export interface ViewportSize {
   width: number;
   height: number;
 }
 
-/** The two windows that pages are looked at in. */
+/** The two usual viewports. */
 export const desktopViewport = { width: 1280, height: 800 };
 export const phoneViewport = { width: 390, height: 844 };
 
-/** The narrowest window that a page must fit. */
+/** The narrowest viewport that a page must fit. */
 export const narrowViewport = { width: 320, height: 640 };
 
-/** A page that is magnified four times, and telephones that are held sideways. */
+/** A desktop with 400 % zoom, and two phones in landscape orientation. */
 export const shortViewports = [
   { width: 320, height: 256 },
   { width: 568, height: 260 },

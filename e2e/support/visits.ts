@@ -4,49 +4,49 @@ import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { sampleSlug } from "./articles.ts";
 
-/** One page in one language, as a test opens it. */
+/** One page in one language. */
 export interface Visit {
   page: PageId;
   locale: Locale;
-  /** Path with the language an Arabic page carries; also the name of the visit in test titles. */
+  /** Path with query, which is also the name of the visit in test titles. */
   address: string;
   layout: PageEntry["layout"];
   indexed: boolean;
 }
 
-/** Behind the sign-in a stranger sees the sign-in page, which is visited itself. */
+/** Without a session these pages redirect to the sign-in page. */
 const protectedPages: readonly PageId[] = ["dashboard"];
 
-/** Every built page of the table in both languages: a page is tested by being added to the table. */
+/** Every page of the table in both languages. A page is tested as soon as it is in the table. */
 const builtVisits: readonly Visit[] = (Object.keys(pages) as PageId[])
   .filter((page) => pages[page].module !== null && !protectedPages.includes(page))
   .flatMap((page) => inBothLanguages({ ...pages[page], page }));
 
 const isComponentKit = ({ page }: Visit) => (pages[page] as PageEntry).developmentOnly === true;
 
-/** The pages that everyone can open. */
+/** The pages that every visitor can open. */
 export const visits = builtVisits.filter((visit) => !isComponentKit(visit));
 
-/** The component kit, where every component stands in every state. */
+/** The component kit, which shows every component in every state. */
 export const kitVisits = builtVisits.filter(isComponentKit);
 
 /** The pages with header and footer. */
 export const mainLayoutVisits = visits.filter((visit) => visit.layout === "site");
 
 /**
- * Whether what is found of header, menu and footer on this page is told for all others, which have the same
+ * True for the one page whose header, menu and footer are tested. All other pages have the same ones
  * (e2e/all-pages/same-layout.spec.ts).
  */
 export function representsLayout({ page }: Visit): boolean {
   return page === "home";
 }
 
-/** The part of a page that is its own. */
+/** The part of a page that no other page has. */
 export function ownPart(visit: Visit): "body" | "main" {
   return visit.layout === "site" && !representsLayout(visit) ? "main" : "body";
 }
 
-/** The page of every treatment in both languages, each with its id. */
+/** The pages of all treatments in both languages, with the id of the treatment. */
 export const treatmentVisits = visits.flatMap((visit) =>
   serviceIds.filter((id) => id === visit.page).map((id) => ({ ...visit, id })),
 );

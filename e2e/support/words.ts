@@ -3,13 +3,13 @@ import type { Content, ShellWords } from "../../app/content/content.types.ts";
 import { content as en } from "../../app/content/en/content.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 
-/** Every word of the site, for tests that look for what a reader sees: a word the clinic changes is changed in one place. */
+/** All texts of the site. Tests take visible texts from here, so that the clinic can change them in one place. */
 export { ar, en };
 
-/** The same by language. */
+/** The texts by language. */
 export const words: Record<Locale, Content> = { en, ar };
 
-/** What stands around every page, as the site says it. */
+/** The texts of header, menu and footer. */
 export const shellWords: Record<Locale, ShellWords> = { en: en.shell, ar: ar.shell };
 
 /** The keywords of each language. */
@@ -18,5 +18,5 @@ export const languageKeywords: Record<Locale, readonly string[]> = {
   ar: ar.keywords,
 };
 
-/** The switch shows the other language in its own script; by its name it is found. */
+/** The accessible names of the language switch, which are in the other language. */
 export const languageSwitchNames: Record<Locale, RegExp> = { en: /العربية|عربي/, ar: /English/ };

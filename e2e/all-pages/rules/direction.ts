@@ -9,7 +9,7 @@ import { desktopViewport, phoneViewport, type ViewportSize } from "../../support
 import { representsLayout, type Visit, visitInOtherLanguage } from "../../support/visits.ts";
 import { languageSwitchNames, shellWords } from "../../support/words.ts";
 
-/** Arrows point along the line of reading (REQ-LANG-10, REQ-LANG-5). */
+/** Directional icons follow the reading direction (REQ-LANG-10, REQ-LANG-5). */
 export async function mirrorsDirectionalIcons(page: Page, { locale }: Visit): Promise<void> {
   const icons = await readIcons(page);
   expect(icons.length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ export async function mirrorsDirectionalIcons(page: Page, { locale }: Visit): Pr
   expect.soft(icons.filter(({ flipped }) => flipped)).toEqual(flips);
 }
 
-/** The same of the menu, in a window that has one. */
+/** The same in the open menu. */
 export async function mirrorsMenuIcons(page: Page, visit: Visit): Promise<void> {
   if (!representsLayout(visit)) return;
   await page.getByRole("button", { name: shellWords[visit.locale].menu.open }).click();
@@ -26,7 +26,7 @@ export async function mirrorsMenuIcons(page: Page, visit: Visit): Promise<void> 
   await page.keyboard.press("Escape");
 }
 
-/** The switch speaks the other language, and leads to the same page in it (REQ-LANG-11). */
+/** The language switch is in the other language and leads to the same page (REQ-LANG-11). */
 export async function hasLanguageSwitch(page: Page, visit: Visit): Promise<void> {
   const other = otherLocale(visit.locale);
   const switches = await page
@@ -46,9 +46,8 @@ export async function hasLanguageSwitch(page: Page, visit: Visit): Promise<void>
 }
 
 /**
- * The parts of the page in hand, which is in Arabic, stand where those of its English twin do, seen in a mirror, and the
- * twin turns as a whole with the same words in it; in windows of two widths (REQ-LANG-9). Leaves the twin in the place
- * of the page.
+ * The parts of the current page, which is in Arabic, mirror those of the English page. The English page is mirrored
+ * when only its direction changes. Both hold in two viewports (REQ-LANG-9). Leaves the English page open.
  */
 export async function mirrorsOtherLanguage(page: Page, visit: Visit): Promise<void> {
   const windows = [desktopViewport, phoneViewport];
@@ -67,7 +66,7 @@ export async function mirrorsOtherLanguage(page: Page, visit: Visit): Promise<vo
     );
     expect.soft(moved, `in the other language, ${window.width} px wide`).toEqual([]);
     const unmirrored = await unmirroredBoxes(page);
-    expect.soft(unmirrored, `turned in place, ${window.width} px wide`).toEqual([]);
+    expect.soft(unmirrored, `with the other direction, ${window.width} px wide`).toEqual([]);
   }
 }
 

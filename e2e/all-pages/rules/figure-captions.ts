@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { desktopViewport } from "../../support/viewports.ts";
 
-/** The word at the end of a figure's leader line touches no tick of the dial around the eye, and no other word. */
+/** The caption at the end of a leader line overlaps no tick of the dial and no other text. */
 export async function hasUnobstructedCaptions(page: Page): Promise<void> {
   if ((await page.locator("figure [data-part=leader]").count()) === 0) return;
   for (const width of [390, 768, 1440]) {
@@ -11,7 +11,7 @@ export async function hasUnobstructedCaptions(page: Page): Promise<void> {
   await page.setViewportSize(desktopViewport);
 }
 
-/** The captions that lie on something, each with what is under it. */
+/** Lists the captions that overlap something, with the other element. */
 function listObstructedCaptions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { focusStartOf, listTabStops } from "../../support/page/focus.ts";
 import { representsLayout, type Visit } from "../../support/visits.ts";
 
-/** How many stops of the Tab key are followed in the main part of each page. */
+/** The number of tested tab stops in the main landmark. */
 const maxMainStops = 40;
 
-/** More than any page has. */
+/** More tab stops than any page has. */
 const maxPageStops = 300;
 
-/** The Tab key shows where it stands, never under another part. */
+/** The focus is visible and not covered. */
 export async function hasVisibleFocus(page: Page, visit: Visit): Promise<void> {
   const isWholePage = visit.layout !== "site" || representsLayout(visit);
   await focusStartOf(page, isWholePage ? "body" : "main");
@@ -17,12 +17,12 @@ export async function hasVisibleFocus(page: Page, visit: Visit): Promise<void> {
     : await listTabStops(page, maxMainStops, ({ part }) => part === "main");
   expect(stops.length).toBeGreaterThan(0);
   const hidden = stops.filter(({ hasFocusRing }) => !hasFocusRing);
-  expect.soft(hidden, "where the keyboard stands is seen").toEqual([]);
+  expect.soft(hidden, "the focus is visible").toEqual([]);
   const covered = stops.filter(({ isUncovered }) => !isUncovered);
-  expect.soft(covered, "nothing lies over it").toEqual([]);
+  expect.soft(covered, "nothing covers it").toEqual([]);
 }
 
-/** In the header the Tab key goes along the line of reading (REQ-LANG-12). */
+/** The tab order of the header follows the reading direction (REQ-LANG-12). */
 export async function hasHeaderTabOrder(page: Page, visit: Visit): Promise<void> {
   if (!representsLayout(visit)) return;
   await focusStartOf(page, "body");
@@ -31,14 +31,14 @@ export async function hasHeaderTabOrder(page: Page, visit: Visit): Promise<void>
   expect(stops.length).toBeGreaterThan(7);
   const backwards = stops.filter((stop, index) => {
     const before = stops[index - 1];
-    // The strip and the row below it are two lines.
+    // The top row and the row below it are two lines.
     const sameLine = before && Math.abs(before.y - stop.y) < 20;
     return sameLine && stop.x > before.x !== (visit.locale === "en");
   });
   expect.soft(backwards).toEqual([]);
 }
 
-/** The first stop of the Tab key leaps over the header. */
+/** The first tab stop is the skip link. */
 export async function hasSkipLink(page: Page, { layout }: Visit): Promise<void> {
   if (layout !== "site") return;
   await focusStartOf(page, "body");

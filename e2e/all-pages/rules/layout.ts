@@ -7,7 +7,7 @@ import { languageSwitchNames, shellWords } from "../../support/words.ts";
 
 const arabicLetters = /[\u0600-\u06FF]/;
 
-/** On an English page the switch alone speaks Arabic. */
+/** On an English page only the language switch is in Arabic. */
 const arabicSwitch = new RegExp(languageSwitchNames.en, "g");
 
 /** Title, header, heading and footer are in the language of the page (REQ-LANG-1). */
@@ -24,7 +24,7 @@ export async function hasLayoutInPageLanguage(
   }
 }
 
-/** The footer leads everywhere it should (REQ-LAYOUT-10, REQ-LAYOUT-12). */
+/** The footer has all links (REQ-LAYOUT-10, REQ-LAYOUT-12). */
 export async function hasFooterLinks(page: Page, { layout, locale }: Visit): Promise<void> {
   if (layout !== "site") return;
   const suffix = locale === "ar" ? "?lang=ar" : "";
@@ -32,7 +32,7 @@ export async function hasFooterLinks(page: Page, { layout, locale }: Visit): Pro
   const hrefs = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute("href") ?? ""),
   );
-  // REQ-TRIAGE-1: from every page it is one press to "Now / Today / Book".
+  // REQ-TRIAGE-1: every page has a link to "Now / Today / Book".
   expect.soft(hrefs).toContain(`${urgentPath.replace("#", `${suffix}#`)}`);
   const pages = ["eye-games", "privacy", "terms", "accessibility", "book-consultation", "branches"];
   for (const path of [...serviceIds.map((id) => `services/${id}`), ...pages]) {
@@ -48,8 +48,8 @@ export async function hasFooterLinks(page: Page, { layout, locale }: Visit): Pro
 }
 
 /**
- * On a phone call, chat and directions are under the thumb (REQ-LAYOUT-3, REQ-LAYOUT-21). Which of them comes first
- * follows the hour: e2e/branches/triage.spec.ts shows both.
+ * The phone bar has call, chat and directions (REQ-LAYOUT-3, REQ-LAYOUT-21). Its first link depends on the opening
+ * status: e2e/branches/triage.spec.ts tests both.
  */
 export async function hasPhoneBar(page: Page, { layout, locale }: Visit): Promise<void> {
   if (layout !== "site") return;

@@ -3,7 +3,7 @@ import { readLinks } from "../../support/page/page-links.ts";
 import type { Visit } from "../../support/visits.ts";
 
 /**
- * Every link speaks the language of the page and finds its part; ways out are safe (REQ-LANG-7, REQ-BRANCH-5,
+ * Internal links keep the language, fragments exist, and external links are safe (REQ-LANG-7, REQ-BRANCH-5,
  * REQ-LAYOUT-21).
  */
 export async function linksKeepLanguage(page: Page, { address, locale }: Visit): Promise<void> {
@@ -11,30 +11,30 @@ export async function linksKeepLanguage(page: Page, { address, locale }: Visit):
   const links = await readLinks(page);
   const inside = links.filter((link) => link.address.origin === origin);
   expect(inside.length).toBeGreaterThan(0);
-  // The switch names another language and leads to it.
+  // The language switch has an `hreflang` and leads to that language.
   const otherLanguage = inside.filter(
     ({ address: to, language, rawHref }) =>
       !rawHref.startsWith("#") &&
       to.searchParams.get("lang") !== (language ?? (locale === "ar" ? "ar" : null)),
   );
   const namesOf = (some: readonly { rawHref: string }[]) => some.map(({ rawHref }) => rawHref);
-  expect.soft(namesOf(otherLanguage), "the language stays").toEqual([]);
+  expect.soft(namesOf(otherLanguage), "internal links keep the language").toEqual([]);
   expect.soft(inside.some(({ language }) => language !== null)).toBe(true);
   const here = new URL(address, origin).pathname;
   const parts = inside.flatMap(({ address: to }) =>
     to.pathname === here && to.hash.length > 1 ? [decodeURIComponent(to.hash.slice(1))] : [],
   );
-  expect.soft(await listAmbiguousIds(page, parts), "a link to a part finds it").toEqual([]);
+  expect.soft(await listAmbiguousIds(page, parts), "each fragment has one target").toEqual([]);
   const outside = links.filter((link) => link.address.origin !== origin);
   const unsafe = outside.filter(({ rawHref, target, relations }) =>
     /^https:/.test(rawHref)
       ? target !== "_blank" || !relations.includes("noopener")
       : !/^tel:(?:\+\d{8,}|9999)$|^mailto:\S+@\S+$/.test(rawHref),
   );
-  expect.soft(namesOf(unsafe), "ways out are safe").toEqual([]);
+  expect.soft(namesOf(unsafe), "external links are safe").toEqual([]);
 }
 
-/** Of these ids those that no element has, or more than one. */
+/** Lists the ids that no element has, or more than one. */
 function listAmbiguousIds(page: Page, ids: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (all) => all.filter((id) => document.querySelectorAll(`[id="${id}"]`).length !== 1),

@@ -7,10 +7,10 @@ import {
 } from "../../support/page/page-outline.ts";
 import type { Visit } from "../../support/visits.ts";
 
-/** The smallest side of what a finger must hit, in CSS pixels (WCAG 2.5.5); layout rounds a tenth away. */
+/** The minimum target size, in CSS pixels (WCAG 2.5.5), minus a tenth for rounding. */
 const minTargetSize = 43.9;
 
-/** One title in the main part, headings in order, header and footer once or not at all (REQ-LAYOUT-1). */
+/** One main heading, headings in order, and one or no header and footer (REQ-LAYOUT-1). */
 export async function hasHeadingOutline(page: Page, { layout }: Visit): Promise<void> {
   await expect.soft(page.getByRole("main")).toHaveCount(1);
   const headings = await readHeadings(page);
@@ -24,7 +24,7 @@ export async function hasHeadingOutline(page: Page, { layout }: Visit): Promise<
   await expect.soft(page.getByRole("contentinfo")).toHaveCount(parts);
 }
 
-/** Parts that are for finding one's way have names of their own, and what answers to a finger has room for it. */
+/** Navigation landmarks have unique names, and controls have the minimum target size. */
 export async function hasLandmarkNamesAndTargetSizes(page: Page): Promise<void> {
   const names = await readNavigationNames(page);
   expect.soft(names).toEqual([...new Set(names)].filter(Boolean));

@@ -8,26 +8,26 @@ import type { Visit } from "../../support/visits.ts";
 
 const arabicLetters = /[\u0620-\u064A]/;
 
-/** Letters of this size, in CSS pixels, are set as headings whatever their element. */
+/** Text of this size or larger, in CSS pixels, follows the rules for headings. */
 const minHeadingSize = 24;
 
 const isArabic = ({ language, text }: PageText) => language === "ar" && arabicLetters.test(text);
 
-/** Outside of what is isolated to be read from left to right. */
+/** Arabic text outside left-to-right isolates. */
 const isArabicContext = ({ language, direction }: PageText) =>
   language === "ar" && direction !== "ltr";
 
 const arabicFigures = /[\u0660-\u0669]/;
 
-/** Text to read, of more than one line. */
+/** Running text of more than one line. */
 const isBodyText = ({ heading, fontSize, lines }: PageText) =>
   !heading && fontSize < minHeadingSize && lines > 1;
 
-/** Every text that breaks a rule; empty when it holds. */
+/** Lists the texts that violate a rule. */
 const listViolations = (texts: readonly PageText[], isViolation: (text: PageText) => boolean) =>
   describeTexts(texts.filter(isViolation));
 
-/** Arabic is set as Arabic is set (REQ-TYPE-5). */
+/** Arabic text follows Arabic typography (REQ-TYPE-5). */
 export async function hasArabicTypography(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "ar") return;
   expect.soft(await isArabicFontUsed(page)).toBe(true);
@@ -38,54 +38,53 @@ export async function hasArabicTypography(page: Page, { locale }: Visit): Promis
   const texts = (await readTexts(page)).filter(isArabic);
   expect(texts.length).toBeGreaterThan(10);
   const letterSpaced = listViolations(texts, (text) => text.letterSpacing !== 0);
-  expect.soft(letterSpaced, "letters are not drawn apart").toEqual([]);
+  expect.soft(letterSpaced, "Arabic text has no letter spacing").toEqual([]);
   const transformed = listViolations(texts, (text) => text.textTransform !== "none");
-  expect.soft(transformed, "no capitals are made").toEqual([]);
+  expect.soft(transformed, "Arabic text has no text transform").toEqual([]);
   const transparent = listViolations(texts, (text) => !text.inDrawing && text.opacity < 1);
-  expect.soft(transparent, "letters are opaque, so that no seams show").toEqual([]);
+  expect
+    .soft(transparent, "Arabic text is opaque, so that joined letters show no overlap")
+    .toEqual([]);
   const italic = listViolations(texts, (text) => text.fontStyle !== "normal");
-  expect.soft(italic, "nothing is slanted").toEqual([]);
+  expect.soft(italic, "Arabic text is not italic").toEqual([]);
   const broken = listViolations(
     texts,
     (text) => text.wordBreak !== "normal" || text.hyphens === "auto",
   );
-  expect.soft(broken, "words are not broken").toEqual([]);
+  expect.soft(broken, "Arabic words are not broken").toEqual([]);
   const hasTouchingUnderline = (text: PageText) =>
     text.inLink && (text.skipInk !== "auto" || (text.underlineOffset ?? 0) < 0.15);
   expect
-    .soft(listViolations(texts, hasTouchingUnderline), "underlines keep off the dots")
+    .soft(listViolations(texts, hasTouchingUnderline), "underlines do not touch the dots")
     .toEqual([]);
-  // A hundredth is left for rounding.
+  // 0.01 is the tolerance for rounding.
   const hasTightLines = (text: PageText) =>
     !text.inDrawing && text.lineHeight < (isBodyText(text) ? 1.59 : 1.34);
   expect
-    .soft(listViolations(texts, hasTightLines), "lines stand 1.6 apart, in headings 1.35")
+    .soft(listViolations(texts, hasTightLines), "the line height is 1.6, in headings 1.35")
     .toEqual([]);
-  expect.soft(await clippedVowelMarks(page), "vowel marks have room").toEqual([]);
+  expect.soft(await clippedVowelMarks(page), "vowel marks are not clipped").toEqual([]);
 }
 
-/**
- * Arabic figures can be told apart (REQ-TYPE-9): none is thin, and one that stands alone or large is thicker than body
- * text.
- */
+/** Arabic digits are legible (REQ-TYPE-9): none is thin, and a standalone or large number is bolder than body text. */
 export async function hasLegibleArabicFigures(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "ar") return;
   const texts = (await readTexts(page)).filter(({ text }) => arabicFigures.test(text));
   const thin = listViolations(texts, ({ fontWeight }) => fontWeight < 360);
-  expect.soft(thin, "no figure is thinner than 360").toEqual([]);
+  expect.soft(thin, "digits have a weight of 360 or more").toEqual([]);
   const isLarge = ({ text, fontSize }: PageText) =>
     !/\p{L}/u.test(text) && fontSize >= minHeadingSize;
   const light = listViolations(
     texts,
     (text) => (text.isStandaloneFigure || isLarge(text)) && text.fontWeight < 400,
   );
-  expect.soft(light, "a figure that stands alone has a weight of 400 or more").toEqual([]);
+  expect.soft(light, "standalone numbers have a weight of 400 or more").toEqual([]);
   expect
-    .soft(await arabicZeroWidth(page, 15), "a zero of 15 px is as wide as 4 px")
+    .soft(await arabicZeroWidth(page, 15), "a zero at 15 px is 4 px wide or more")
     .toBeGreaterThanOrEqual(4);
 }
 
-/** Arabic pages are drawn with the site's own faces, their Latin letters and phone numbers too. */
+/** Arabic pages use the site's own fonts, for Latin letters and phone numbers too. */
 export async function usesOwnFonts(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "ar") return;
   const { own, fallback } = await countGlyphs(page);
@@ -95,7 +94,7 @@ export async function usesOwnFonts(page: Page, { locale }: Visit): Promise<void>
   expect.soft(share, JSON.stringify(fallback)).toBeGreaterThanOrEqual(0.985);
 }
 
-/** An Arabic page speaks one language and one numeral system (REQ-TYPE-4, REQ-TYPE-1, REQ-TYPE-7). */
+/** An Arabic page uses one language and one numeral system (REQ-TYPE-4, REQ-TYPE-1, REQ-TYPE-7). */
 export async function hasOneLanguageAndNumeralSystem(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "ar") return;
   const open = (await readTexts(page)).filter(isArabicContext);
@@ -117,10 +116,10 @@ export async function hasOneLanguageAndNumeralSystem(page: Page, { locale }: Vis
         ),
     );
   const foreign = labels.filter((label) => /[A-Za-z]/.test(label) && !arabicLetters.test(label));
-  expect.soft(foreign, "labels that are heard are Arabic").toEqual([]);
+  expect.soft(foreign, "accessible names are Arabic").toEqual([]);
 }
 
-/** An English page says which words are Arabic, and sets its lines apart. */
+/** An English page marks Arabic words and has enough line height. */
 export async function hasEnglishTypography(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "en") return;
   const texts = await readTexts(page);
@@ -128,29 +127,29 @@ export async function hasEnglishTypography(page: Page, { locale }: Visit): Promi
     texts,
     ({ text, language }) => /[؀-ۿ]/.test(text) && language !== "ar",
   );
-  expect.soft(unmarked, "Arabic words say that they are").toEqual([]);
+  expect.soft(unmarked, "Arabic words have the language ar").toEqual([]);
   const dense = listViolations(
     texts,
     (text) => isBodyText(text) && !text.inLink && text.lineHeight < 1.49,
   );
-  expect.soft(dense, "lines stand 1.5 apart").toEqual([]);
+  expect.soft(dense, "the line height is 1.5").toEqual([]);
 }
 
-/** Phones, mail, names and signed numbers keep their order (REQ-TYPE-3, REQ-TYPE-8). */
+/** Phone numbers, e-mail addresses, names and signed numbers keep their order (REQ-TYPE-3, REQ-TYPE-8). */
 export async function keepsReadingOrder(page: Page, { locale }: Visit): Promise<void> {
   expect.soft(await reorderedRuns(page)).toEqual([]);
-  // Without a word of its own, a lone figure takes another direction from engine to engine.
+  // Without an explicit direction, engines choose different directions for a number.
   const open = page.locator("bdi:not([dir=ltr], [dir=rtl])");
-  expect.soft(await open.allTextContents(), "what is isolated names its direction").toEqual([]);
+  expect.soft(await open.allTextContents(), "isolates have an explicit direction").toEqual([]);
   if (locale === "en") return;
   const contacts = page.locator('a[href^="tel:"] bdi, a[href^="mailto:"] bdi');
   const directions = await contacts.evaluateAll((all) => all.map((one) => one.getAttribute("dir")));
   expect.soft(directions).toEqual(directions.map(() => "ltr"));
 }
 
-/** No prices, and no form on a page of the site but one to search it (REQ-CLAIM-6, REQ-BOOK-7). */
+/** No prices, and no form except the search (REQ-CLAIM-6, REQ-BOOK-7). */
 export async function hasNoPricesOrForms(page: Page, { layout, page: id }: Visit): Promise<void> {
-  // The kit shows fields as examples.
+  // The component kit shows form fields.
   if (id === "ui") return;
   const texts = (await readTexts(page)).map(({ text }) => text).join("\n");
   expect

@@ -8,25 +8,28 @@ import { countPrintedPages, lowContrastOnPaper } from "../../support/page/print.
 import { reorderedRuns } from "../../support/page/reordered-runs.ts";
 import { ownPart, type Visit } from "../../support/visits.ts";
 
-/** The page fits a window of 320 px without scrolling sideways (REQ-TYPE-20). */
+/** The page fits a viewport of 320 px without horizontal scrolling (REQ-TYPE-20). */
 export async function fitsNarrowViewport(page: Page): Promise<void> {
-  await expectFit(page, "body", "as it comes");
+  await expectFit(page, "body", "as loaded");
 }
 
-/** Magnified four times, or on a telephone held sideways, the window is for the page: at most a quarter stays covered (WCAG 1.4.10). */
+/**
+ * With 400 % zoom, or on a phone in landscape orientation, sticky elements cover at most a quarter of the viewport
+ * (WCAG 1.4.10).
+ */
 export async function keepsShortViewportFree(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   const height = await page.evaluate(() => innerHeight);
   expect.soft(await stickyHeight(page)).toBeLessThanOrEqual(height / 4);
 }
 
-/** Words stay whole with letters twice as large and with a reader's own spacing (WCAG 1.4.4, 1.4.12). */
+/** Text of double size and custom text spacing clip nothing (WCAG 1.4.4, 1.4.12). */
 export async function fitsLargeText(page: Page, visit: Visit): Promise<void> {
   const part = ownPart(visit);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  await expectFit(page, part, "large letters");
+  await expectFit(page, part, "large text");
   await page.evaluate(
     (letters) => {
       document.documentElement.style.fontSize = "";
@@ -37,18 +40,18 @@ export async function fitsLargeText(page: Page, visit: Visit): Promise<void> {
       );
       document.adoptedStyleSheets = [sheet];
     },
-    // The criterion leaves out what a script does not use: Arabic letters are joined.
+    // The criterion excludes letter spacing for Arabic, whose letters are joined.
     visit.locale === "ar" ? "" : "letter-spacing: 0.12em !important;",
   );
-  await expectFit(page, part, "own spacing");
+  await expectFit(page, part, "custom spacing");
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
 }
 
-/** Nothing moves for who asked for stillness, nothing is missing, and controls are told in the reader's own colours (WCAG 2.3.3). */
+/** With reduced motion nothing moves and nothing is missing. With forced colours controls stay visible (WCAG 2.3.3). */
 export async function respectsReducedMotion(page: Page): Promise<void> {
-  // Neither by a key, which a slider that has the keyboard takes for itself, nor by a wheel, whose answer may never come.
+  // Scroll by script, because a focused slider handles keys, and a wheel event may be lost.
   await page.waitForFunction(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
@@ -62,11 +65,11 @@ export async function respectsReducedMotion(page: Page): Promise<void> {
   expect.soft(moving).toEqual([]);
   expect.soft(await listTransparentTexts(page)).toEqual([]);
   const { borderless, fixedIcons } = await forcedColourFaults(page);
-  expect.soft(borderless, "controls in the reader's own colours").toEqual([]);
-  expect.soft(fixedIcons, "icons in the reader's own colours").toEqual([]);
+  expect.soft(borderless, "controls in forced colours").toEqual([]);
+  expect.soft(fixedIcons, "icons in forced colours").toEqual([]);
 }
 
-/** Paper has the direction of the page, all of its words in dark ink and a number to call (REQ-TYPE-21). */
+/** The printed page has its direction, all texts with enough contrast and a phone number (REQ-TYPE-21). */
 export async function isPrintable(page: Page, { locale, page: id }: Visit): Promise<void> {
   if (id === "ui") return;
   await page.emulateMedia({ media: "print" });
@@ -76,26 +79,26 @@ export async function isPrintable(page: Page, { locale, page: id }: Visit): Prom
   expect.soft(await horizontalOverflow(page)).toBe(0);
   expect.soft(await reorderedRuns(page)).toEqual([]);
   expect.soft(await listTransparentTexts(page)).toEqual([]);
-  expect.soft(lowContrastOnPaper(await readTexts(page)), "dark ink on white").toEqual([]);
+  expect.soft(lowContrastOnPaper(await readTexts(page)), "contrast on paper").toEqual([]);
   if (id === "home")
-    expect.soft(await countPrintedPages(page, "A4"), "sheets").toBeLessThanOrEqual(4);
+    expect.soft(await countPrintedPages(page, "A4"), "printed pages").toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: null });
 }
 
-/** All texts of a part are whole, apart from one another, and reached without scrolling the page sideways. */
+/** Expects no clipped texts, no overlapping texts and no horizontal scrolling. */
 async function expectFit(page: Page, part: "body" | "main", setting: string): Promise<void> {
   expect.soft(await horizontalOverflow(page), setting).toBe(0);
   expect.soft(await clippedTexts(page, part), setting).toEqual([]);
   expect.soft(overlappingTexts(await readTexts(page, part)), setting).toEqual([]);
 }
 
-/** Texts of the page that have not come out yet. */
+/** Lists texts that a reveal animation still hides. */
 async function listTransparentTexts(page: Page): Promise<string[]> {
   const texts = await readTexts(page, "main");
   return describeTexts(texts.filter(({ opacity, inDrawing }) => opacity < 1 && !inDrawing));
 }
 
-/** Height in CSS pixels of all that sticks to the window and can be seen, one below the other. */
+/** Returns the total height of visible fixed and sticky elements, in CSS pixels. */
 function stickyHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const sticking = [...document.querySelectorAll("body *")].filter(
@@ -104,7 +107,7 @@ function stickyHeight(page: Page): Promise<number> {
         element.checkVisibility({ visibilityProperty: true }),
     );
     const heights = sticking.map((element) => {
-      // What stands on a line without height counts with its own.
+      // A child counts when its parent has no height.
       const boxes = [element, ...element.children].map((one) => one.getBoundingClientRect());
       const seen = boxes.map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
       return Math.max(0, ...seen);

@@ -1,18 +1,19 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
-/** Everything of WCAG 2.2 A and AA that axe can judge, and its advice on headings, landmarks and names. */
+/** The rules of WCAG 2.2 A and AA, and the best practices for headings, landmarks and names. */
 const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules that go beyond: seven to one for text, room for a finger, one purpose per wording of a link. */
+/** Stricter rules: text contrast of 7:1, target size, and one purpose for each link text. */
 const stricterRules = ["color-contrast-enhanced", "target-size", "identical-links-same-purpose"];
 
-/** What depends on the colours alone. */
+/** Rules that depend on colours only. */
 const colourRules = ["color-contrast-enhanced", "link-in-text-block"];
 
 /**
- * The stricter rule for contrast leaves what is below 4.5 to 1, or 3 to 1 where it is large, to the plain one. Here it tells
- * that too: both look for the same colours, and that takes longer than all other rules together.
+ * By default the stricter contrast rule reports no contrast below 4.5:1 (3:1 for large text), because the plain rule
+ * does. Here it reports them too, so that the plain rule need not run: computing the colours takes longer than all
+ * other rules.
  */
 const checks = {
   "color-contrast-enhanced": {
@@ -21,8 +22,8 @@ const checks = {
 };
 
 /**
- * What axe objects to on the page in hand, as `rule: element (why)`, after the example that the element is in, if any.
- * An example brings headings of whatever level: where the page shows some, their order is no matter.
+ * Lists the violations on the current page as `rule: element (reason)`, with the example of the component kit first, if
+ * any. The order of headings is not checked on pages with examples.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(stricterRules.map((rule) => [rule, { enabled: true }]));
@@ -32,7 +33,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** The same for the colours only, for a page whose words and structure have been judged. */
+/** Lists the violations of the colour rules only. */
 export function contrastViolations(page: Page): Promise<string[]> {
   return runAxe(page, { runOnly: { type: "rule", values: colourRules } });
 }
@@ -43,7 +44,7 @@ async function headingOrderRule(page: Page): Promise<RunOptions["rules"]> {
 }
 
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
-  // Reading axe takes the browser as long as some of its rules: once for each page will do.
+  // Evaluating axe takes as long as some of its rules, so it is evaluated once for each page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (run) => {
@@ -57,7 +58,7 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
         }),
       );
     },
-    // What passes is not told in full: that would cost more than the rules.
+    // Reporting passed rules in full would take longer than the rules themselves.
     {
       ...options,
       checks,

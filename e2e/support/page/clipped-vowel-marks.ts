@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The tallest Arabic there is: marks above marks and below letters (REQ-TYPE-5). */
+/** A word with marks above marks and below letters (REQ-TYPE-5). */
 const probeWord = "اللَّٰهُ إِعْتِنَاءٌ";
 
 /**
- * Places of Arabic on the page where a fully vowelled word does not fit: the button or heading around it grows too
- * small for it, or an element that cuts what leaves it cuts its ink. Empty when every place has the room.
+ * Lists the Arabic texts of the page in whose place a fully vowelled word does not fit: a button or heading is too low,
+ * or an ancestor clips the ink.
  */
 export function clippedVowelMarks(page: Page): Promise<string[]> {
   return page.evaluate((word) => {
@@ -15,7 +15,7 @@ export function clippedVowelMarks(page: Page): Promise<string[]> {
     const isClipped = (element: Element) =>
       getComputedStyle(element).position === "absolute" &&
       getComputedStyle(element).clipPath.startsWith("inset(50%");
-    /** Top and bottom of the ink of the word in `element`, which holds nothing else. */
+    /** Returns top and bottom of the ink of the word in `element`, which contains nothing else. */
     const inkIn = (element: Element) => {
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
       context.font = `${fontWeight} ${fontSize} ${fontFamily}`;

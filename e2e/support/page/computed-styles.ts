@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a difference of style sheets would show in, without what follows from the place on the page. */
+/** The compared properties. Properties that depend on the position on the page are left out. */
 const properties = [
   "display",
   "position",
@@ -31,10 +31,7 @@ const properties = [
   "z-index",
 ];
 
-/**
- * How every element of the page, and what stands before and after it, is painted: one line each, in the order of the
- * document. Equal lists are equal looks.
- */
+/** Reads the computed styles of every element and its pseudo-elements, one line each, in document order. */
 export function readComputedStyles(page: Page): Promise<string[]> {
   return page.evaluate(async (names) => {
     await document.fonts.ready;
@@ -45,7 +42,7 @@ export function readComputedStyles(page: Page): Promise<string[]> {
     };
     return (
       [...document.querySelectorAll("header *, main, main *, footer *")]
-        // What is folded away has whatever size the browser gave it last.
+        // Content of closed `details` elements has an undefined size.
         .filter(
           (one) =>
             one.localName !== "script" && !one.closest("details:not([open]) > :not(summary)"),

@@ -1,12 +1,9 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-/** What Playwright writes where the configuration keeps a page from having a worker. */
+/** Playwright's message when it blocks a service worker. */
 const workerMessage = "Service Worker registration blocked by Playwright";
 
-/**
- * Gathers, from now on, what the page writes to its console and what it throws. `isExpected` tells what a browser says by
- * itself.
- */
+/** Collects console messages and uncaught errors of the page, except messages that `isExpected` accepts. */
 export function collectConsoleMessages(
   page: Page,
   isExpected: (message: ConsoleMessage) => boolean = () => false,

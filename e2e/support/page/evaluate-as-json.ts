@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a function finds in the page, for long lists of plain values. They come as one text: Playwright takes every value
- * that it carries apart and puts it together again, which costs more than to find it.
+ * Evaluates a function in the page and transfers its result as one JSON text. Playwright serialises each value of a
+ * long list separately, which takes longer than reading it.
  */
 export async function evaluateAsJson<Found, Argument = undefined>(
   page: Pick<Page, "evaluate">,

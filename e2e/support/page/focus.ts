@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 
-/** Where the keyboard stands, and how well a reader can see it. */
+/** The focused element, and how visible its focus is. */
 export interface FocusStop {
   name: string;
-  /** Middle of the element, in CSS pixels from the start of the window. */
+  /** Centre of the element, in CSS pixels from the top left of the viewport. */
   x: number;
   y: number;
-  /** The part of the page it belongs to; null between the parts. */
+  /** The landmark that contains it, or null. */
   part: "header" | "main" | "footer" | null;
-  /** An outline of at least 2 px, or a ring of shadow. */
+  /** True with an outline of at least 2 px, or with a box shadow. */
   hasFocusRing: boolean;
-  /** The middle and the middles of its four sides are neither off the window nor under something else. */
+  /** True when the centre and the centres of its four sides are inside the viewport and not covered. */
   isUncovered: boolean;
 }
 
-/** Presses Tab once; the stop it leads to, or null when it has left the page. */
+/** Presses Tab and returns the focused element, or null when the focus has left the page. */
 export async function pressTab(page: Page): Promise<FocusStop | null> {
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    // A link of several lines has a box per line; the first is what it is recognised by.
+    // A link on several lines has a box for each line. The first one counts.
     const { left, right, top, bottom } = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const points = [
@@ -45,7 +45,7 @@ export async function pressTab(page: Page): Promise<FocusStop | null> {
   });
 }
 
-/** The stops of the Tab key from where it stands, at most `most`, ending where it leaves the page or what is wanted. */
+/** Presses Tab at most `maxStops` times, while `isWanted` holds, and returns the focused elements. */
 export async function listTabStops(
   page: Page,
   maxStops: number,
@@ -60,7 +60,7 @@ export async function listTabStops(
   return stops;
 }
 
-/** The keyboard stands before the first control of a part, and the page is at its top, as if it had just been opened. */
+/** Scrolls to the top and moves the focus before the first control of a landmark. */
 export async function focusStartOf(page: Page, part: "body" | "main"): Promise<void> {
   await scrollToTop(page);
   await page.evaluate((selector) => {
@@ -68,14 +68,14 @@ export async function focusStartOf(page: Page, part: "body" | "main"): Promise<v
     start.tabIndex = -1;
     document.querySelector(selector)?.prepend(start);
     start.focus({ preventScroll: true });
-    // The next Tab goes on from the place where the focus was lost.
+    // The next Tab continues from the position of the removed element.
     start.remove();
   }, part);
 }
 
 /**
- * Goes to the top of the page. From elsewhere it stays there for three frames, the header with it: what was begun before, a
- * wheel or the way to a named part, moves the page when its frame comes.
+ * Scrolls to the top and waits until the page and its header stay there for three frames, because an earlier scroll may
+ * still be running.
  */
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * The site's own faces that the page is drawn with, each with the characters it has. Not its requests: a browser that has
- * been to an Arabic page notes the files in its memory also for pages that need none of them.
- */
+/** Lists the loaded font faces of the site, with their unicode ranges. */
 export function listLoadedFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -12,7 +9,7 @@ export function listLoadedFonts(page: Page): Promise<string[]> {
   );
 }
 
-/** True when Arabic letters are drawn by the site's own font and not by one of the machine's. */
+/** True when Arabic letters are rendered in the site's font and not in a system font. */
 export function isArabicFontUsed(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const faces = [...document.fonts].filter(
@@ -30,15 +27,15 @@ export function isArabicFontUsed(page: Page): Promise<boolean> {
   });
 }
 
-/** How wide an Arabic zero of body text is when its letters have this size, both in CSS pixels. */
+/** Measures the width of an Arabic zero in body text of this font size, both in CSS pixels. */
 export function arabicZeroWidth(page: Page, size: number): Promise<number> {
   return page.evaluate(async (pixels) => {
     const context = document.createElement("canvas").getContext("2d");
     const { fontFamily, fontWeight } = getComputedStyle(document.body);
     if (!context) return 0;
-    // The bounds of a glyph come in whole pixels.
+    // Canvas rounds glyph bounds to whole pixels, so the font is 100 times as large.
     context.font = `${fontWeight} ${100 * pixels}px ${fontFamily}`;
-    // A page without a figure has not fetched them; asked for all families, the browser misses those of other machines.
+    // A page without figures has not loaded them. Loading all families would fail for fonts of other systems.
     await document.fonts.load('16px "Readex Pro Arabic"', "٠");
     const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText("٠");
     return (left + right) / 100;

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { evaluateAsJson } from "./evaluate-as-json.ts";
 
-/** What is lost where the system's own colours replace those of the site (Windows high contrast); empty when nothing is. */
+/** Faults with forced colours (Windows high contrast). */
 export interface ForcedColourFaults {
-  /** Controls that are told by a ground or a border as the site paints them, and by no border then. */
+  /** Controls with a background or border in the site's colours, and without a border in forced colours. */
   borderless: string[];
-  /** Icons that keep the site's colours while all words change theirs. */
+  /** Icons that keep the site's colours. */
   fixedIcons: string[];
 }
 
 export async function forcedColourFaults(page: Page): Promise<ForcedColourFaults> {
   const edges = await readEdges(page);
-  // Each change costs a new style for everything.
+  // Each change of the media recalculates all styles.
   await page.emulateMedia({ forcedColors: "active" });
   const forced = await readEdges(page);
   const fixedIcons = await listFixedIcons(page);
@@ -34,7 +34,10 @@ function listFixedIcons(page: Page): Promise<string[]> {
   );
 }
 
-/** Every control in the order of the document, those that are out of sight too: between two readings some may move. */
+/**
+ * Reads every control in document order, hidden ones included, because the visibility of some changes between two
+ * reads.
+ */
 function readEdges(
   page: Page,
 ): Promise<{ name: string; visible: boolean; ground: boolean; border: boolean }[]> {
@@ -45,7 +48,7 @@ function readEdges(
         getComputedStyle(element);
       return {
         name: `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`,
-        // The skip link is seen while it has the ring of the keyboard.
+        // The skip link is visible only while it has the focus.
         visible: element.checkVisibility() && element.getAttribute("href") !== "#main",
         ground: isVisible(backgroundColor),
         border:

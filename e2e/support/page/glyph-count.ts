@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Glyphs that a page is drawn with: those of the site's own faces, and those of the machine's, by the face. */
+/** The number of glyphs in the site's fonts, and in system fonts by family. */
 export interface GlyphCount {
   own: number;
   fallback: Record<string, number>;
 }
 
-/** Asks Chromium which font files the glyphs of every text on the page came from. */
+/** Counts the glyphs of the page by font. */
 export async function countGlyphs(page: Page): Promise<GlyphCount> {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
@@ -14,7 +14,7 @@ export async function countGlyphs(page: Page): Promise<GlyphCount> {
   const { root } = await client.send("DOM.getDocument", { depth: 0 });
   const { nodeIds } = await client.send("DOM.querySelectorAll", {
     nodeId: root.nodeId,
-    // An element with others in it repeats their glyphs.
+    // An element also reports the glyphs of its descendants.
     selector: "body *:not(:has(*)):not(script, style, noscript)",
   });
   const answers = await Promise.all(

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 import * as lucide from "lucide";
 
-/** How an icon stands on the page in hand. */
+/** The direction of an icon on the current page. */
 export interface IconState {
   name: string;
-  /** It says that it points along the line of reading. */
+  /** It is marked as directional. */
   directional: boolean;
-  /** Its drawing is an arrow or a chevron to one side. */
+  /** Its shape is an arrow or a chevron to one side. */
   pointing: boolean;
   flipped: boolean;
 }
 
-/** The drawing of every icon of the family that is an arrow or a chevron to one side. */
+/** The paths of all icons of the library that are arrows or chevrons to one side. */
 const directionalPaths = Object.entries(lucide)
   .filter(([name]) => /^(Arrow|Chevrons?|Move)(Left|Right)$/.test(name))
   .map(([, icon]) => (icon as lucide.IconNode).map(([, attributes]) => attributes.d).join(" "));
 
-/** Every icon that shows, and whatever else is marked as mirroring. */
+/** Reads every visible icon and every element that is marked as directional. */
 export function readIcons(page: Page): Promise<IconState[]> {
   return page.evaluate((drawings) => {
-    // The icon family and our own brands are drawn on a square of 24 units.
+    // The icons of the library and of our brands have a view box of 24 units.
     const icons = document.querySelectorAll('[data-mirror], svg[viewBox="0 0 24 24"]');
     const shown = [...icons].filter((icon) => icon.checkVisibility());
     return shown.map((icon) => {

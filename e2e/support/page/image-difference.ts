@@ -1,14 +1,16 @@
 import sharp from "sharp";
 
-/** Side of a tile in pixels of a picture: on the page, which is twice as large, about a line and a half of text. */
+/**
+ * Side of a tile in pixels of the screenshot: about one and a half lines of text on the page, which is twice as large.
+ */
 const tileSize = 32;
 
-/** A pixel differs when its red, green or blue does by more than this, of 255. */
+/** A pixel differs when one of its channels differs by more than this, of 255. */
 const channelThreshold = 40;
 
 /**
- * How many pixels differ in the tile where most do, of the 1,024 of a tile; infinitely many when the sizes differ. What
- * all letters do a little is little in every tile, however long the page; what has moved is much in its own.
+ * Returns the number of different pixels in the tile with most of them, of 1,024; infinity when the sizes differ. Small
+ * differences of all glyphs are small in every tile, and a shifted element has a large difference in its tile.
  */
 export async function maxTileDifference(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = await Promise.all([one, other].map(readPixels));
@@ -27,7 +29,7 @@ export async function maxTileDifference(one: Buffer, other: Buffer): Promise<num
   return counts.reduce((most, count) => Math.max(most, count), 0);
 }
 
-/** Whether a pixel differs in one of its three colours; a function of its own, because it is called millions of times. */
+/** True when a pixel differs in one of its three channels. */
 function isDifferentPixel(one: Buffer, other: Buffer, place: number): boolean {
   for (let at = place; at < place + 3; at += 1)
     if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > channelThreshold) return true;

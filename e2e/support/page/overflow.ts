@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { PageText } from "./page-texts.ts";
 
-/** Share of a line's height that may be cut or shared: the room above and below the letters, not the letters. */
+/** Share of a line's height that may be clipped or overlapped: the space above and below the letters. */
 const lineTolerance = 0.25;
 
-/** How far the page can be scrolled sideways, in CSS pixels; 0 is as it must be. */
+/** Measures how far the page can be scrolled horizontally, in CSS pixels. */
 export function horizontalOverflow(page: Pick<Page, "evaluate">): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -12,7 +12,7 @@ export function horizontalOverflow(page: Pick<Page, "evaluate">): Promise<number
   });
 }
 
-/** Texts of which a part is cut off by the window or by an element around them that does not scroll. */
+/** Lists the texts that the viewport or an ancestor without scroll bars clips. */
 export function clippedTexts(page: Page, root = "body"): Promise<string[]> {
   return page.evaluate(
     ([start, room]) => {
@@ -23,7 +23,7 @@ export function clippedTexts(page: Page, root = "body"): Promise<string[]> {
         overflowY: string;
         box: DOMRect;
       }
-      /** What an element does to the texts in it; asked for once, because texts share what is around them. */
+      /** Cache of the ancestors, which texts share. */
       const known = new Map<Element, BoxStyle>();
       const boxStyleOf = (element: Element): BoxStyle => {
         const before = known.get(element);
@@ -77,7 +77,7 @@ export function clippedTexts(page: Page, root = "body"): Promise<string[]> {
   );
 }
 
-/** Pairs of texts that lie on one another; what floats over the page may. */
+/** Lists pairs of overlapping texts. Fixed and sticky elements may overlap others. */
 export function overlappingTexts(texts: readonly PageText[]): string[] {
   const lines = texts
     .filter(({ visible, inDrawing, floating }) => visible && !inDrawing && !floating)

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Something to press, with the area that answers, in CSS pixels. */
+/** A control with its clickable area, in CSS pixels. */
 export interface Control {
   name: string;
   width: number;
   height: number;
-  /** A link among the words of a sentence, which may be as high as its line (WCAG 2.5.5). */
+  /** True for a link in a sentence, which may be as high as its line (WCAG 2.5.5). */
   inRunningText: boolean;
 }
 
-/** Everything on the page that answers to a finger. */
+/** Reads all visible controls of the page. */
 export function readControls(page: Page): Promise<Control[]> {
   return page.evaluate(() => {
     const controls =

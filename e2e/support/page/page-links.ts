@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** One link of a page as a browser resolves it. */
+/** A link of a page. */
 export interface PageLink {
-  /** As written. */
+  /** The `href` attribute. */
   rawHref: string;
   address: URL;
   words: string;
@@ -11,7 +11,10 @@ export interface PageLink {
   relations: string[];
 }
 
-/** Every link of the page, also those of the folded menu; not those that the running app has made buttons. */
+/**
+ * Reads all links of the page, those of the closed menu included. Links that scripts have turned into buttons are left
+ * out.
+ */
 export async function readLinks(page: Page): Promise<PageLink[]> {
   const links = await page.locator("a[href]:not([role=button])").evaluateAll((all) =>
     all.map((link) => {
@@ -29,7 +32,7 @@ export async function readLinks(page: Page): Promise<PageLink[]> {
   return links.map(({ href, ...link }) => ({ ...link, address: new URL(href) }));
 }
 
-/** Collects the requests the page makes to other hosts from now on. */
+/** Collects the requests of the page to other hosts. */
 export function collectThirdPartyRequests(page: Page, origin: string): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {

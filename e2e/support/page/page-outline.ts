@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The headings a reader of any kind meets, in order; an example in the component kit stands for no part of the page. */
+/** Reads the visible headings in order, except those in examples of the component kit. */
 export function readHeadings(page: Page): Promise<{ level: number; text: string }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
@@ -16,7 +16,7 @@ export function readHeadings(page: Page): Promise<{ level: number; text: string 
   );
 }
 
-/** Headings that stand more than one level below the one before; the page itself is level 0. */
+/** Lists headings that are more than one level below the previous one. The page itself is level 0. */
 export function skippedLevels(headings: readonly { level: number; text: string }[]): string[] {
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level ?? 0;
@@ -24,7 +24,7 @@ export function skippedLevels(headings: readonly { level: number; text: string }
   });
 }
 
-/** The names of the navigations that are shown, in order; a nameless one is "". */
+/** Reads the accessible names of the visible navigation landmarks, in order. A missing name is "". */
 export function readNavigationNames(page: Page): Promise<string[]> {
   return page.getByRole("navigation").evaluateAll((navigations) =>
     navigations.map((navigation) => {

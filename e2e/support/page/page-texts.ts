@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { evaluateAsJson } from "./evaluate-as-json.ts";
 
-/** A rectangle in CSS pixels from the start of the page, not of the window. */
+/** A rectangle in CSS pixels from the top left of the page. */
 export interface Box {
   x: number;
   y: number;
@@ -9,30 +9,32 @@ export interface Box {
   height: number;
 }
 
-/** One piece of text as the browser has it. */
+/** A text node with its computed style. */
 export interface PageText {
   text: string;
-  /** The elements around it, outermost first, for the message of a failing test. */
+  /** The ancestors, outermost first, for the message of a failing test. */
   within: string;
-  /** Language and direction of the nearest elements that name one. */
+  /** Language and direction of the nearest ancestors with these attributes. */
   language: string;
   direction: string;
-  /** False for what only a screen reader finds. */
+  /** False for texts for screen readers only. */
   visible: boolean;
-  /** A heading, or a short label that heads something. */
+  /** True in a heading, or in a label such as `th`, `dt` and `legend`. */
   heading: boolean;
   inLink: boolean;
-  /** A figure with its signs, and no word beside it in its line or block. */
+  /** True for a number without words in its line or block. */
   isStandaloneFigure: boolean;
-  /** True for what lies over the page: the phone bar, or a question that sticks to the lower edge of the window. */
+  /** True in a fixed element, or in one that sticks to the bottom of the viewport. */
   floating: boolean;
-  /** A caption inside a drawing. */
+  /** True inside an SVG image. */
   inDrawing: boolean;
-  /** Product of the opacities around it. */
+  /** Product of its ancestors' opacities. */
   opacity: number;
-  /** Computed colour of its letters. */
+  /** Computed text colour. */
   colour: string;
-  /** Sizes in CSS pixels; `lineHeight` as a share of the font size, `underlineOffset` in em or null for "auto". */
+  /**
+   * Sizes are in CSS pixels, `lineHeight` is a share of the font size, `underlineOffset` is in em or null for "auto".
+   */
   fontSize: number;
   fontWeight: number;
   lineHeight: number;
@@ -43,36 +45,36 @@ export interface PageText {
   wordBreak: string;
   hyphens: string;
   skipInk: string;
-  /** Boxes of what can be seen of it without scrolling anything but the page; a line may have several. */
+  /** Boxes of the parts that are visible without scrolling an inner scroll container. A line may have several. */
   boxes: Box[];
-  /** How many lines it fills. */
+  /** Number of lines. */
   lines: number;
 }
 
-/** What a text has from the elements around it. */
+/** Properties that a text inherits from its ancestors. */
 interface Surroundings {
-  /** In a part of a drawing that is not shown: there the browser calls a text visible all the same. */
+  /** True in a hidden part of an SVG image, where `checkVisibility` returns true. */
   isHidden: boolean;
   clipped: boolean;
   floating: boolean;
-  /** Product of the opacities. */
+  /** Product of the ancestors' opacities. */
   opacity: number;
-  /** Boxes of what scrolls it. */
+  /** Boxes of the scroll containers. */
   scrollers: DOMRect[];
 }
 
-/** Every text that is rendered, also what only a screen reader finds; what is folded away is left out. */
+/** Reads all rendered texts, those for screen readers included. Texts in closed elements are left out. */
 export function readTexts(page: Page, root = "body"): Promise<PageText[]> {
   return evaluateAsJson(page, collectTexts, root);
 }
 
-/** Runs in the page, so it holds everything it needs. */
+/** Runs in the page, so it uses no variable of the module. */
 function collectTexts(root: string): PageText[] {
   const found: PageText[] = [];
   const start = document.querySelector(root);
   if (!start) throw new Error(`the page has no ${root}`);
   const nameOf = (element: Element) => [element.localName, ...element.classList].join(".");
-  /** What an element has from itself and everything around it; asked for once, because texts share what is around them. */
+  /** Cache of the ancestors, which texts share. */
   const cache = new Map<Element, Surroundings>();
   const surroundingsOf = (element: Element): Surroundings => {
     const before = cache.get(element);
@@ -92,13 +94,13 @@ function collectTexts(root: string): PageText[] {
     cache.set(element, all);
     return all;
   };
-  /** The nearest element around a text that makes a line or a block of its own. */
+  /** Returns the nearest ancestor that is not inline. */
   const blockOf = (element: Element): Element =>
     getComputedStyle(element).display === "inline" && element.parentElement
       ? blockOf(element.parentElement)
       : element;
   const isFigure = (text: string) => /\p{Nd}/u.test(text) && !/\p{L}/u.test(text);
-  /** The elements around a text, innermost first. */
+  /** Lists ancestors, innermost first. */
   const ancestors = (element: Element | null, count: number): Element[] =>
     element && count > 0 ? [element, ...ancestors(element.parentElement, count - 1)] : [];
   const walker = document.createTreeWalker(start, NodeFilter.SHOW_TEXT);
@@ -151,7 +153,7 @@ function collectTexts(root: string): PageText[] {
   return found;
 }
 
-/** The texts that hold a match, as `text (within)`: empty when a rule holds, telling when it does not. */
+/** Formats texts as `text (ancestors)` for the message of a failing test. */
 export function describeTexts(texts: readonly PageText[]): string[] {
   return texts.map(({ text, within }) => `${text.slice(0, 60)} (${within})`);
 }

@@ -2,22 +2,22 @@ import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../app/i18n/locale.ts";
 import { shellWords } from "../words.ts";
 
-/** Distance of a part from the side of the window it belongs to, in CSS pixels. */
+/** Distance of a part from the side of the viewport that it is aligned with, in CSS pixels. */
 export interface PartPosition {
   part: string;
   distance: number;
 }
 
-/** Up to this width, in CSS pixels, the header is that of a phone. */
+/** The widest viewport with the header of a phone, in CSS pixels. */
 const phoneHeaderWidth = 68 * 16;
 
 /**
- * Where the parts of the frame stand on a page in a language, each measured from the side its readers start or end at:
- * the same in both languages when one is the mirror image of the other.
+ * Measures the parts of the layout from the start or the end of the line. The distances are the same in both languages
+ * when one page mirrors the other.
  */
 export async function readPartPositions(page: Page, locale: Locale): Promise<PartPosition[]> {
   const words = shellWords[locale];
-  // On the account pages it is no banner: they are outside the site's own header and footer.
+  // The header of account pages is no banner.
   const header = page.locator("header").first();
   const languageSwitch = header.locator("a[hreflang]:visible");
   const width = page.viewportSize()?.width ?? 0;
@@ -27,7 +27,7 @@ export async function readPartPositions(page: Page, locale: Locale): Promise<Par
       part: "booking",
       locator: header.getByRole("link", { name: words.bookAppointment }),
       side: "end",
-      // In a narrow header it stands before the switch, whose word is longer in one language than in the other.
+      // In a narrow header it is beside the language switch, whose text has another length in the other language.
       before: width < phoneHeaderWidth ? languageSwitch : undefined,
     },
     { part: "switch", locator: languageSwitch, side: "end" },
@@ -59,7 +59,7 @@ export async function readPartPositions(page: Page, locale: Locale): Promise<Par
   return positions;
 }
 
-/** Where the first of these elements stands, if there is one to be seen. */
+/** Returns the box of the first of these elements, or null. */
 async function firstBox(locator: Locator) {
   return (await locator.count()) > 0 ? await locator.first().boundingBox() : null;
 }

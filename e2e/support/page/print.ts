@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 import { contrast } from "../../../tests/design/style-tokens.ts";
 import { describeTexts, type PageText } from "./page-texts.ts";
 
-/** Least contrast of what is read (WCAG 1.4.3). */
+/** Minimum contrast of text (WCAG 1.4.3). */
 const minContrast = 4.5;
 
-/** Texts too pale for white paper: a browser prints no grounds. Letters inside a drawing are part of it. */
+/**
+ * Lists the texts with too little contrast on white paper, because browsers print no backgrounds. Texts in
+ * illustrations are left out.
+ */
 export function lowContrastOnPaper(texts: readonly PageText[]): string[] {
   const read = texts.filter(
     ({ visible, inDrawing, boxes }) => visible && !inDrawing && boxes.length > 0,
@@ -17,13 +20,13 @@ export function lowContrastOnPaper(texts: readonly PageText[]): string[] {
   );
 }
 
-/** How many sheets of a format the page takes. */
+/** Counts the printed pages in a paper format. */
 export async function countPrintedPages(page: Page, format: "A4" | "Letter"): Promise<number> {
   const pdf = await page.pdf({ format, margin: { top: "12mm", bottom: "12mm" } });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** A computed colour as `#rrggbb`, as it looks on white. @throws Error when it is not written as rgb. */
+/** Blends a computed colour with white and returns `#rrggbb`. @throws Error when the colour is not in rgb notation. */
 function onWhite(colour: string, opacity: number): string {
   const [red, green, blue, alpha = 1] = (/^rgba?\((.*)\)$/.exec(colour)?.[1] ?? "")
     .split(",")

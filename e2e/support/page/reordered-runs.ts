@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Runs of text that the browser has reordered: Latin words, phones, codes and signed numbers must stand from left to
- * right on every page, Arabic words from right to left (REQ-TYPE-3). Empty when all keep their order.
+ * Lists the runs of text that the bidirectional algorithm has reordered. Latin words, phone numbers, codes and signed
+ * numbers must read from left to right on every page, Arabic words from right to left (REQ-TYPE-3).
  */
 export function reorderedRuns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [
-      // A plus or minus belongs to the digits after it; in Arabic figures it stands on their left, and so does the percent
-      // sign, which is read after them (REQ-TYPE-8).
+      // A plus or minus sign belongs to the digits after it. With Arabic digits it is on their left, and so is the
+      // percent sign, which is read after them (REQ-TYPE-8).
       { run: /[+−-]?[A-Za-z0-9](?:[A-Za-z0-9 .,:+%/@&_'’−–-]*[A-Za-z0-9%+])?/g, step: 1 },
       { run: /[+−][٠-٩][٠-٩٬٫]*/g, step: 1 },
       { run: /[٠-٩]٪/g, step: -1 },
@@ -26,7 +26,7 @@ export function reorderedRuns(page: Page): Promise<string[]> {
       for (let at = start + 1; at < end; at += 1) {
         const box = boxOf(node, at);
         const sameLine = Math.abs(box.top - before.top) < box.height / 2;
-        // Half a pixel: a vowel mark has no width of its own.
+        // The tolerance is half a pixel, because a vowel mark has no width.
         if (sameLine && (box.left - before.left) * step < -0.5) return true;
         before = box;
       }

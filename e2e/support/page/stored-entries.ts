@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type BrowserPlace, browserRecords } from "../../../app/content/data/browser-records.ts";
 
-/** Names of what a reader's browser keeps of the site, by place. */
+/** Lists the names of cookies, storage entries, caches and databases of the site. */
 export async function listStoredEntries(page: Page): Promise<Record<BrowserPlace, string[]>> {
   const cookies = await page.context().cookies();
   const stores = await page.evaluate(async () => ({
@@ -13,7 +13,7 @@ export async function listStoredEntries(page: Page): Promise<Record<BrowserPlace
   return { cookie: cookies.map(({ name }) => name), ...stores };
 }
 
-/** Entries that the privacy policy does not name, as `place: name`; empty is as it must be (REQ-LEGAL-4). */
+/** Lists the entries that the privacy policy does not name, as `place: name` (REQ-LEGAL-4). */
 export async function listUndocumentedEntries(page: Page): Promise<string[]> {
   const stored = await listStoredEntries(page);
   return (Object.keys(stored) as BrowserPlace[]).flatMap((place) =>

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { evaluateAsJson } from "./evaluate-as-json.ts";
 
-/** Sub-pixel layout may round both ways, in CSS pixels. */
+/** Rounding of sub-pixel layout, in CSS pixels. */
 const tolerance = 2;
 
 /**
- * Boxes that stay where they are when the page in hand is turned from one direction to the other with the same words in
- * it: what they belong to is placed by left or right instead of start or end. Each is told after the example that it is
- * in, if any. Empty when the page mirrors as a whole.
+ * Changes the direction of the current page, with the same texts, and lists the boxes that are not mirrored, because
+ * their style uses left or right instead of start or end. A box in an example of the component kit is listed with it.
  */
 export async function unmirroredBoxes(page: Page): Promise<string[]> {
   const direction = (await page.locator("html").getAttribute("dir")) ?? "ltr";
@@ -31,8 +30,8 @@ async function setDirection(page: Page, direction: string): Promise<void> {
 }
 
 /**
- * Every block on the page but the insides of drawings and of what has a direction of its own. What stands in a line of
- * words has its place from them.
+ * Reads every block of the page except inside illustrations and elements with their own direction. The text determines
+ * the position of inline elements.
  */
 function readBoxes(page: Page): Promise<{ name: string; x: number; width: number }[]> {
   return evaluateAsJson(page, () => {

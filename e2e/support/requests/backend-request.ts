@@ -3,7 +3,7 @@ import type { ServerProcess } from "../servers/server-process.ts";
 import { type HttpResponse, sendRequest } from "./http-request.ts";
 import { expectNoInternals } from "./redirects.ts";
 
-/** A token signed with this secret, or with no signature at all. */
+/** Creates a token with this secret, or without a signature. */
 export function signToken(payload: object, secret: string | null): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const body = `${part({ alg: secret === null ? "none" : "HS256", typ: "JWT" })}.${part(payload)}`;
@@ -11,7 +11,7 @@ export function signToken(payload: object, secret: string | null): string {
   return `${body}.${signature ?? ""}`;
 }
 
-/** Asks the site's data or account door with its public key. */
+/** Sends a request to the data or account endpoints of a server with its public key. */
 export async function requestBackend(
   server: ServerProcess,
   path: string,

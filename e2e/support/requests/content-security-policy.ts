@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The directives of a Content-Security-Policy, by name. */
+/** Parses a Content-Security-Policy into its directives, by name. */
 export function parsePolicy(header: string): Record<string, string[]> {
   return Object.fromEntries(
     header.split(";").map((directive) => {
@@ -10,16 +10,16 @@ export function parsePolicy(header: string): Record<string, string[]> {
   );
 }
 
-/** What stands in a page itself instead of in a file, and would run or style it. */
+/** The inline scripts and styles of a page. */
 export interface InlineCode {
-  /** Sources that a policy needs for them, in the quoted form `'sha256-…'`, sorted. */
+  /** The sources that a policy needs for them, as `'sha256-…'`, sorted. */
   scripts: string[];
   styles: string[];
-  /** Attributes that hold code or styles; no hash can allow them. */
+  /** Attributes with code or styles, which no hash can allow. */
   attributes: string[];
 }
 
-/** Reads the inline scripts (also those that the starter brings to life) and styles of a page. */
+/** Reads the inline scripts and styles of a page, with the scripts that run later. */
 export function readInlineCode(html: string): InlineCode {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = ""]) =>

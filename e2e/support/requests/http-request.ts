@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** An answer as it came over the wire: nothing followed, nothing unpacked. */
+/** A response without redirects and without decompression. */
 export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -17,7 +17,7 @@ export interface RequestOptions {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
-/** Sends one request and resolves with its answer; the body is what was sent, packed or not. */
+/** Sends one request and resolves with its response. The body is not decompressed. */
 export function sendRequest(
   address: string,
   { method = "GET", headers = {}, body }: RequestOptions = {},
@@ -42,30 +42,30 @@ export function sendRequest(
   });
 }
 
-/** The text of an answer, unpacked. */
+/** Returns the decompressed text of a response. */
 export function bodyText({ headers, body }: HttpResponse): string {
   const encoding = headers["content-encoding"];
   if (encoding === "br") return brotliDecompressSync(body).toString("utf8");
   return (encoding === "gzip" ? gunzipSync(body) : body).toString("utf8");
 }
 
-/** What came back for bytes sent as they are. */
+/** The response to raw bytes. */
 export interface SocketResponse {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 when the connection was closed without a response. */
   status: number;
   /** Status line and headers. */
   head: string;
   body: string;
 }
 
-/** Sends bytes that no well-behaved client would send, and resolves when the server has closed the connection. */
+/** Sends raw bytes over a socket, and resolves when the server has closed the connection. */
 export function sendRawBytes(address: string, bytes: string): Promise<SocketResponse> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-    // A server that has said its answer may close before it has read everything.
+    // The server may respond and close the connection before it has read everything.
     socket.once("error", (error) => {
       if (chunks.length === 0) reject(error);
     });
@@ -78,7 +78,7 @@ export function sendRawBytes(address: string, bytes: string): Promise<SocketResp
   });
 }
 
-/** A GET whose address goes out exactly as written: no client would tidy it up. */
+/** Sends a GET request with the target unchanged, because other clients normalise it. */
 export function sendRawPath(address: string, target: string): Promise<SocketResponse> {
   const { host } = new URL(address);
   return sendRawBytes(

@@ -1,32 +1,32 @@
 import { test as base } from "../test.ts";
 
-/** One thing of a page's structured data. */
+/** A node of a page's structured data. */
 export type JsonLdNode = { "@type": string } & Record<string, unknown>;
 
-/** What a search engine reads of a page, from the HTML as the server sends it. */
+/** The metadata of a page, read from the HTML of the server. */
 export interface PageHead {
   status: number;
   language: string;
   titles: string[];
-  /** Contents of the `meta` elements by their name or property, in order. */
+  /** Contents of the `meta` elements by name or property, in order. */
   meta: Record<string, string[]>;
   canonical: string[];
   alternates: { language: string; href: string }[];
-  /** Addresses of the feeds it names. */
+  /** URLs of the linked feeds. */
   feeds: string[];
-  /** The graph of its structured data; empty when it has none. */
+  /** The graph of the structured data, or an empty list. */
   graph: JsonLdNode[];
-  /** All words of its body, also those that are folded away. */
+  /** The text of the body, closed elements included. */
   text: string;
   title: string;
 }
 
 interface CrawlerFixtures {
-  /** Asks for a page as a crawler does, which follows no redirect and runs no script. */
+  /** Requests a page without redirects and scripts, like a crawler. */
   readHead(address: string): Promise<PageHead>;
 }
 
-/** Tests of what search engines read. */
+/** Tests of the metadata for search engines. */
 export const test = base.extend<CrawlerFixtures>({
   readHead: async ({ parser, request }, use) => {
     await use(async (address) => {
@@ -38,7 +38,7 @@ export const test = base.extend<CrawlerFixtures>({
   },
 });
 
-/** Runs in the browser, so it holds everything it needs. */
+/** Runs in the page, so it uses no variable of the module. */
 function parse(html: string): Omit<PageHead, "status" | "graph"> & { data: string[] } {
   const { documentElement, head, body } = new DOMParser().parseFromString(html, "text/html");
   const meta: Record<string, string[]> = {};
@@ -67,7 +67,7 @@ function parse(html: string): Omit<PageHead, "status" | "graph"> & { data: strin
   };
 }
 
-/** The things of one type in a graph. */
+/** Lists the nodes of one type in a graph. */
 export function nodesOfType(graph: readonly JsonLdNode[], type: string): JsonLdNode[] {
   return graph.filter((thing) => thing["@type"] === type);
 }

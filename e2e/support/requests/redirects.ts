@@ -2,16 +2,16 @@ import { expect } from "@playwright/test";
 import { site } from "../../../tools/test-servers/addresses.ts";
 import { type HttpResponse, sendRequest } from "./http-request.ts";
 
-/** What a stack trace, a path of the machine or a database's own words look like. */
+/** Matches stack traces, file paths and database errors. */
 const internals =
   /\n\s+at \S.*:\d+:\d+|node_modules|node:internal|\.tsx?:\d|SQLITE_|ENOENT|syntax error/;
 
-/** Fails when an answer shows anything of the inside of the machine. */
+/** Fails when a text contains internals of the server. */
 export function expectNoInternals(...texts: (string | Buffer)[]): void {
   for (const text of texts) expect(text.toString("utf8")).not.toMatch(internals);
 }
 
-/** Follows redirects within the site and returns every answer on the way, the last one included. */
+/** Follows redirects within the site and returns all responses. */
 export async function followRedirects(
   path: string,
   headers: Record<string, string> = {},

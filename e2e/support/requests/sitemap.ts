@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { bodyText, sendRequest } from "./http-request.ts";
 
-/** One address of the sitemap with its twins. */
+/** A URL of the sitemap with its alternates. */
 export interface SitemapEntry {
   address: string;
   alternates: { language: string; href: string }[];
 }
 
-/** The addresses that a sitemap lists. */
+/** Reads the URLs of a sitemap. */
 export async function readSitemap(parser: Page, sitemap: string): Promise<SitemapEntry[]> {
   return parser.evaluate(
     (xml) => {
@@ -25,7 +25,7 @@ export async function readSitemap(parser: Page, sitemap: string): Promise<Sitema
   );
 }
 
-/** The elements of one name in a document, each as the texts of its children by their names. */
+/** Reads the elements with one name, each as the texts of its children by name. */
 export async function readXmlElements(
   parser: Page,
   address: string,

@@ -3,24 +3,24 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanEnvironment, project } from "./server-process.ts";
 
-/** Development in a copy of the project. */
+/** A development server in a copy of the project. */
 export interface DevelopmentServer {
   address: string;
-  /** Changes a file of the copy, as an editor saves it. */
+  /** Changes a file of the copy. */
   save(file: string, change: (text: string) => string): void;
   output(): string;
-  /** Asks the first of its processes to end; resolves with that one's exit code, and with whether others are left then. */
+  /** Stops the parent process. Resolves with its exit code, and with whether child processes were left. */
   stop(): Promise<{ code: number | null; hasOrphans: boolean }>;
 }
 
-/** What `npm run dev` reads. */
+/** The files that `npm run dev` reads. */
 const copiedPaths = [
   ...["app", "content", "public", "scripts", "server", "packages", "tools", "supabase"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["vite.config.ts", "react-router.config.ts"],
 ];
 
-/** Starts development in a copy of the project in `folder`, and resolves when its first build is shown. */
+/** Starts a development server in a copy of the project in `folder`. Resolves after its first build. */
 export async function startDevelopment(
   folder: string,
   environment: Record<string, string>,
@@ -62,7 +62,7 @@ export async function startDevelopment(
   };
 }
 
-/** Answers whether there was anybody to kill. */
+/** Returns true when a process was left. */
 function killGroup(id = 0): boolean {
   try {
     return process.kill(-id, "SIGKILL");

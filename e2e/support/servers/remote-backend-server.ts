@@ -6,16 +6,16 @@ import {
 import { bodyText, sendRequest } from "../requests/http-request.ts";
 import { test as ownTest, type ServerProcess } from "./server-process.ts";
 
-/** A site whose data comes through a proxy that this test alone disturbs. */
+/** A server whose backend is behind a proxy that only this test uses. */
 export interface RemoteBackendServer {
   server: ServerProcess;
-  /** From now on the proxy does this to every call for articles; null passes all on. */
+  /** Injects a fault into every request for articles; null removes it. */
   injectFault(disturbance: Disturbance | null): Promise<void>;
-  /** How many calls have come through the proxy. */
+  /** Returns the number of requests through the proxy. */
   calls(): Promise<number>;
 }
 
-/** Tests that start a site, the data service it reads from, and the proxy between them. */
+/** Tests that start a server, its backend, and a proxy between them. */
 export const test = ownTest.extend<{
   startWithRemoteBackend(environment?: Record<string, string>): Promise<RemoteBackendServer>;
 }>({

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { ServerProcess } from "./server-process.ts";
 
-/** Runs a statement on the database of a site that has been stopped, as its owner might, and returns its rows. */
+/** Runs a statement on the database of a stopped server and returns its rows. */
 export function runSql({ dataDirectory }: ServerProcess, sql: string): Record<string, unknown>[] {
   const database = new DatabaseSync(join(dataDirectory, "app.db"));
   try {

@@ -8,44 +8,44 @@ import serverProcess from "../../../server/process.json" with { type: "json" };
 import { firstPort } from "../../../tools/test-servers/addresses.ts";
 import { test as base } from "../test.ts";
 
-/** A process of the site that one test has for itself. */
+/** A server process of one test. */
 export interface ServerProcess {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   address: string;
-  /** What it was started with. */
+  /** Its environment variables. */
   environment: Record<string, string>;
   dataDirectory: string;
   process: ChildProcess;
-  /** Everything printed so far. */
+  /** Standard output so far. */
   output(): string;
   errors(): string;
-  /** What the log says so far, one object per line. */
+  /** The log entries so far. */
   log(): Record<string, unknown>[];
-  /** The public key of the embedded backend. */
+  /** Returns the public key of the embedded backend. */
   publicKey(): string;
   /** Resolves with the exit code; null when a signal ended the process. */
   exited: Promise<number | null>;
 }
 
 interface Fixtures {
-  /** A folder of this test's own, removed with it. */
+  /** A temporary folder of this test. */
   folder: string;
-  /** The n-th of five ports that no other worker uses, as an origin. */
+  /** Returns the origin with the n-th of five ports that no other worker uses. */
   origin(n: number): string;
-  /** Starts a process with this environment and nothing else of ours; it is stopped with the test. */
+  /** Starts a process with this environment. It is killed at the end of the test. */
   spawnServer(environment: Record<string, string>): ServerProcess;
-  /** Starts the site at the n-th origin with an empty data directory and waits until it answers. */
+  /** Starts a server at the n-th origin with an empty data directory and waits until it listens. */
   startServer(n: number, environment?: Record<string, string>): Promise<ServerProcess>;
 }
 
-/** The folder of the project. */
+/** The root folder of the project. */
 export const project = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Each worker has five ports, after those that all tests share. */
+/** Each worker has five ports. The ports before them belong to the shared servers. */
 const firstWorkerPort = firstPort + 10;
 const portsPerWorker = 5;
 
-/** Tests that start processes of their own. */
+/** Tests that start their own servers. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured, also when there are none.
   folder: async ({}, use) => {
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Resolves when the process has said its address. @throws Error when it ends before. */
+/** Resolves when the process has printed its address. @throws Error when it exits before. */
 export async function waitUntilListening(server: ServerProcess): Promise<void> {
   while (!server.output().includes("The site is at")) {
     const printed = server.process.stdout ? once(server.process.stdout, "data") : null;
@@ -91,7 +91,7 @@ export async function waitUntilListening(server: ServerProcess): Promise<void> {
   }
 }
 
-/** The environment of a process as an operator starts it: nothing of the tests' own gets in, but what Node has compiled. */
+/** The environment of a production process, without variables of the tests except Node's compile cache. */
 export function cleanEnvironment(environment: Record<string, string>): Record<string, string> {
   const { HOME = "", NODE_COMPILE_CACHE, PATH = "" } = process.env;
   return {
@@ -130,7 +130,7 @@ function launchServer(environment: Record<string, string>): ServerProcess {
     output: () => output,
     errors: () => errors,
     log: () =>
-      // The last line may still be on its way.
+      // The last line may be incomplete.
       output
         .split("\n")
         .slice(0, -1)

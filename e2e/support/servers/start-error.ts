@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { ServerProcess } from "./server-process.ts";
 
-/** Waits for a process that cannot start, and returns what it says to its operator. */
+/** Waits until a process has failed to start, and returns its error message. */
 export async function waitForStartError(server: ServerProcess): Promise<string> {
   const code = await server.exited;
   expect(code).toBe(1);
@@ -11,7 +11,7 @@ export async function waitForStartError(server: ServerProcess): Promise<string> 
   return message;
 }
 
-/** One sentence on one line. */
+/** Expects one sentence on one line that contains all parts. */
 export function expectOneSentence(message: string, ...parts: string[]): void {
   expect(message).toMatch(/^[A-Z][^\n]+\.$/);
   for (const part of parts) expect(message).toContain(part);
