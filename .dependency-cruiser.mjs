@@ -93,7 +93,9 @@ export default {
     forbid(
       "no-imports-of-routes",
       { path: "^app/" },
-      { path: "^app/(root\\.tsx|routes/[^/]+\\.tsx?$)" },
+      {
+        path: "^app/(root\\.tsx|routes/((pages|account|documents)/)?[^/]+\\.tsx?|routes/ui-kit/ui-kit\\.tsx)$",
+      },
     ),
     forbid(
       "no-imports-between-features",

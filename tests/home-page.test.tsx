@@ -8,7 +8,7 @@ import { type Locale, locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import type { BranchNames } from "~/layout/header/action-bar.tsx";
 import { SiteFrame } from "~/layout/site-frame.tsx";
-import Home, { loader, meta } from "~/routes/home.tsx";
+import Home, { loader, meta } from "~/routes/pages/home.tsx";
 import { type SiteContext, siteContext } from "~/server/site-context.server.ts";
 
 /** The home page in a language: its structured data, its title, and every text a reader can see. */

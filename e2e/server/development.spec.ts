@@ -108,7 +108,9 @@ test("development has the same responses as production, and shows saved changes"
       await expectBuilt(heading).toHaveCSS("outline-style", "dotted");
     });
     await test.step("a saved component is rendered, and then hydrated", async () => {
-      development.save("app/routes/login.tsx", (text) => text.replace("<h1>", '<h1 id="now">'));
+      development.save("app/routes/account/login.tsx", (text) =>
+        text.replace("<h1>", '<h1 id="now">'),
+      );
       await expectBuilt(page.locator("h1#now")).toBeVisible();
       const script = page.locator('link[href^="/assets/login-"][href$=".js"]');
       await expectBuilt

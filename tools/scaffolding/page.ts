@@ -17,11 +17,11 @@ export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Chan
       file: "app/content/data/pages.ts",
       write: after(
         /export const pages = \{\n/,
-        `  "${id}": { ...site, path: "/${id}", module: "routes/${id}.tsx" },\n`,
+        `  "${id}": { ...site, path: "/${id}", module: "routes/pages/${id}.tsx" },\n`,
       ),
     },
     {
-      file: `app/routes/${id}.tsx`,
+      file: `app/routes/pages/${id}.tsx`,
       write: created(`import { pathOf } from "~/content/data/pages.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";

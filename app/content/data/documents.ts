@@ -15,23 +15,27 @@ export interface DocumentEntry {
 
 /** Every machine-readable document. Routes, addresses and the server's responses are derived from this table. */
 export const documents = {
-  sitemap: { path: "/sitemap.xml", module: "routes/sitemap.ts", translated: false },
-  robots: { path: "/robots.txt", module: "routes/robots.ts", translated: false },
+  sitemap: { path: "/sitemap.xml", module: "routes/documents/sitemap.ts", translated: false },
+  robots: { path: "/robots.txt", module: "routes/documents/robots.ts", translated: false },
   "security-contact": {
     path: "/.well-known/security.txt",
-    module: "routes/security-contact.ts",
+    module: "routes/documents/security-contact.ts",
     translated: false,
   },
-  manifest: { path: "/site.webmanifest", module: "routes/web-manifest.ts", translated: true },
+  manifest: {
+    path: "/site.webmanifest",
+    module: "routes/documents/web-manifest.ts",
+    translated: true,
+  },
   "article-feed": {
     path: "/articles/feed.xml",
-    module: "routes/article-feed.ts",
+    module: "routes/documents/article-feed.ts",
     translated: true,
     onPage: entriesOnPage,
   },
   suggestions: {
     path: "/search.json",
-    module: "routes/suggestions.ts",
+    module: "routes/documents/suggestions.ts",
     translated: true,
     typed: true,
   },

@@ -44,72 +44,85 @@ const readable = { ...site, parameters: { [printParameter]: [largePrint] } } as 
 const servicePages = Object.fromEntries(
   serviceIds.map((id) => [
     id,
-    { ...readable, module: "routes/service.tsx", path: `/services/${id}` },
+    { ...readable, module: "routes/pages/service.tsx", path: `/services/${id}` },
   ]),
 ) as {
-  [Id in ServiceId]: typeof readable & { module: "routes/service.tsx"; path: `/services/${Id}` };
+  [Id in ServiceId]: typeof readable & {
+    module: "routes/pages/service.tsx";
+    path: `/services/${Id}`;
+  };
 };
 
 /** Every page address, in the order of the specification's route tables, and the component kit. */
 export const pages = {
-  home: { ...site, path: "/", module: "routes/home.tsx" },
-  about: { ...site, path: "/about", module: "routes/about.tsx" },
+  home: { ...site, path: "/", module: "routes/pages/home.tsx" },
+  about: { ...site, path: "/about", module: "routes/pages/about.tsx" },
   doctors: {
     ...site,
     path: "/doctors",
-    module: "routes/doctors.tsx",
+    module: "routes/pages/doctors.tsx",
     parameters: { branch: doctorsBranchIds, doctor: doctorIds },
   },
-  services: { ...site, path: "/services", module: "routes/services.tsx" },
+  services: { ...site, path: "/services", module: "routes/pages/services.tsx" },
   ...servicePages,
   branches: {
     ...site,
     path: "/branches",
-    module: "routes/branches.tsx",
+    module: "routes/pages/branches.tsx",
     parameters: { branch: contactBranchIds },
   },
   booking: {
     ...site,
     path: "/book-consultation",
-    module: "routes/booking.tsx",
+    module: "routes/pages/booking.tsx",
     parameters: { branch: bookingBranchIds },
   },
-  insurance: { ...site, path: "/insurance", module: "routes/insurance.tsx" },
-  faq: { ...site, path: "/faq", module: "routes/faq.tsx" },
-  privacy: { ...site, path: "/privacy", module: "routes/privacy.tsx" },
-  terms: { ...site, path: "/terms", module: "routes/terms.tsx" },
-  accessibility: { ...site, path: "/accessibility", module: "routes/accessibility.tsx" },
-  games: { ...site, path: "/eye-games", module: "routes/games.tsx" },
+  insurance: { ...site, path: "/insurance", module: "routes/pages/insurance.tsx" },
+  faq: { ...site, path: "/faq", module: "routes/pages/faq.tsx" },
+  privacy: { ...site, path: "/privacy", module: "routes/pages/privacy.tsx" },
+  terms: { ...site, path: "/terms", module: "routes/pages/terms.tsx" },
+  accessibility: { ...site, path: "/accessibility", module: "routes/pages/accessibility.tsx" },
+  games: { ...site, path: "/eye-games", module: "routes/pages/games.tsx" },
   articles: {
     ...site,
     path: "/articles",
-    module: "routes/articles.tsx",
+    module: "routes/pages/articles.tsx",
     parameters: { [pageParameter]: "page number" },
     onPage: cardsOnPage,
   },
-  article: { ...readable, path: "/articles/:slug", module: "routes/article.tsx" },
+  article: { ...readable, path: "/articles/:slug", module: "routes/pages/article.tsx" },
   search: {
     ...site,
     path: "/search",
-    module: "routes/search.tsx",
+    module: "routes/pages/search.tsx",
     indexed: false,
     parameters: { [searchParameter]: "typed words" },
   },
   // Fallback for a page without an offline copy when there is no network.
-  offline: { ...site, path: "/offline", module: "routes/offline.tsx", indexed: false },
-  "not-found": { ...site, path: "/404", module: "routes/not-found.tsx", indexed: false },
-  login: { ...account, path: "/login", module: "routes/login.tsx" },
-  signup: { ...account, path: "/signup", module: "routes/signup.tsx" },
+  offline: { ...site, path: "/offline", module: "routes/pages/offline.tsx", indexed: false },
+  "not-found": { ...site, path: "/404", module: "routes/pages/not-found.tsx", indexed: false },
+  login: { ...account, path: "/login", module: "routes/account/login.tsx" },
+  signup: { ...account, path: "/signup", module: "routes/account/signup.tsx" },
   "forgot-password": {
     ...account,
     path: "/forgot-password",
-    module: "routes/forgot-password.tsx",
+    module: "routes/account/forgot-password.tsx",
   },
-  "reset-password": { ...account, path: "/reset-password", module: "routes/reset-password.tsx" },
-  confirm: { ...account, path: "/confirm", module: "routes/confirm.tsx" },
-  dashboard: { ...account, path: "/dashboard", module: "routes/dashboard.tsx" },
+  "reset-password": {
+    ...account,
+    path: "/reset-password",
+    module: "routes/account/reset-password.tsx",
+  },
+  confirm: { ...account, path: "/confirm", module: "routes/account/confirm.tsx" },
+  dashboard: { ...account, path: "/dashboard", module: "routes/account/dashboard.tsx" },
   // Every component in every state.
-  ui: { ...site, path: "/ui", module: "routes/ui-kit.tsx", indexed: false, developmentOnly: true },
+  ui: {
+    ...site,
+    path: "/ui",
+    module: "routes/ui-kit/ui-kit.tsx",
+    indexed: false,
+    developmentOnly: true,
+  },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
