@@ -1,6 +1,5 @@
-// npm run articles -- check | push [slug …]: the articles' files of content/articles. What is pushed goes into the store
-// of DATA_DIR, also while the site runs, or into a hosted project, whose service key is read from the environment and
-// kept nowhere.
+// npm run articles -- check | push [slug …]: checks the files of content/articles, or writes them into the store of
+// DATA_DIR or into a hosted project. It reads the service key from the environment and does not store it.
 import { StartError } from "local-supabase/start-error";
 import { articlesCommand } from "../tools/articles/articles-command.ts";
 import { project } from "./environment/project.mjs";
@@ -9,8 +8,8 @@ try {
   process.exitCode = await articlesCommand(process.argv.slice(2), {
     project,
     environment: process.env,
-    say: console.log,
-    complain: console.error,
+    print: console.log,
+    printError: console.error,
   });
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
-import { statusOf } from "../../tools/fault-injection/own-process.ts";
+import { getStatus } from "../../tools/fault-injection/site-process.ts";
 import { cleanEnvironment, project, test } from "../support/servers/server-process.ts";
 
 /** The last stage of the Dockerfile. */
@@ -82,9 +82,9 @@ test("the start command of the image serves pages", async ({ folder, origin }) =
   const { child, exited, output } = runIn(folder, command, environment);
   try {
     await expect(async () => {
-      expect(await statusOf(`${origin(0)}/readyz`), output()).toBe(200);
+      expect(await getStatus(`${origin(0)}/readyz`), output()).toBe(200);
     }).toPass({ timeout: 20_000 });
-    expect(await statusOf(`${origin(0)}/articles`)).toBe(200);
+    expect(await getStatus(`${origin(0)}/articles`)).toBe(200);
   } finally {
     child.kill("SIGKILL");
     await exited;

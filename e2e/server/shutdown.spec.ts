@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
-import { sendVisitors } from "../../tools/fault-injection/visitors.ts";
+import { startLoad } from "../../tools/test-servers/load.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/remote-backend-server.ts";
@@ -68,19 +68,19 @@ test("a server under load exits with 0, and every acknowledged account exists", 
   startServer,
 }) => {
   const server = await startServer(0);
-  const load = { readers: 8, signingUp: 4, publicKey: server.publicKey() };
-  const visitors = sendVisitors(server.address, load);
-  const everyoneTwice = 2 * (load.readers + load.signingUp);
+  const load = { reading: 8, signingUp: 4, publicKey: server.publicKey() };
+  const clients = startLoad(server.address, load);
+  const everyoneTwice = 2 * (load.reading + load.signingUp);
   await expect
-    .poll(() => visitors.calls.length, { timeout: 60_000 })
+    .poll(() => clients.requests.length, { timeout: 60_000 })
     .toBeGreaterThan(everyoneTwice);
   const code = await sendSignal(server, "SIGTERM");
-  await visitors.leave();
-  const statuses = new Set(visitors.calls.map(({ status }) => status));
+  await clients.stop();
+  const statuses = new Set(clients.requests.map(({ status }) => status));
   // 0: the port is closed. 429: too many passwords to hash. 503: a timeout.
   for (const status of statuses) expect([0, 200, 429, 503]).toContain(status);
   expect(code).toBe(0);
-  const acknowledged = visitors.calls.filter(
+  const acknowledged = clients.requests.filter(
     ({ path, status }) => path === "/auth/v1/signup" && status === 200,
   );
   const [{ count } = { count: 0 }] = runSql(server, 'SELECT count(*) AS count FROM "auth.users"');

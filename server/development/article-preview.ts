@@ -1,13 +1,13 @@
 import { pathOf } from "../../app/content/data/pages.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
-import { findArticleFile, sentencesOf } from "../../tools/articles/article-folder.ts";
+import { findArticleFile, formatErrors } from "../../tools/articles/article-folder.ts";
 
 /** How an article's file is shown. */
 export interface Show {
   /** The page for a request, with articles from this source. */
   render(request: Request, data: DataSource): Promise<Response>;
   /** What says the sentences that are wrong in the file. */
-  complain(said: string): Response;
+  renderError(said: string): Response;
 }
 
 const place = /^\/preview\/([^/]+)$/;
@@ -20,13 +20,13 @@ export function openPreview(project: string) {
   return async (
     request: Request,
     data: DataSource,
-    { render, complain }: Show,
+    { render, renderError }: Show,
   ): Promise<Response | null> => {
     const url = new URL(request.url);
     const slug = place.exec(url.pathname)?.[1];
     const article = slug ? findArticleFile(project, slug) : null;
     if (!article) return null;
-    if (!("row" in article)) return complain(sentencesOf(article).join("\n"));
+    if (!("row" in article)) return renderError(formatErrors(article).join("\n"));
     const path = pathOf("article", article.slug);
     const page = await render(plainRequest(request, path + url.search), withRow(data, article.row));
     const headers = new Headers(page.headers);

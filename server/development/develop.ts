@@ -69,7 +69,7 @@ async function followBuilds(parts: PageParts, openPages: OpenPages): Promise<Bui
       const page = await preview(request, parts.data, {
         render: (asked, data) =>
           serveBuiltPages(shown, { ...parts, data, articles: everyArticle })(asked),
-        complain: (said) => failurePage(said, showing, 422),
+        renderError: (said) => failurePage(said, showing, 422),
       });
       return page ?? serveBuiltPages(shown, parts)(request);
     },

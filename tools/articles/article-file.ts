@@ -2,26 +2,26 @@ import { imageAddress } from "../../app/features/articles/queries/image-address.
 import { canBeSlug } from "../../app/features/articles/queries/slug.ts";
 import { findCalendarDate } from "../../app/i18n/dates.ts";
 import type { Database } from "../../app/server/database.types.ts";
-import type { Complaint } from "./complaint.ts";
+import type { ArticleError } from "./article-error.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { complaintsAboutMarkup } from "./markup-complaints.ts";
+import { findMarkupErrors } from "./markup-errors.ts";
 
-/** An article as the table keeps it; the table gives it its id. */
+/** An article as a row of the table, without the id, which the table generates. */
 export type ArticleRow = Omit<Database["public"]["Tables"]["articles"]["Row"], "id">;
 
-/** What a file may name. */
-export interface KnownToSite {
-  /** Those that have a name in both languages. */
+/** The values that a file may refer to. */
+export interface KnownValues {
+  /** The names that exist in both languages. */
   categories: readonly string[];
   authors: readonly string[];
-  /** Whether the site has a picture at this path. */
-  hasPicture(path: string): boolean;
+  /** Whether the site has an image at this path. */
+  hasImage(path: string): boolean;
 }
 
-/** What became of a file: the row, or what keeps it from being one, in the order of its lines. */
-export type ReadArticle = { row: ArticleRow } | { complaints: Complaint[] };
+/** The row of a file, or its errors by line. */
+export type ArticleResult = { row: ArticleRow } | { errors: ArticleError[] };
 
-/** The keys at the head of a file, with the most characters that the table takes of each. */
+/** The keys of the front matter, with the maximum length of their values in the table. */
 const keys = {
   date: 10,
   category: 80,
@@ -35,25 +35,24 @@ const keys = {
 type Key = keyof typeof keys;
 const optional: readonly string[] = ["cover"] satisfies Key[];
 
-/** The line that each language's text begins below. A text has no heading of this level, so it can be nothing else. */
-const marks = { en: "# English", ar: "# العربية" } as const;
-const longestBody = 60_000;
+/** The first line of each language's text. No text contains a heading of this level. */
+const bodyHeadings = { en: "# English", ar: "# العربية" } as const;
+const maxBodyLength = 60_000;
 
-/** Reads an article's file; `content/articles/README.md` shows its form. */
-export function readArticleFile(slug: string, text: string, known: KnownToSite): ReadArticle {
+/** Parses an article file. `content/articles/README.md` shows its format. */
+export function readArticleFile(slug: string, text: string, known: KnownValues): ArticleResult {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n/);
-  const complaints: Complaint[] = [];
-  if (!canBeSlug(slug)) complaints.push({ line: 1, sentence: noSlug });
+  const errors: ArticleError[] = [];
+  if (!canBeSlug(slug)) errors.push({ line: 1, message: invalidSlug });
   const head = readFrontMatter(lines);
-  if ("sentence" in head) return { complaints: [...complaints, head] };
+  if ("message" in head) return { errors: [...errors, head] };
   const { entries, end } = head;
-  complaints.push(...head.complaints);
-  // What could not be read as keys would be complained about as missing, too.
-  if (head.complaints.length === 0) complaints.push(...complaintsAboutKeys(entries, end, known));
+  errors.push(...head.errors);
+  // A key that cannot be parsed would be reported as missing, too.
+  if (head.errors.length === 0) errors.push(...findKeyErrors(entries, end, known));
   const body = readBody(lines, end);
-  complaints.push(...body.complaints);
-  if (complaints.length > 0)
-    return { complaints: complaints.sort((one, other) => one.line - other.line) };
+  errors.push(...body.errors);
+  if (errors.length > 0) return { errors: errors.sort((one, other) => one.line - other.line) };
   const of = (key: Key) => entries.get(key)?.text ?? "";
   return {
     row: {
@@ -72,21 +71,21 @@ export function readArticleFile(slug: string, text: string, known: KnownToSite):
   };
 }
 
-const noSlug =
+const invalidSlug =
   "the file's name is the article's address: small Latin letters and figures with single hyphens between them, at most 120 characters, then .md.";
 
 type Entries = ReadonlyMap<string, { text: string; line: number }>;
 
-function complaintsAboutKeys(entries: Entries, end: number, known: KnownToSite): Complaint[] {
+function findKeyErrors(entries: Entries, end: number, known: KnownValues): ArticleError[] {
   const names = Object.keys(keys);
   const missing = names.filter((name) => !entries.has(name) && !optional.includes(name));
   return [
-    ...missing.map((name) => ({ line: end, sentence: `${name} is missing${inBoth(name)}.` })),
+    ...missing.map((name) => ({ line: end, message: `${name} is missing${inBoth(name)}.` })),
     ...[...entries].flatMap(([name, { text, line }]) => {
-      const sentence = isKey(name)
-        ? sentenceAbout(name, text, known)
+      const message = isKey(name)
+        ? findKeyError(name, text, known)
         : `there is no key "${name}"; the keys are ${names.join(", ")}.`;
-      return sentence ? [{ line, sentence }] : [];
+      return message ? [{ line, message }] : [];
     }),
   ];
 }
@@ -99,7 +98,7 @@ function inBoth(name: string): string {
   return /_(en|ar)$/.test(name) ? ": an article is in both languages" : "";
 }
 
-function sentenceAbout(key: Key, text: string, known: KnownToSite): string | undefined {
+function findKeyError(key: Key, text: string, known: KnownValues): string | undefined {
   if (text === "") return `${key} is empty${inBoth(key)}.`;
   if (/[\\\p{Cc}]/u.test(text))
     return `${key} has a backslash or a control character in it: take it out.`;
@@ -111,9 +110,9 @@ function sentenceAbout(key: Key, text: string, known: KnownToSite): string | und
   if (key === "author" && !known.authors.includes(text))
     return unknown(key, "authors", text, known.authors);
   if (key === "cover" && !imageAddress.test(text))
-    return `"${text}" is no address of a picture: write its path, as in /covers/default.svg, or https://….`;
-  if (key === "cover" && text.startsWith("/") && !known.hasPicture(text))
-    return `the site has no picture "${text}": it would be public${text}.`;
+    return `"${text}" is no URL of an image: write its path, as in /covers/default.svg, or https://….`;
+  if (key === "cover" && text.startsWith("/") && !known.hasImage(text))
+    return `the site has no image "${text}": it would be public${text}.`;
   return undefined;
 }
 
@@ -122,42 +121,42 @@ function unknown(key: Key, list: string, text: string, names: readonly string[])
   return `the site does not know the ${key} "${text}"; it knows ${names.join(", ")}, and a new one gets its name under ${place}.`;
 }
 
-/** Both texts below the head, which ends with the line `end`. */
+/** Reads both texts after the front matter, which ends at line `end`. */
 function readBody(lines: readonly string[], end: number) {
-  const complaints: Complaint[] = [];
-  const places = Object.values(marks).map((mark) => lines.indexOf(mark, end));
-  const begin = Math.min(...places.filter((place) => place >= 0), lines.length);
+  const errors: ArticleError[] = [];
+  const starts = Object.values(bodyHeadings).map((heading) => lines.indexOf(heading, end));
+  const begin = Math.min(...starts.filter((start) => start >= 0), lines.length);
   const stray = lines.findIndex((line, n) => n >= end && n < begin && line.trim() !== "");
   if (stray >= 0)
-    complaints.push({
+    errors.push({
       line: stray + 1,
-      sentence: `a text begins below a line "${marks.en}" or "${marks.ar}", and here is none yet.`,
+      message: `a text begins below a line "${bodyHeadings.en}" or "${bodyHeadings.ar}", and there is none above this line.`,
     });
-  const textBelow = (mark: string) => {
-    const place = lines.indexOf(mark, end);
+  const textBelow = (heading: string) => {
+    const place = lines.indexOf(heading, end);
     if (place < 0) {
-      complaints.push({
+      errors.push({
         line: lines.length,
-        sentence: `the text below a line "${mark}" is missing: an article is in both languages.`,
+        message: `the text below a line "${heading}" is missing: an article is in both languages.`,
       });
       return "";
     }
-    const next = lines.findIndex((line, n) => n > place && isOther(line, mark));
+    const next = lines.findIndex((line, n) => n > place && isOther(line, heading));
     const part = lines.slice(place + 1, next < 0 ? undefined : next);
     const text = part.join("\n").trim();
     if (text === "")
-      complaints.push({ line: place + 1, sentence: `there is no text below "${mark}".` });
-    if ([...text].length > longestBody)
-      complaints.push({
+      errors.push({ line: place + 1, message: `there is no text below "${heading}".` });
+    if ([...text].length > maxBodyLength)
+      errors.push({
         line: place + 1,
-        sentence: `the text has more than ${longestBody} characters.`,
+        message: `the text has more than ${maxBodyLength} characters.`,
       });
-    complaints.push(...complaintsAboutMarkup(part, place + 2));
+    errors.push(...findMarkupErrors(part, place + 2));
     return text;
   };
-  return { en: textBelow(marks.en), ar: textBelow(marks.ar), complaints };
+  return { en: textBelow(bodyHeadings.en), ar: textBelow(bodyHeadings.ar), errors };
 }
 
-function isOther(line: string, mark: string): boolean {
-  return line !== mark && Object.values<string>(marks).includes(line);
+function isOther(line: string, heading: string): boolean {
+  return line !== heading && Object.values<string>(bodyHeadings).includes(line);
 }

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { articles } from "../../app/content/en/articles.ts";
 import { articlesCommand } from "./articles-command.ts";
 
-/** Keys that the site knows, whatever they are. */
+/** A category and an author that exist. */
 export const [category = ""] = Object.keys(articles.categories);
 export const [author = ""] = Object.keys(articles.authors);
 
-/** The lines of a file that is well. */
+/** The lines of a valid file. */
 export const lines: readonly string[] = [
   "---",
   "date: 2026-03-09",
@@ -35,7 +35,7 @@ export const lines: readonly string[] = [
   "فقرة",
 ];
 
-/** A project with these files of articles. */
+/** Creates a project folder with these article files. */
 export function makeProject(files: Readonly<Record<string, string | Uint8Array>>): string {
   const project = mkdtempSync(join(tmpdir(), "articles-"));
   mkdirSync(join(project, "content", "articles"), { recursive: true });
@@ -47,19 +47,19 @@ export function writeArticle(project: string, name: string, text: string | Uint8
   writeFileSync(join(project, "content", "articles", name), text);
 }
 
-/** What a command says and complains about, and its exit code. */
-export async function articlesIn(
+/** Runs a command and resolves with its output, its errors and its exit code. */
+export async function runArticlesCommand(
   project: string,
   words: readonly string[],
   environment: Record<string, string> = {},
 ) {
-  const said: string[] = [];
-  const complaints: string[] = [];
+  const output: string[] = [];
+  const errors: string[] = [];
   const code = await articlesCommand(words, {
     project,
     environment,
-    say: (line) => said.push(line),
-    complain: (line) => complaints.push(line),
+    print: (line) => output.push(line),
+    printError: (line) => errors.push(line),
   });
-  return { said, complaints, code };
+  return { output, errors, code };
 }

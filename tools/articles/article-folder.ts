@@ -4,61 +4,65 @@ import { join } from "node:path";
 import { articles as arabic } from "../../app/content/ar/articles.ts";
 import { articles as english } from "../../app/content/en/articles.ts";
 import { canBeSlug } from "../../app/features/articles/queries/slug.ts";
-import { type KnownToSite, type ReadArticle, readArticleFile } from "./article-file.ts";
+import { type ArticleResult, type KnownValues, readArticleFile } from "./article-file.ts";
 
-/** Where the files are, in the project. */
-export const articlesPlace = "content/articles";
+/** The folder of the article files in the project. */
+export const articlesFolder = "content/articles";
 
-/** The only file there that is no article. */
+/** The only file in the folder that is not an article. */
 const guide = "README.md";
 
-/** A file of the folder, read. */
-export type NamedArticle = ReadArticle & { slug: string; file: string };
+/** A parsed article file. */
+export type ParsedArticle = ArticleResult & { slug: string; file: string };
 
-/** Every article's file of a project, by name. */
-export function readArticles(project: string): NamedArticle[] {
-  const folder = join(project, articlesPlace);
+/** Parses every article file of a project, in the order of their names. */
+export function readArticles(project: string): ParsedArticle[] {
+  const folder = join(project, articlesFolder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names
     .filter((name) => name !== guide && !name.startsWith("."))
     .map((name) => readArticle(project, name));
 }
 
-/** One article's file; null when there is none of that address. */
-export function findArticleFile(project: string, slug: string): NamedArticle | null {
+/** Parses the file of one article; null when there is none. */
+export function findArticleFile(project: string, slug: string): ParsedArticle | null {
   const name = `${slug}.md`;
-  return canBeSlug(slug) && existsSync(join(project, articlesPlace, name))
+  return canBeSlug(slug) && existsSync(join(project, articlesFolder, name))
     ? readArticle(project, name)
     : null;
 }
 
-/** What is wrong in a file, a line each: its path, the line, the sentence. */
-export function sentencesOf(article: NamedArticle): string[] {
+/** The errors of a file, each as `path:line: message`. */
+export function formatErrors(article: ParsedArticle): string[] {
   if ("row" in article) return [];
-  return article.complaints.map(({ line, sentence }) => `${article.file}:${line}: ${sentence}`);
+  return article.errors.map(({ line, message }) => `${article.file}:${line}: ${message}`);
 }
 
-function readArticle(project: string, name: string): NamedArticle {
-  const file = `${articlesPlace}/${name}`;
-  // A name that does not end as it should is no slug either, and the file says so.
+function readArticle(project: string, name: string): ParsedArticle {
+  const file = `${articlesFolder}/${name}`;
+  // A name without `.md` is reported as an invalid slug.
   const slug = name.replace(/\.md$/, "");
   const bytes = readFileSync(join(project, file));
   if (!isUtf8(bytes))
-    return { slug, file, complaints: [{ line: 1, sentence: "the file is no text in UTF-8." }] };
+    return { slug, file, errors: [{ line: 1, message: "the file is no text in UTF-8." }] };
   const written = name.endsWith(".md") ? slug : name;
-  return { slug, file, ...readArticleFile(written, bytes.toString("utf8"), knownTo(project)) };
-}
-
-function knownTo(project: string): KnownToSite {
   return {
-    categories: inBoth(english.categories, arabic.categories),
-    authors: inBoth(english.authors, arabic.authors),
-    hasPicture: (path) => pictures.some((folder) => isFile(join(project, folder, path))),
+    slug,
+    file,
+    ...readArticleFile(written, bytes.toString("utf8"), listKnownValues(project)),
   };
 }
 
-/** Where pictures of the site are: in a checkout, and where it runs. */
-const pictures = ["public", "build/client"];
+function listKnownValues(project: string): KnownValues {
+  return {
+    categories: inBoth(english.categories, arabic.categories),
+    authors: inBoth(english.authors, arabic.authors),
+    hasImage: (path) => imageFolders.some((folder) => isFile(join(project, folder, path))),
+  };
+}
+
+/** The folders of images: in a checkout and in a build. */
+const imageFolders = ["public", "build/client"];
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

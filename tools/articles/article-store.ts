@@ -1,18 +1,18 @@
 import type { ArticleRow } from "./article-file.ts";
 
-/** What writing an article does to the table. */
+/** The effect of a push on one row. */
 export type Outcome = "new" | "changed" | "the same";
 
-/** A table of articles that may be written. */
+/** A writable table of articles. */
 export interface ArticleStore {
-  /** Writes all of these or none, and tells of each, in their order, what that did. */
+  /** Writes all rows or none. Resolves with the outcome of each, in the same order. */
   push(rows: readonly ArticleRow[]): Promise<Outcome[]>;
 }
 
-/** What writing `row` would do where the table has `kept` at its slug, or nothing. */
-export function outcomeOf(row: ArticleRow, kept: object | null | undefined): Outcome {
-  if (!kept) return "new";
-  const there: Readonly<Record<string, unknown>> = { ...kept };
+/** Compares a row with the stored row of the same slug. */
+export function getOutcome(row: ArticleRow, stored: object | null | undefined): Outcome {
+  if (!stored) return "new";
+  const there: Readonly<Record<string, unknown>> = { ...stored };
   return Object.entries(row).every(([column, value]) => there[column] === value)
     ? "the same"
     : "changed";

@@ -4,9 +4,9 @@ import { openDatabaseForCli } from "local-supabase/database-cli";
 import { StartError } from "local-supabase/start-error";
 import { hasDiskSpace } from "local-supabase/storage-health";
 import type { ArticleRow } from "./article-file.ts";
-import { type ArticleStore, outcomeOf } from "./article-store.ts";
+import { type ArticleStore, getOutcome } from "./article-store.ts";
 
-/** The table of a data directory; the site may run on it meanwhile. Throws a StartError where nothing can be written. */
+/** The table of a data directory, which a running site may use. @throws StartError when the disk is full */
 export function embeddedArticles(dataDirectory: string): ArticleStore {
   return {
     async push(rows) {
@@ -16,15 +16,15 @@ export function embeddedArticles(dataDirectory: string): ArticleStore {
           throw new StartError(`The disk of ${dataDirectory} is full.`);
         database.exec("begin immediate");
         const outcomes = rows.map((row) => {
-          const kept = database.prepare("select * from articles where slug = ?").get(row.slug);
-          const outcome = outcomeOf(row, kept);
+          const stored = database.prepare("select * from articles where slug = ?").get(row.slug);
+          const outcome = getOutcome(row, stored);
           if (outcome !== "the same") write(database, row, outcome === "new");
           return outcome;
         });
         database.exec("commit");
         return outcomes;
       } finally {
-        // What was begun and not committed is undone.
+        // Closing rolls back an open transaction.
         database.close();
       }
     },

@@ -1,30 +1,30 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type Range } from "yaml";
-import type { Complaint } from "./complaint.ts";
+import type { ArticleError } from "./article-error.ts";
 
-/** What stands between the two lines `---` at the head of a file. */
+/** The YAML between the two lines `---` at the start of a file. */
 interface FrontMatter {
-  /** Each key with its text, which may be empty, and its line. */
+  /** The value of each key, which may be empty, and its line. */
   entries: Map<string, { text: string; line: number }>;
-  complaints: Complaint[];
+  errors: ArticleError[];
   /** The line of the second `---`. */
   end: number;
 }
 
 const edge = "---";
 
-/** Reads the head of a file as YAML whose values are all texts; null, with a complaint, where there is no head. */
-export function readFrontMatter(lines: readonly string[]): FrontMatter | Complaint {
+/** Parses the front matter as YAML with string values only. Returns an error when there is no front matter. */
+export function readFrontMatter(lines: readonly string[]): FrontMatter | ArticleError {
   if (lines[0] !== edge)
     return {
       line: 1,
-      sentence: `the file has to begin with a line "${edge}", and its keys below.`,
+      message: `the file has to begin with a line "${edge}", and its keys below.`,
     };
   const end = lines.indexOf(edge, 1);
   if (end < 0)
-    return { line: 1, sentence: `the keys have no end: a second line "${edge}" is missing.` };
+    return { line: 1, message: `the keys have no end: a second line "${edge}" is missing.` };
   const counter = new LineCounter();
   const source = lines.slice(1, end).join("\n");
-  // "failsafe" makes no dates, numbers or truth of what is typed.
+  // The schema "failsafe" does not convert values to dates, numbers or booleans.
   const document = parseDocument(source, { schema: "failsafe", lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const entries: FrontMatter["entries"] = new Map();
@@ -33,24 +33,26 @@ export function readFrontMatter(lines: readonly string[]): FrontMatter | Complai
   const [error] = document.errors;
   if (error) {
     const [at] = error.pos;
-    // Quotes without an end are noticed far below the text that they begin.
-    const text = pairs.map(({ value }) => value?.range).find((range) => range && holds(range, at));
-    const sentence = error.code === "DUPLICATE_KEY" ? "this key stands twice." : unread;
-    return { entries, complaints: [{ line: lineAt(text?.[0] ?? at), sentence }], end: end + 1 };
+    // The parser reports an unclosed quote far below its start.
+    const text = pairs
+      .map(({ value }) => value?.range)
+      .find((range) => range && contains(range, at));
+    const message = error.code === "DUPLICATE_KEY" ? "this key is duplicated." : unread;
+    return { entries, errors: [{ line: lineAt(text?.[0] ?? at), message }], end: end + 1 };
   }
-  const complaints: Complaint[] = [];
-  if (contents !== null && !isMap(contents)) complaints.push({ line: 2, sentence: unread });
+  const errors: ArticleError[] = [];
+  if (contents !== null && !isMap(contents)) errors.push({ line: 2, message: unread });
   for (const { key, value } of pairs) {
     const line = lineAt(key.range?.[0] ?? 0);
     const isText = value === null || (isScalar(value) && typeof (value.value ?? "") === "string");
-    if (!isScalar(key) || !isText) complaints.push({ line, sentence: unread });
-    else if (value?.comment) complaints.push({ line, sentence: comment });
+    if (!isScalar(key) || !isText) errors.push({ line, message: unread });
+    else if (value?.comment) errors.push({ line, message: comment });
     else entries.set(`${key.value}`, { text: `${value?.value ?? ""}`.trim(), line });
   }
-  return { entries, complaints, end: end + 1 };
+  return { entries, errors, end: end + 1 };
 }
 
-function holds([start, end]: Range, offset: number): boolean {
+function contains([start, end]: Range, offset: number): boolean {
   return start <= offset && offset <= end;
 }
 

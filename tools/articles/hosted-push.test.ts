@@ -2,33 +2,33 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { articlesIn, lines, makeProject, writeArticle } from "./article-fixture.ts";
+import { lines, makeProject, runArticlesCommand, writeArticle } from "./article-fixture.ts";
 
 const key = "service-key-of-a-trial";
 type Row = Record<string, unknown>;
 
-/** What a project's table holds, and how often it was written. */
+/** The rows of the table by slug, and the number of writes. */
 const table = new Map<unknown, Row>();
 let writes = 0;
 
-/** The two calls of PostgREST that a push makes: rows by their slug, and an upsert by the slug. */
-const service = createServer(async (request, answer) => {
+/** Implements the two PostgREST requests of a push: a select and an upsert by slug. */
+const service = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://x");
-  const say = (status: number, body?: unknown) =>
-    answer.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const respond = (status: number, body?: unknown) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   if (request.headers.authorization !== `Bearer ${key}` || request.headers.apikey !== key)
-    return say(401, { message: `Invalid API key ${request.headers.apikey}` });
-  if (pathname !== "/rest/v1/articles") return say(404, { code: "PGRST205" });
+    return respond(401, { message: `Invalid API key ${request.headers.apikey}` });
+  if (pathname !== "/rest/v1/articles") return respond(404, { code: "PGRST205" });
   if (request.method === "GET") {
     const row = table.get(searchParams.get("slug")?.replace("eq.", ""));
-    return say(200, row ? [row] : []);
+    return respond(200, row ? [row] : []);
   }
   const merges = /resolution=merge-duplicates/.test(`${request.headers.prefer}`);
-  if (!merges || searchParams.get("on_conflict") !== "slug") return say(409, { code: "23505" });
+  if (!merges || searchParams.get("on_conflict") !== "slug") return respond(409, { code: "23505" });
   writes += 1;
   for (const row of (await json(request)) as Row[])
     table.set(row.slug, { id: crypto.randomUUID(), ...table.get(row.slug), ...row });
-  return say(201);
+  return respond(201);
 });
 
 let url = "";
@@ -44,10 +44,10 @@ beforeEach(() => {
 
 const file = lines.join("\n");
 
-test("a hosted project gets what is new and what has changed, by slug and in one call", async () => {
+test("a push writes new and changed articles to a hosted project in one request", async () => {
   const project = makeProject({ "one.md": file, "two.md": file });
   const environment = { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key };
-  const push = async () => (await articlesIn(project, ["push"], environment)).said;
+  const push = async () => (await runArticlesCommand(project, ["push"], environment)).output;
   const day = "of 2026-03-09";
   expect(await push()).toEqual([
     `new: one, ${day}`,
@@ -67,10 +67,10 @@ test("a hosted project gets what is new and what has changed, by slug and in one
   expect(writes).toBe(2);
 });
 
-test("a key that the project refuses is told, and is not repeated", async () => {
+test("a refused key is reported and does not appear in the error", async () => {
   const project = makeProject({ "one.md": file });
   const environment = { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: "another-secret" };
-  const error = await articlesIn(project, ["push"], environment).catch((cause) => cause);
+  const error = await runArticlesCommand(project, ["push"], environment).catch((cause) => cause);
   expect(error.message).toMatch(/status 401.*is not the project's service key/);
   expect(error.message).not.toContain("another-secret");
   expect(table.size).toBe(0);
@@ -80,9 +80,12 @@ test.each([
   [{ SUPABASE_URL: "https://clinic.example" }, /needs both/],
   [{ SUPABASE_SERVICE_ROLE_KEY: key }, /needs both/],
   [{ SUPABASE_URL: "http://clinic.example", SUPABASE_SERVICE_ROLE_KEY: key }, /an https origin/],
-])("half a hosted project, or one without https, is refused: %o", async (environment, sentence) => {
-  const project = makeProject({ "one.md": file });
-  await expect(
-    articlesIn(project, ["push"], { ...environment, DATA_DIR: project }),
-  ).rejects.toThrow(sentence);
-});
+])(
+  "an incomplete configuration, or one without https, is refused: %o",
+  async (environment, sentence) => {
+    const project = makeProject({ "one.md": file });
+    await expect(
+      runArticlesCommand(project, ["push"], { ...environment, DATA_DIR: project }),
+    ).rejects.toThrow(sentence);
+  },
+);

@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 const address = "http://127.0.0.1:4199";
 const file = lines.join("\n");
 
-/** The preview of a project, and what it does with an address: the reader's article, rendered as JSON. */
+/** Opens the preview of a project with a renderer that returns the loaded article as JSON. */
 function previewOf(project: string) {
   const preview = openPreview(project);
   const render = async (request: Request, data: DataSource) => {
@@ -31,30 +31,33 @@ function previewOf(project: string) {
     );
   };
   const data = { url: address, anonKey: backend.anonKey, fetch: backend.fetch };
-  const complain = (said: string) => new Response(said, { status: 422 });
-  return (path: string) => preview(new Request(address + path), data, { render, complain });
+  const renderError = (errors: string) => new Response(errors, { status: 422 });
+  return (path: string) => preview(new Request(address + path), data, { render, renderError });
 }
 
 test.each([
   ["", "Title: a trial"],
   ["?lang=ar", "عنوان التجربة"],
-])("a file is shown by the page's own reader, in the language of %j", async (search, title) => {
-  const show = previewOf(makeProject({ "by-file.md": file }));
-  const page = await (await show(`/preview/by-file${search}`))?.text();
-  expect(page).toContain(`"title":"${title}"`);
-  // What else the page reads comes from the table, and its language switch stays in the preview.
-  expect(page).toContain('"older"]');
-  expect(page).toContain('href="/preview/by-file?lang=ar"');
-});
+])(
+  "the preview shows a file as the article page does, with the query %j",
+  async (search, title) => {
+    const show = previewOf(makeProject({ "by-file.md": file }));
+    const page = await (await show(`/preview/by-file${search}`))?.text();
+    expect(page).toContain(`"title":"${title}"`);
+    // Other articles come from the table. The language link stays in the preview.
+    expect(page).toContain('"older"]');
+    expect(page).toContain('href="/preview/by-file?lang=ar"');
+  },
+);
 
-test("a file that cannot be pushed is shown as its complaints", async () => {
+test("the preview of an invalid file shows its errors", async () => {
   const show = previewOf(makeProject({ "by-file.md": file.replace("## Heading", "#Heading") }));
-  const answer = await show("/preview/by-file");
-  expect(answer?.status).toBe(422);
-  expect(await answer?.text()).toContain("content/articles/by-file.md:16: a heading has a blank");
+  const response = await show("/preview/by-file");
+  expect(response?.status).toBe(422);
+  expect(await response?.text()).toContain("content/articles/by-file.md:16: a heading has a space");
 });
 
-test("addresses without a file are left to the site", async () => {
+test("the preview ignores other paths", async () => {
   const show = previewOf(makeProject({ "by-file.md": file, "README.md": file }));
   for (const path of ["/preview/another", "/preview/", "/articles/by-file", "/preview/README"])
     expect(await show(path)).toBeNull();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startTestBackend, type TestBackend } from "local-supabase/backend-fixture";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articlesIn, lines, makeProject, writeArticle } from "./article-fixture.ts";
+import { lines, makeProject, runArticlesCommand, writeArticle } from "./article-fixture.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The rows that readers get, by slug. */
-async function readers(): Promise<Map<unknown, Record<string, unknown>>> {
+/** The public rows by slug. */
+async function listRows(): Promise<Map<unknown, Record<string, unknown>>> {
   const { text } = await backend.call("/rest/v1/articles?select=*&order=published_at.desc");
   return new Map(JSON.parse(text).map((row: Record<string, unknown>) => [row.slug, row]));
 }
@@ -19,18 +19,18 @@ async function readers(): Promise<Map<unknown, Record<string, unknown>>> {
 const file = lines.join("\n");
 const edited = file.replace("An excerpt", "Another excerpt");
 
-test("a push while the site runs is new, the same, then changed, and readers see it", async () => {
+test("a push to a running site adds an article, leaves it unchanged, then updates it", async () => {
   const project = makeProject({ "by-file.md": file });
   const push = async () => {
-    const { said, complaints, code } = await articlesIn(project, ["push"], {
+    const { output, errors, code } = await runArticlesCommand(project, ["push"], {
       DATA_DIR: backend.dataDirectory,
     });
-    expect([complaints, code]).toEqual([[], 0]);
-    return said[0];
+    expect([errors, code]).toEqual([[], 0]);
+    return output[0];
   };
-  const before = await readers();
+  const before = await listRows();
   expect(await push()).toBe("new: by-file, of 2026-03-09");
-  const first = (await readers()).get("by-file");
+  const first = (await listRows()).get("by-file");
   expect(first).toMatchObject({
     title_en: "Title: a trial",
     excerpt_en: "An excerpt",
@@ -42,45 +42,47 @@ test("a push while the site runs is new, the same, then changed, and readers see
   expect(await push()).toBe("the same: by-file, of 2026-03-09");
   writeArticle(project, "by-file.md", edited);
   expect(await push()).toBe("changed: by-file, of 2026-03-09");
-  const after = await readers();
+  const after = await listRows();
   expect(after.get("by-file")).toEqual({ ...first, excerpt_en: "Another excerpt" });
-  // The articles that have no file are left alone.
+  // A push does not change articles without a file.
   for (const [slug, row] of before) expect(after.get(slug)).toEqual(row);
 });
 
 test("only the named articles are pushed", async () => {
   const project = makeProject({ "named.md": file, "unnamed.md": file });
-  const { said } = await articlesIn(project, ["push", "named"], {
+  const { output } = await runArticlesCommand(project, ["push", "named"], {
     DATA_DIR: backend.dataDirectory,
   });
-  expect(said[0]).toMatch(/^new: named/);
-  const slugs = [...(await readers()).keys()];
+  expect(output[0]).toMatch(/^new: named/);
+  const slugs = [...(await listRows()).keys()];
   expect(slugs).toContain("named");
   expect(slugs).not.toContain("unnamed");
 });
 
-test("nothing is written while one of the files is wrong, or is not there", async () => {
+test("a push writes nothing when a file is invalid or missing", async () => {
   const project = makeProject({ "well.md": file, "wrong.md": file.replace("# English", "") });
   for (const words of [["push"], ["push", "well", "absent"]]) {
-    const { said, code } = await articlesIn(project, words, { DATA_DIR: backend.dataDirectory });
-    expect([said, code]).toEqual([[], 1]);
+    const { output, code } = await runArticlesCommand(project, words, {
+      DATA_DIR: backend.dataDirectory,
+    });
+    expect([output, code]).toEqual([[], 1]);
   }
-  expect([...(await readers()).keys()]).not.toContain("well");
+  expect([...(await listRows()).keys()]).not.toContain("well");
 });
 
-test("all of a push is written or none, when the table refuses one", async () => {
+test("a push writes nothing when the table refuses one row", async () => {
   const project = makeProject({ "early.md": file, "late.md": file });
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
   database.exec(`create trigger refuse_late before insert on articles
     when NEW.slug = 'late' begin select raise(abort, 'refused'); end`);
-  const push = articlesIn(project, ["push"], { DATA_DIR: backend.dataDirectory });
+  const push = runArticlesCommand(project, ["push"], { DATA_DIR: backend.dataDirectory });
   await expect(push).rejects.toThrow(/refused/);
   database.close();
-  expect([...(await readers()).keys()]).not.toContain("early");
+  expect([...(await listRows()).keys()]).not.toContain("early");
 });
 
-test("a folder without a database is named", async () => {
+test("a push to a folder without a database names the folder", async () => {
   const project = makeProject({ "trial.md": file });
-  const push = articlesIn(project, ["push"], { DATA_DIR: project });
+  const push = runArticlesCommand(project, ["push"], { DATA_DIR: project });
   await expect(push).rejects.toThrow(`There is no database in ${project}`);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** One article as `supabase/seed.sql` writes it. */
+/** One article of `supabase/seed.sql`. */
 export type SeedArticle = Record<(typeof columns)[number], string>;
 
 const columns = [
@@ -19,9 +19,9 @@ const columns = [
 ] as const;
 
 /**
- * Reads the articles out of the seed. It knows the one form the file has: `insert` statements that name these columns
- * in this order, and rows of plain quoted texts.
- * @throws Error when the file has another form.
+ * Reads the articles of the seed. It supports only `insert` statements with these columns in this order and plain quoted
+ * strings.
+ * @throws Error when the file has another format
  */
 export function readSeedArticles(): SeedArticle[] {
   const sql = readFileSync(new URL("../../supabase/seed.sql", import.meta.url), "utf8");

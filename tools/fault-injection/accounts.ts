@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type OwnProcess, pause } from "./own-process.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SiteProcess } from "./site-process.ts";
 
-/** What one account was promised. */
+/** An account with the writes that the site acknowledged. */
 export interface Account {
   readonly email: string;
   isSignedUp: boolean;
   isConfirmed: boolean;
-  /** The passwords that may open it: two while a change has no answer yet. */
+  /** The valid passwords; two while the response to a change is pending. */
   passwords: string[];
 }
 
@@ -19,14 +20,17 @@ interface Session {
   readonly refreshToken: string;
 }
 
-/** An account that nobody has signed up yet. */
-export function newAccount(): Account {
+/** A random account that is not signed up. */
+export function createAccount(): Account {
   const email = `${randomUUID()}@visitor.example`;
   return { email, isSignedUp: false, isConfirmed: false, passwords: ["first123"] };
 }
 
-/** Signs up, follows the link of the mail and changes the password; notes what was acknowledged. @throws when the site is gone. */
-export async function liveThrough(site: OwnProcess, account: Account): Promise<void> {
+/**
+ * Signs up, confirms the e-mail address and changes the password. Records in `account` each acknowledged write.
+ * @throws Error when the site no longer listens
+ */
+export async function runAccountFlow(site: SiteProcess, account: Account): Promise<void> {
   account.isSignedUp = (await signUp(site, account)) === 200;
   if (!account.isSignedUp) return;
   const session = await confirm(site, account);
@@ -41,13 +45,13 @@ export async function liveThrough(site: OwnProcess, account: Account): Promise<v
   if (status.status === 200) account.passwords = ["second456"];
 }
 
-/** Asks for an account; the status of the answer. */
-export async function signUp(site: OwnProcess, { email, passwords }: Account): Promise<number> {
+/** Sends a sign-up and resolves with the status of its response. */
+export async function signUp(site: SiteProcess, { email, passwords }: Account): Promise<number> {
   return (await call(site, "/signup", "POST", { body: { email, password: passwords[0] } })).status;
 }
 
-/** Signs in with the first of the passwords that opens the account, and says with what status the last one was answered. */
-export async function signIn(site: OwnProcess, { email, passwords }: Account): Promise<Session> {
+/** Tries the passwords in turn until one is accepted. The status is that of the last response. */
+export async function signIn(site: SiteProcess, { email, passwords }: Account): Promise<Session> {
   let session: Session = { status: 0, accessToken: "", refreshToken: "" };
   for (const password of passwords) {
     const { status, text } = await call(site, "/token?grant_type=password", "POST", {
@@ -60,13 +64,13 @@ export async function signIn(site: OwnProcess, { email, passwords }: Account): P
   return session;
 }
 
-/** Asks for a new access token; the status of the answer. */
-export async function refresh(site: OwnProcess, refreshToken: string): Promise<number> {
+/** Requests a new access token and resolves with the status of the response. */
+export async function refresh(site: SiteProcess, refreshToken: string): Promise<number> {
   const body = { refresh_token: refreshToken };
   return (await call(site, "/token?grant_type=refresh_token", "POST", { body })).status;
 }
 
-/** What the database file says when nobody has it open. */
+/** Reads the database file of a site that is not running: its integrity and its confirmed accounts. */
 export function readStore(dataDirectory: string): {
   verdict: string;
   confirmed: Map<string, boolean>;
@@ -81,31 +85,31 @@ export function readStore(dataDirectory: string): {
   return { verdict, confirmed };
 }
 
-/** Follows the link of the account's mail; the access token, or null when the site did not give one. */
-export async function confirm(site: OwnProcess, { email }: Account): Promise<string | null> {
+/** Confirms an account with the link in its e-mail. Resolves with the access token, or null when there is none. */
+export async function confirm(site: SiteProcess, { email }: Account): Promise<string | null> {
   const link = await findLink(site, email);
   if (!link) return null;
   const { token_hash: token = "", ...rest } = Object.fromEntries(
-    new URLSearchParams(new URL(link, site.address).hash.slice(1)),
+    new URLSearchParams(new URL(link, site.origin).hash.slice(1)),
   );
   const query = new URLSearchParams({ token, ...rest });
   const { location } = await call(site, `/verify?${query}`, "GET", {});
   return new URLSearchParams(location?.split("#")[1]).get("access_token");
 }
 
-async function findLink({ dataDirectory }: OwnProcess, email: string): Promise<string | null> {
+async function findLink({ dataDirectory }: SiteProcess, email: string): Promise<string | null> {
   const file = join(dataDirectory, "mail", "mail.jsonl");
   for (let tries = 0; tries < 100; tries += 1) {
     const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : [];
     const line = lines.find((text) => text.includes(email));
     if (line) return JSON.parse(line).link;
-    await pause(20);
+    await sleep(20);
   }
   return null;
 }
 
 async function call(
-  site: OwnProcess,
+  site: SiteProcess,
   path: string,
   method: string,
   { body, token }: { body?: object; token?: string },
@@ -113,12 +117,12 @@ async function call(
   const headers: Record<string, string> = { apikey: site.publicKey() };
   if (body) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  const answer = await fetch(`${site.address}/auth/v1${path}`, {
+  const response = await fetch(`${site.origin}/auth/v1${path}`, {
     method,
     headers,
     redirect: "manual",
     ...(body && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, text, location: answer.headers.get("location") };
+  const text = await response.text();
+  return { status: response.status, text, location: response.headers.get("location") };
 }

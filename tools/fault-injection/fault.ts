@@ -1,14 +1,13 @@
-/** What one fault did to the running site. */
+/** The effect of one fault on the running site. */
 export interface FaultResult {
-  /** What was measured, in numbers a person can read: "20 kills, 212 writes acknowledged, 0 lost". */
+  /** The measured numbers, such as "20 kills, 212 writes acknowledged, 0 lost". */
   readonly measured: string;
-  /** Whether the site kept its promise. */
-  readonly held: boolean;
+  readonly passed: boolean;
 }
 
-/** One way in which the world goes wrong, tried against a real server. */
+/** One fault that is injected into a real server. */
 export interface Fault {
   readonly name: string;
-  /** Starts what it needs, breaks it, and clears up after itself. */
+  /** Starts its own servers, injects the fault, and stops the servers. */
   run(): Promise<FaultResult>;
 }

@@ -1,19 +1,14 @@
 // npm run bench: see README.md in this folder.
 import { parseArgs } from "node:util";
+import { findFreePort } from "../test-servers/free-port.ts";
+import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { launchBrowser } from "./browser.ts";
 import { measureHostileTexts } from "./hostile-texts.ts";
 import { installTools, measureSpeed } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureNavigation } from "./navigation.ts";
 import { isArabic, isHome, listPages, measuredPages } from "./pages.ts";
-import {
-  freePort,
-  startOurs,
-  startServer,
-  startStaticPage,
-  temporaryFolder,
-  waitForResponse,
-} from "./servers.ts";
+import { startOurs, startServer, startStaticPage, waitForResponse } from "./servers.ts";
 import { type Row, row, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -115,9 +110,9 @@ async function memory(): Promise<void> {
 /** Measures the second start, because the first one may install and build. */
 async function secondStart(): Promise<void> {
   progress("second start");
-  const env = { DATA_DIR: temporaryFolder() };
+  const env = { DATA_DIR: createTemporaryFolder("bench-") };
   await (await startServer(["npm", "start"], env)).stop();
-  const port = await freePort();
+  const port = await findFreePort();
   const begin = performance.now();
   const server = await startServer(["npm", "start"], env, port);
   await waitForResponse(`http://127.0.0.1:${port}/`);

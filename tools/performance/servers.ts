@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import serverProcess from "../../server/process.json" with { type: "json" };
+import { findFreePort } from "../test-servers/free-port.ts";
+import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 
 /** The folder of the project, with a slash at its end. */
 export const project = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,24 +15,6 @@ export interface Server {
   origin: string;
   pid: number;
   stop(): Promise<void>;
-}
-
-/** A folder that is removed when the process ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
-}
-
-/** A port on which nothing listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** Pins a command to a processor, so that server and client do not share one. */
@@ -48,9 +30,9 @@ export async function startServer(
   env: Record<string, string> = {},
   port?: number,
 ): Promise<Server> {
-  const chosen = port ?? (await freePort());
+  const chosen = port ?? (await findFreePort());
   const [program = "", ...args] = pinned(0, command);
-  const log = openSync(join(temporaryFolder(), "server.log"), "w");
+  const log = openSync(join(createTemporaryFolder("bench-"), "server.log"), "w");
   const child = spawn(program, args, {
     cwd: project,
     env: { ...process.env, NODE_ENV: "production", PORT: String(chosen), ...env },
@@ -102,7 +84,7 @@ function end(child: ChildProcess): Promise<void> {
 export function startOurs(): Promise<Server> {
   return startServer(["node", ...serverProcess.flags, "server/main.ts"], {
     ...serverProcess.environment,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder("bench-"),
   });
 }
 

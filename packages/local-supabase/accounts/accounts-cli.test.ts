@@ -24,8 +24,8 @@ async function accounts(words: string[], environment: Record<string, string>) {
     env: { PATH: process.env.PATH ?? "", ...environment },
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { printed, complaints, code: await ended };
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { stdout, stderr, code: await ended };
 }
 
 test("the operator lists and deletes accounts while the site runs", async () => {
@@ -34,13 +34,13 @@ test("the operator lists and deletes accounts while the site runs", async () => 
   const { access_token } = (await backend.signIn("goes@clinic.example", "abc123")).json;
   const here = { DATA_DIR: backend.dataDirectory };
   const listed = await accounts(["list"], here);
-  expect([listed.complaints, listed.code]).toEqual(["", 0]);
-  expect(listed.printed).toMatch(/^goes@clinic\.example .*confirmed .*\nstays@/);
+  expect([listed.stderr, listed.code]).toEqual(["", 0]);
+  expect(listed.stdout).toMatch(/^goes@clinic\.example .*confirmed .*\nstays@/);
 
   expect((await accounts(["delete", "Goes@clinic.example"], here)).code).toBe(0);
   expect((await backend.user(access_token)).status).toBe(403);
   expect(await backend.mailsTo("goes@clinic.example", 0)).toEqual([]);
-  expect((await accounts(["list"], here)).printed).not.toContain("goes@");
+  expect((await accounts(["list"], here)).stdout).not.toContain("goes@");
   expect((await backend.signIn("stays@clinic.example", "abc123")).status).toBe(200);
   expect((await accounts(["delete", "goes@clinic.example"], here)).code).toBe(1);
 });
@@ -61,9 +61,9 @@ test("an account is deleted completely when its mails have disappeared meanwhile
 
 test("with a hosted project or without a database the command prints what to do", async () => {
   const project = { SUPABASE_URL: "https://abc.supabase.example", SUPABASE_ANON_KEY: "public" };
-  const { printed, code } = await accounts(["delete", "noor@clinic.example"], project);
-  expect(printed).toContain("delete from auth.users where email");
+  const { stdout, code } = await accounts(["delete", "noor@clinic.example"], project);
+  expect(stdout).toContain("delete from auth.users where email");
   expect(code).toBe(1);
   const empty = await accounts(["list"], { DATA_DIR: createDataDir() });
-  expect(empty.complaints).toMatch(/^There is no database in .*DATA_DIR\.\n$/);
+  expect(empty.stderr).toMatch(/^There is no database in .*DATA_DIR\.\n$/);
 });
