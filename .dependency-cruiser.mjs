@@ -11,7 +11,7 @@ const contentTypes = "content/([a-z-]+\\.types\\.ts|data/)";
 const islands = "client/islands/(island\\.tsx|page-scripts-context\\.ts)";
 const enhancements = "client/enhancements/";
 
-/** What each folder of `app/` may import from `app/`, besides itself and `styles/class-names.ts`. */
+/** What each folder of `app/` may import from `app/`, besides itself and the modules of `styles/`. */
 const appImports = {
   routes: [
     "(features|layout|components|illustrations|opening-hours|i18n|server|styles)/",
@@ -84,7 +84,7 @@ export default {
         { path: `^app/${folder}/`, pathNot: trial },
         {
           path: "^app/",
-          pathNot: [`${folder}/`, "styles/class-names\\.ts", ...allowed]
+          pathNot: [`${folder}/`, "styles/(class-names|breakpoints)\\.ts", ...allowed]
             .map((path) => `^app/${path}`)
             .join("|"),
         },

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-
-/** Breakpoint, 56 rem, below which a dialog is a full-screen sheet. */
-const sheetScreen = "(max-width: 55.99rem)";
+import { fullScreenDialog } from "~/styles/breakpoints.ts";
 
 /**
  * While `active`, the element follows a downward swipe and calls `onClose` when it moved far enough. A swipe that
@@ -26,7 +24,7 @@ export function useSwipeToClose(
     };
     const onStart = (event: TouchEvent) => {
       const [touch] = event.touches;
-      const one = event.touches.length === 1 && touch && matchMedia(sheetScreen).matches;
+      const one = event.touches.length === 1 && touch && matchMedia(fullScreenDialog).matches;
       if (one && !isScrolled(event.target, sheet)) start = touch.clientY;
       else release();
     };

@@ -1,4 +1,4 @@
-import { narrowScreen } from "../loading/narrow-screen.ts";
+import { narrowScreen } from "~/styles/breakpoints.ts";
 
 /**
  * On a narrow screen the heading of a section toggles it; with `data-folding="one"` opening one section closes the others

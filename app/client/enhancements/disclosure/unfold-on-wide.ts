@@ -1,4 +1,4 @@
-import { narrowScreen } from "../loading/narrow-screen.ts";
+import { narrowScreen } from "~/styles/breakpoints.ts";
 
 /** Opens `<details data-unfold-on-wide>`, which are closed on phones, in wide windows; they can be closed there too. */
 export function openDetailsOnWideScreens(): void {

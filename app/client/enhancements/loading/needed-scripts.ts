@@ -1,5 +1,5 @@
+import { narrowScreen } from "~/styles/breakpoints.ts";
 import { loadScript } from "./load-script.ts";
-import { narrowScreen } from "./narrow-screen.ts";
 
 /**
  * Loads the scripts that elements name in `data-script`, each once and only when it has an effect: for a carousel that
